@@ -1,0 +1,109 @@
+/**
+ * Every environment setting, declared once. A wrong value stops the start with one clear line.
+ */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must be 0 to 65535").max(65_535, "must be 0 to 65535").default(3000),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  SITE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: optional(z.string().regex(/^(file:|postgres(ql)?:\/\/)/, "must start with file: or postgres://")),
+  S3_ENDPOINT: optional(z.url("must be an address")),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_REGION: z.string().default("us-east-1"),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  MAIL_FROM: z.string().default("Waymark <noreply@localhost>"),
+  LEADS_TO: optional(z.string().regex(/@/, "must be an e-mail address")),
+  LEADS_WEBHOOK_URL: optional(z.url("must be an address")),
+  LEADS_WEBHOOK_SECRET: optional(z.string()),
+  PAYLOAD_SECRET: optional(z.string().min(16, "must have 16 characters or more")),
+  ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
+  ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
+  ADMIN_PASSWORD: optional(z.string().min(8, "must have 8 characters or more")),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
+    .refine((entries) => entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), "must be addresses or networks, separated by commas"),
+  METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
+  BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
+});
+
+/** A setting that cannot be used; `message` is one line fit for the terminal. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** The secret that signs sessions: given, or made once and kept in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, "payload-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/**
+ * Reads the settings from `env`.
+ * @throws SettingsError naming the first wrong setting
+ */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(`${String(issue?.path[0] ?? "Settings")}: ${issue?.message ?? "wrong value"}`);
+  }
+  const values = parsed.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  const s3Parts = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
+    throw new SettingsError("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: give all three or none");
+  }
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    throw new SettingsError("ADMIN_EMAIL and ADMIN_PASSWORD: give both or none");
+  }
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDir, "waymark.db")}`,
+    payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir),
+    s3:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: values.S3_ENDPOINT,
+            bucket: values.S3_BUCKET,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+            region: values.S3_REGION,
+          }
+        : null,
+    adminEnabled: values.ADMIN === "on",
+    firstAdmin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, leadsTo: values.LEADS_TO },
+    leadsWebhook: { url: values.LEADS_WEBHOOK_URL, secret: values.LEADS_WEBHOOK_SECRET },
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    buildCheckSeconds: values.BUILD_CHECK_SECONDS,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The settings of this process. */
+export const settings: Settings = readSettings(process.env);
