@@ -1,0 +1,143 @@
+import { getCms } from "#cms/index.ts";
+import { settings } from "#cms/settings.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { TextOverrides } from "#app/i18n/texts.ts";
+import { cachedByLanguage } from "./cache.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { loadTextOverrides } from "./texts.server.ts";
+
+/** The company as every page names it. */
+export interface Company {
+  name: string;
+  otherName: string;
+  legalName: string;
+  platformName: string;
+  description: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  email: string;
+  salesEmail: string;
+  supportEmail: string;
+  hours: string;
+  responsePromise: string;
+  platformUrl: string;
+  appStoreUrl: string;
+  androidUrl: string;
+  icpNumber: string;
+  policeNumber: string;
+  licenceNumber: string;
+}
+
+export interface SeriesEntry {
+  key: string;
+  name: string;
+  description: string;
+  features: string[];
+  picture: PictureView | null;
+  /** Site path without language prefix. */
+  path: string;
+}
+
+export interface SolutionEntry {
+  slug: string;
+  tab: string;
+  name: string;
+  tagline: string;
+}
+
+/** What header, footer and meta tags need on every page. */
+export interface Frame {
+  origin: string;
+  texts: TextOverrides;
+  company: Company;
+  series: SeriesEntry[];
+  solutions: SolutionEntry[];
+  productCount: number;
+}
+
+export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguage(async (language) => {
+  const [texts, company, series, solutions, productCount] = await Promise.all([
+    loadTextOverrides(language),
+    loadCompany(language),
+    loadSeries(language),
+    loadSolutionEntries(language),
+    countProducts(),
+  ]);
+  return { origin: settings.siteUrl, texts, company, series, solutions, productCount };
+});
+
+/** The company's names, contacts, links and filing numbers. */
+export const loadCompany: (language: Language) => Promise<Company> = cachedByLanguage(async (language) => {
+  const cms = await getCms();
+  const [site, other] = await Promise.all([
+    cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
+    cms.findGlobal({ slug: "site", locale: language === "zh" ? "en" : "zh", depth: 0, select: { name: true } }),
+  ]);
+  return {
+    name: site.name,
+    otherName: other.name,
+    legalName: site.legalName,
+    platformName: site.platformName,
+    description: site.description,
+    address: site.address,
+    latitude: site.latitude,
+    longitude: site.longitude,
+    phone: site.phone,
+    email: site.email,
+    salesEmail: site.salesEmail,
+    supportEmail: site.supportEmail,
+    hours: site.hours,
+    responsePromise: site.responsePromise,
+    platformUrl: site.platformUrl,
+    appStoreUrl: site.appStoreUrl,
+    androidUrl: site.androidUrl,
+    icpNumber: site.icpNumber,
+    policeNumber: site.policeNumber,
+    licenceNumber: site.licenceNumber,
+  };
+});
+
+/** The six series in the editors' order. */
+export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedByLanguage(async (language) => {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "series",
+    locale: language,
+    overrideAccess: false,
+    pagination: false,
+    sort: "order",
+    depth: 1,
+    select: { key: true, name: true, description: true, features: true, picture: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  return docs.map(({ key, name, description, features, picture }) => ({
+    key,
+    name,
+    description,
+    features: (features ?? []).map(({ text }) => text),
+    picture: pictureView(picture),
+    path: key === "wireless" ? "/products/wireless" : `/products?series=${key}`,
+  }));
+});
+
+/** The solutions' names in the editors' order. */
+export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = cachedByLanguage(async (language) => {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "solutions",
+    locale: language,
+    overrideAccess: false,
+    pagination: false,
+    sort: "order",
+    depth: 0,
+    select: { slug: true, tab: true, name: true, tagline: true },
+  });
+  return docs.map(({ slug, tab, name, tagline }) => ({ slug, tab, name, tagline }));
+});
+
+async function countProducts(): Promise<number> {
+  const cms = await getCms();
+  return (await cms.count({ collection: "products", overrideAccess: false })).totalDocs;
+}

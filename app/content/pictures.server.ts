@@ -1,0 +1,47 @@
+import type { Media } from "#cms/payload-types.ts";
+
+/** A picture as pages use it. */
+export interface PictureView {
+  /** File name of the upload, extension included; addresses of its sizes are made from it. */
+  name: string;
+  /** Changes when the upload changes. */
+  version: string;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Height of the original in pixels. */
+  height: number;
+  alt: string;
+}
+
+/** An uploaded file as pages link to it. */
+export interface FileView {
+  url: string;
+  /** Bytes. */
+  size: number;
+  name: string;
+}
+
+/** The fields to select of a picture. */
+export const PICTURE_FIELDS = { filename: true, width: true, height: true, alt: true, updatedAt: true } as const;
+/** The fields to select of a file. */
+export const FILE_FIELDS = { filename: true, filesize: true, url: true } as const;
+
+type Upload = number | string | Media | null | undefined;
+
+/** The view of an uploaded picture; null when there is none or it was not populated. */
+export function pictureView(upload: Upload): PictureView | null {
+  if (typeof upload !== "object" || !upload?.filename || !upload.width || !upload.height) return null;
+  return {
+    name: upload.filename,
+    version: Date.parse(upload.updatedAt).toString(36),
+    width: upload.width,
+    height: upload.height,
+    alt: upload.alt ?? "",
+  };
+}
+
+/** The view of an uploaded file; null when there is none or it was not populated. */
+export function fileView(upload: Upload): FileView | null {
+  if (typeof upload !== "object" || !upload?.filename) return null;
+  return { url: `/api/media/file/${encodeURIComponent(upload.filename)}`, size: upload.filesize ?? 0, name: upload.filename };
+}

@@ -1,0 +1,66 @@
+import { Writable } from "node:stream";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import { toSiteError, type SiteError } from "#app/lib/errors.ts";
+import { prefersJson } from "#app/lib/accept.ts";
+
+provideBuiltInTexts("zh", zh);
+provideBuiltInTexts("en", en);
+
+/** Milliseconds after which a page that cannot finish is given up. */
+const RENDER_LIMIT = 10_000;
+
+/**
+ * Answers a document request. The page is rendered whole before anything is sent, so that its status is the real one.
+ * Errors go as JSON to those who ask for JSON first, and as a bare line to crawlers.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext): Promise<Response> {
+  const error = firstError(router);
+  if (error && prefersJson(request.headers.get("accept"))) return Response.json(error, { status, headers });
+  if (error && isbot(request.headers.get("user-agent"))) {
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    return new Response(`${status} ${error.statusMessage}\n`, { status, headers });
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const html = await render(<ServerRouter context={router} url={request.url} />);
+  return new Response(html, { status, headers });
+}
+
+function firstError(router: EntryContext): SiteError | null {
+  const errors = Object.values(router.staticHandlerContext.errors ?? {});
+  return errors.length > 0 ? toSiteError(errors[0]) : null;
+}
+
+/** Renders an element to HTML once all of it is ready. */
+function render(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(limit);
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+    const limit = setTimeout(abort, RENDER_LIMIT);
+  });
+}
+
+/** Logs unexpected errors only: answers below 500 are no faults of ours. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || toSiteError(error).statusCode < 500) return;
+  console.error(error);
+}

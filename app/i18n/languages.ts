@@ -1,0 +1,42 @@
+/** The two languages of the site and how addresses carry them: Chinese has no prefix, English has `/en`. */
+
+export const LANGUAGES = ["zh", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = "zh";
+
+/** Cookie and localStorage key of the saved language; only the language switch writes them. */
+export const LANGUAGE_KEY = "lang";
+/** One year, in seconds. */
+export const LANGUAGE_COOKIE_MAX_AGE = 31_536_000;
+
+/** Value of `<html lang>`. */
+export const HTML_LANG: Record<Language, string> = { zh: "zh-CN", en: "en" };
+/** What the switch to a language is called: its own name for itself. */
+export const LANGUAGE_NAME: Record<Language, string> = { zh: "中文", en: "English" };
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === "zh" ? "en" : "zh";
+}
+
+/** The language that an address is in. */
+export function languageOf(pathname: string): Language {
+  return /^\/en(?:\/|$)/i.test(pathname) ? "en" : DEFAULT_LANGUAGE;
+}
+
+/** The address without its language prefix: `/en/buy` and `/buy` are both `/buy`. */
+export function sitePath(pathname: string): string {
+  return pathname.replace(/^\/en(?=\/|$)/i, "") || "/";
+}
+
+/**
+ * The address of a site path in a language.
+ * @param path path without language prefix, with query and hash if any; anything not starting with `/` is returned as it is
+ */
+export function localPath(path: string, language: Language): string {
+  if (!path.startsWith("/") || language === DEFAULT_LANGUAGE) return path;
+  return path === "/" ? "/en" : `/en${path.replace(/^\/(?=[?#])/, "")}`;
+}

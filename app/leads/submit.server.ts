@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import type { z } from "zod";
+import { getCms } from "#cms/index.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { readForm } from "./form-data.server.ts";
+import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
+
+/** What a form shows after it was sent. */
+export type FormResult =
+  | { state: "success" }
+  | { state: "invalid"; faults: Faults; typed: Typed }
+  | { state: "failed"; typed: Typed };
+
+interface Origin {
+  language: Language;
+  /** Site path of the page with the form. */
+  page: string;
+}
+
+/** Statuses: 422 tells what to mend, 503 that nothing was stored and the visitor should try again. */
+const UNPROCESSABLE = 422;
+const UNAVAILABLE = 503;
+
+/** A fresh id for a form; the same id sent twice is one submission. */
+export function newSubmissionId(): string {
+  return randomUUID();
+}
+
+/** Checks and stores what the buy page's form sends. It is on disk before success is answered. */
+export function submitLead(request: Request, origin: Origin) {
+  return submit(request, leadRules, (values) => storeLead(values, origin));
+}
+
+/** Checks and stores what the contact form sends. It is on disk before success is answered. */
+export function submitMessage(request: Request, origin: Origin) {
+  return submit(request, messageRules, (values) => storeMessage(values, origin));
+}
+
+async function submit<Schema extends z.ZodType>(request: Request, rules: Schema, store: (values: z.infer<Schema>) => Promise<void>) {
+  const typed = await readForm(request);
+  const checked = rules.safeParse(typed);
+  if (!checked.success) return data<FormResult>({ state: "invalid", faults: faultsOf(checked.error), typed }, { status: UNPROCESSABLE });
+  try {
+    await store(checked.data);
+  } catch (error) {
+    console.error("A submission could not be stored:", error);
+    return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
+  }
+  return data<FormResult>({ state: "success" });
+}
+
+/** The first fault of each field. */
+function faultsOf(error: z.ZodError): Faults {
+  const faults: Faults = {};
+  for (const { path, code, message } of error.issues) {
+    const field = String(path[0]);
+    faults[field] ??= code === "invalid_type" ? "forms.required" : message;
+  }
+  return faults;
+}
+
+async function storeLead({ consent: _given, ...values }: LeadValues, origin: Origin): Promise<void> {
+  const cms = await getCms();
+  const same = { submissionId: { equals: values.submissionId } };
+  const { totalDocs: known } = await cms.count({ collection: "leads", where: same });
+  if (known > 0) return;
+  await cms.create({ collection: "leads", data: { ...values, ...origin, ...consentNow(), status: "new" } });
+}
+
+async function storeMessage({ consent: _given, ...values }: MessageValues, origin: Origin): Promise<void> {
+  const cms = await getCms();
+  const same = { submissionId: { equals: values.submissionId } };
+  const { totalDocs: known } = await cms.count({ collection: "messages", where: same });
+  if (known > 0) return;
+  await cms.create({ collection: "messages", data: { ...values, ...origin, ...consentNow(), status: "new" } });
+}
+
+function consentNow() {
+  return { consent: true, consentAt: new Date().toISOString() };
+}

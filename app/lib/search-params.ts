@@ -1,0 +1,37 @@
+import { checkFailed } from "./errors.ts";
+
+/** Longest text taken from a query parameter. */
+const TEXT_LIMIT = 100;
+
+/** A query parameter that must be one of `known`; undefined when absent or unknown. */
+export function choiceParam<T extends string>(url: URL, name: string, known: readonly T[]): T | undefined {
+  const value = url.searchParams.get(name);
+  return known.find((candidate) => candidate === value);
+}
+
+/** A text parameter, trimmed and cut to 100 characters; empty when absent. */
+export function textParam(url: URL, name: string): string {
+  return (url.searchParams.get(name) ?? "").trim().slice(0, TEXT_LIMIT);
+}
+
+/**
+ * The page number of a list's address; 1 when absent.
+ * @throws a 404 when it is no whole number from 1 on
+ */
+export function pageParam(url: URL): number {
+  const value = url.searchParams.get("page");
+  if (value === null) return 1;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw checkFailed(url.pathname + url.search);
+  return Number(value);
+}
+
+/** The address of a list with some parameters changed; empty ones and page 1 are left out. */
+export function listAddress(path: string, params: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === "" || (name === "page" && Number(value) <= 1)) continue;
+    query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
+import { loadFrame } from "#app/content/frame.server.ts";
+import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { HTML_LANG, languageOf, TextProvider, useLanguage } from "#app/i18n/index.ts";
+import type { Route } from "./+types/root.ts";
+import "#app/ui/styles.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What every page needs: the editors' texts, the navigation, the company's contacts. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return loadFrame(languageOf(new URL(request.url).pathname));
+}
+
+/** The frame changes with the language alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={HTML_LANG[useLanguage()]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <TextProvider overrides={loaderData.texts}>
+      <Outlet />
+    </TextProvider>
+  );
+}
+
+/** Shown instead of the app when the app itself fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <TextProvider overrides={{}}>
+      <ErrorPage error={error} />
+    </TextProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { rm } from "node:fs/promises";
+
+/** Removes the data folder of the tested server. */
+export default async function cleanUp(): Promise<void> {
+  const folder = process.env["E2E_DATA"];
+  if (folder) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+/** A private port and data folder; the workers inherit them through the environment. */
+process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env["E2E_DATA"] ??= mkdtempSync(path.join(tmpdir(), "waymark-e2e-"));
+const port = process.env["E2E_PORT"];
+const dataDir = process.env["E2E_DATA"];
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["line"], ["json"]] : [["line"]],
+  globalTeardown: "./e2e/support/clean-up.ts",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: "node_modules/node/bin/node server/main.ts",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 240_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...(process.env["DATABASE_URL"] ? { DATABASE_URL: process.env["DATABASE_URL"] } : {}),
+      ADMIN_EMAIL: "editor@example.com",
+      ADMIN_PASSWORD: "correct-horse-battery",
+    },
+  },
+});

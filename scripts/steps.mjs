@@ -1,0 +1,136 @@
+/**
+ * The steps that `npm start`, `npm test` and their like share. Plain JavaScript without dependencies: it runs on whatever
+ * Node the machine has (20 or later) before anything is installed.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../..");
+/** The Node release that the project runs on; it comes with the npm package `node`. */
+export const NODE = path.join(ROOT, "node_modules/node/bin/node");
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+const INSTALLED = path.join(ROOT, "node_modules/.waymark-installed");
+const BUILD = path.join(ROOT, "build/build.json");
+const CLIENT_ASSETS = path.join(ROOT, "build/client/assets");
+const NEXT = path.join(ROOT, "cms/next/.next");
+const NEXT_INPUTS = path.join(NEXT, "inputs");
+/** Days for which the chunks of earlier builds stay reachable, for pages that are still open. */
+const OLD_CHUNKS_DAYS = 7;
+
+/** Prints one step in the terminal. */
+export function say(text) {
+  console.log(`› ${text}`);
+}
+
+/**
+ * Runs a command in the project's folder, with its own Node first in the path.
+ * @returns its exit code
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  const bin = path.join(ROOT, "node_modules/.bin");
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${path.dirname(NODE)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`, ...env },
+    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+  });
+  const output = [];
+  child.stdout?.on("data", (chunk) => output.push(chunk));
+  child.stderr?.on("data", (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function must(name, command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) {
+    console.error(`${name} failed`);
+    process.exit(code);
+  }
+}
+
+/** Installs the locked dependencies unless they are installed already. */
+export async function install() {
+  const lock = hash([path.join(ROOT, "package-lock.json")]);
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === lock && existsSync(NODE)) return;
+  say("Installing dependencies");
+  await must("Installing", NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (!existsSync(NODE)) await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
+  writeFileSync(INSTALLED, lock);
+}
+
+/** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
+export async function buildSite() {
+  const id = hash(filesOf("app", "content/spec-rows.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", "public")).slice(0, 12);
+  if (existsSync(BUILD) && JSON.parse(readFileSync(BUILD, "utf8")).id === id) return;
+  say("Building the site");
+  const kept = path.join(ROOT, "build/earlier-assets");
+  rmSync(kept, { recursive: true, force: true });
+  if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
+  await must("The build", NODE, ["node_modules/@react-router/dev/bin.js", "build"], { env: { NODE_ENV: "production", WAYMARK_BUILD: id }, quiet: true });
+  keepOldChunks(kept);
+  writeFileSync(BUILD, JSON.stringify({ id }));
+}
+
+function keepOldChunks(kept) {
+  if (!existsSync(kept)) return;
+  const oldest = Date.now() - OLD_CHUNKS_DAYS * 86_400_000;
+  cpSync(kept, CLIENT_ASSETS, { recursive: true, force: false, preserveTimestamps: true, filter: (file) => statSync(file).mtimeMs > oldest });
+  rmSync(kept, { recursive: true, force: true });
+}
+
+/** True when the admin's sources are those of its last build. */
+export function adminIsBuilt() {
+  return existsSync(path.join(NEXT, "BUILD_ID")) && existsSync(NEXT_INPUTS) && readFileSync(NEXT_INPUTS, "utf8") === adminInputs();
+}
+
+/** Marks the admin's build as out of date, so that the server waits for the new one. */
+export function forgetAdminBuild() {
+  rmSync(path.join(NEXT, "BUILD_ID"), { force: true });
+}
+
+/** Builds the admin unless it is up to date. */
+export async function buildAdmin() {
+  if (adminIsBuilt()) return 0;
+  forgetAdminBuild();
+  const code = await run(NODE, ["node_modules/next/dist/bin/next", "build", "cms/next"], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" }, quiet: true });
+  if (code === 0) writeFileSync(NEXT_INPUTS, adminInputs());
+  return code;
+}
+
+function adminInputs() {
+  return hash(filesOf("cms", "content/spec-rows.ts", "package-lock.json").filter((file) => !file.includes(`${path.sep}migrations${path.sep}`)));
+}
+
+/** All files below the given paths, generated ones and tests left out. */
+function filesOf(...paths) {
+  return paths.flatMap((entry) => {
+    const full = path.join(ROOT, entry);
+    if (!existsSync(full)) return [];
+    if (statSync(full).isFile()) return [full];
+    return readdirSync(full, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.join(file.parentPath, file.name))
+      .filter((file) => !/[\\/](?:\.next|node_modules)[\\/]|\.test\.tsx?$|next-env\.d\.ts$|README\.md$/.test(file));
+  });
+}
+
+function hash(files) {
+  const sum = createHash("sha256");
+  for (const file of [...files].sort()) sum.update(path.relative(ROOT, file)).update("\0").update(readFileSync(file));
+  return sum.digest("hex");
+}
+
+/** Makes a folder below the project and returns its path. */
+export function folder(name) {
+  const full = path.join(ROOT, name);
+  mkdirSync(full, { recursive: true });
+  return full;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import type { Settings } from "#cms/settings.ts";
+import type { AppEnv } from "./app.ts";
+
+type NodeHandler = (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>;
+
+const NEXT_FOLDER = path.resolve("cms/next");
+/** Milliseconds between looks for the admin's build while it is being made. */
+const BUILD_CHECK = 1000;
+
+export interface AdminShell {
+  routes: Hono<AppEnv>;
+  /** Brings the shell up in the background; until then its addresses answer 503 with a short notice. */
+  start: () => void;
+}
+
+/** Payload's admin in its Next shell, at /admin. With ADMIN=off its addresses are unknown ones. */
+export function adminShell(settings: Settings): AdminShell {
+  const routes = new Hono<AppEnv>();
+  let handler: NodeHandler | undefined;
+  if (settings.adminEnabled) {
+    for (const pattern of ["/admin", "/admin/*", "/_next/*"]) {
+      routes.all(pattern, async (context) => {
+        if (!handler) {
+          context.header("Retry-After", "5");
+          context.header("Refresh", "3");
+          return context.text("管理后台正在启动，请稍候。\nThe admin is starting; one moment please.\n", 503);
+        }
+        await handler(context.env.incoming, context.env.outgoing);
+        return RESPONSE_ALREADY_SENT;
+      });
+    }
+  }
+  const start = () => {
+    void bringUp(settings).then(
+      (ready) => {
+        handler = ready;
+        console.log(`The admin is ready at ${settings.siteUrl}/admin`);
+      },
+      (error: unknown) => console.error("The admin could not start:", error),
+    );
+  };
+  return { routes, start };
+}
+
+async function bringUp(settings: Settings): Promise<NodeHandler> {
+  if (settings.production) await buildFinished();
+  const { default: createNext } = await import("next");
+  const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER });
+  await next.prepare();
+  const handle = next.getRequestHandler();
+  return (request, response) => handle(request, response);
+}
+
+/** Waits until `next build` has written its marker, which it writes last. */
+async function buildFinished(): Promise<void> {
+  const marker = path.join(NEXT_FOLDER, ".next", "BUILD_ID");
+  while (!existsSync(marker)) await new Promise((resolve) => setTimeout(resolve, BUILD_CHECK).unref());
+}

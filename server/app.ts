@@ -1,0 +1,48 @@
+import { type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import type { Payload } from "payload";
+import type { Settings } from "#cms/settings.ts";
+import type { AdminShell } from "./admin-shell.ts";
+import { builds } from "./builds.ts";
+import { restApi } from "./rest-api.ts";
+import { clientFiles } from "./client-files.ts";
+import { health } from "./health.ts";
+import { redirects } from "./redirects.ts";
+import { metrics, requestMetrics } from "./metrics.ts";
+import { pictures } from "./pictures.ts";
+import { savedLanguage } from "./saved-language.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { SiteHandler } from "./site.ts";
+
+export type AppEnv = { Bindings: HttpBindings };
+
+/** Bytes of a form or API call; uploads in the admin have their own limit in the CMS. */
+const FORM_LIMIT = 64 * 1024;
+
+/** Everything the process answers, in the order in which it is tried. */
+export function createApp({ settings, cms, admin, site }: { settings: Settings; cms: Payload; admin: AdminShell; site: SiteHandler }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestMetrics());
+  app.route("/", health(cms));
+  app.route("/", metrics(settings));
+  app.use(securityHeaders());
+  app.route("/", restApi());
+  app.route("/", admin.routes);
+  app.route("/", pictures(settings));
+  app.use(compress());
+  app.route("/", clientFiles(settings));
+  app.route("/", builds(cms));
+  app.use("/locales/*", etag());
+  app.use(redirects(cms));
+  app.use(savedLanguage());
+  app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => context.text("413 Content too large\n", 413) }));
+  app.all("*", (context) => site(context.req.raw));
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text("500 Internal server error\n", 500);
+  });
+  return app;
+}

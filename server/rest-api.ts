@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import { handleEndpoints } from "payload";
+import config from "#cms/payload.config.ts";
+import type { AppEnv } from "./app.ts";
+
+/** Payload's REST API; it needs no Next, so it answers before and without the admin. */
+export function restApi(): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  api.all("/api/*", (context) => handleEndpoints({ config, request: context.req.raw }));
+  return api;
+}
