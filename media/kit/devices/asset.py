@@ -1,0 +1,182 @@
+"""Magnetic long-standby asset trackers: two shells, orange IP67 seal, corner screws, rubber feet or magnets."""
+
+from .. import parts
+from ..geometry import box, cylinder, fillet, frame, loft, panel, place, text, tray
+from ..materials import get, print_on
+from ..product import Product
+
+
+def asset_tracker(
+    model="A9",
+    width=108,
+    depth=64,
+    height=34,
+    shell="shell black",
+    panel_shell="shell panel",
+    claim="365 DAYS    IP67",
+    magnets=True,
+    solar=False,
+    led="led green",
+    network="LTE Cat 1 + GNSS",
+):
+    """Any size; solar=True replaces the badge panel by a photovoltaic panel."""
+    product = Product(model, focus=(-width * 0.18, -depth * 0.1, height), focus_size=width * 0.46, yaw=-30)
+    product.layer("feet", (0, 0, -height * 0.5))
+    product.layer("base", (0, 0, 0))
+    product.layer("battery", (0, 0, height * 0.75))
+    product.layer("board", (0, 0, height * 1.45))
+    product.layer("seal", (0, 0, height * 1.75))
+    product.layer("lid", (0, 0, height * 2.2))
+    foot = 1.8
+    radius = depth * 0.155
+    split = foot + height * 0.56
+    top = height + foot
+    ink = print_on(shell)
+
+    product.add(
+        tray(
+            "base",
+            width,
+            depth,
+            split - foot,
+            radius,
+            get(shell),
+            wall=3,
+            floor=2.5,
+            bottom=2.2,
+            z=foot,
+            segments=18,
+        ),
+        "base",
+    )
+    product.add(
+        frame(
+            "seal",
+            width - 0.9,
+            depth - 0.9,
+            radius - 0.45,
+            3.2,
+            1.25,
+            get("accent"),
+            (0, 0, split),
+            segments=18,
+        ),
+        "seal",
+    )
+    lid_profile = [(0.7, split + 1.2), (0.1, split + 1.3), (0, split + 1.9)] + fillet(top, 3.4)
+    product.add(loft("lid", width, depth, radius, lid_profile, get(shell), segments=18), "lid")
+
+    product.add(
+        place(parts.battery_pack(width * 0.78, depth * 0.66, height * 0.38), (0, 0, foot + 2.6)), "battery"
+    )
+    product.add(place(parts.circuit_board(width * 0.82, depth * 0.74), (0, 0, foot + height * 0.46)), "board")
+
+    plate_w, plate_d = width * 0.68, depth * 0.70
+    if solar:
+        plate_w, plate_d = width * 0.80, depth * 0.78
+        product.add(place(parts.solar_panel(plate_w, plate_d * 0.80, 0), (0, depth * 0.07, top - 0.1)), "lid")
+        product.add(
+            parts.waymark(depth * 0.13, get("silver"), (-width * 0.33, -depth * 0.36, top), raised=0.3), "lid"
+        )
+        product.add(
+            text(
+                model,
+                depth * 0.075,
+                ink,
+                (-width * 0.25, -depth * 0.36, top + 0.01),
+                align="LEFT",
+                weight="bold",
+            ),
+            "lid",
+        )
+        product.add(parts.led((width * 0.33, -depth * 0.36, top), led), "lid")
+    else:
+        product.add(
+            panel("top panel", plate_w, plate_d, 5.5, get(panel_shell), top - 0.1, 0.55, edge=0.45), "lid"
+        )
+        face = top + 0.45
+        product.add(parts.waymark(depth * 0.34, get("silver"), (-plate_w * 0.26, 0, face), raised=0.4), "lid")
+        product.add(
+            text(
+                model,
+                depth * 0.10,
+                ink,
+                (plate_w * 0.20, depth * 0.07, face + 0.01),
+                weight="bold",
+                spacing=1.06,
+            ),
+            "lid",
+        )
+        product.add(
+            text(claim, depth * 0.042, ink, (plate_w * 0.20, -depth * 0.05, face + 0.01), spacing=1.14), "lid"
+        )
+        product.add(parts.led((plate_w * 0.20, -depth * 0.17, face), led), "lid")
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * width * 0.418, sy * depth * 0.36
+            if not solar:
+                product.add(cylinder("boss", 4.2, 0.6, get(panel_shell), (x, y, top - 0.15), edge=0.3), "lid")
+                product.add(parts.screw((x, y, top + 0.3)), "lid")
+            if magnets:
+                product.add(
+                    cylinder(
+                        "magnet",
+                        depth * 0.13,
+                        foot,
+                        get("steel"),
+                        (sx * width * 0.33, sy * depth * 0.29, 0),
+                        edge=0.3,
+                        segments=14,
+                    ),
+                    "feet",
+                )
+            else:
+                product.add(
+                    parts.rubber_foot(
+                        (sx * width * 0.39, sy * depth * 0.34, 0), radius=depth * 0.09, height=foot + 0.4
+                    ),
+                    "feet",
+                )
+    product.add(
+        place(
+            parts.rating_label(
+                "MODEL " + model,
+                [network, claim, "IMEI 000000 00 000000 0"],
+                width * (0.36 if magnets else 0.5),
+                depth * 0.40,
+            ),
+            (0, 0, foot),
+            (180, 0, 0),
+        ),
+        "base",
+    )
+
+    ribs = max(5, int(width * 0.085))
+    for i in range(ribs):
+        product.add(
+            box(
+                "grip",
+                2.6,
+                1.2,
+                height * 0.30,
+                get(shell),
+                ((i - (ribs - 1) / 2) * 5.2, -depth / 2, foot + height * 0.13),
+                edge=0.35,
+            ),
+            "base",
+        )
+    for side in (-1, 1):
+        for i in range(4):
+            product.add(
+                box(
+                    "grip",
+                    1.2,
+                    depth * 0.5,
+                    1.1,
+                    get(shell),
+                    (side * width / 2, 0, foot + height * 0.13 + i * height * 0.09),
+                    edge=0.35,
+                ),
+                "base",
+            )
+    return product

@@ -1,0 +1,164 @@
+"""OBD-II dongles: the 16-pin J1962 plug and a grip shell behind it."""
+
+from .. import parts
+from ..geometry import box, panel, place, prism, rounded_body, text
+from ..materials import get, print_on
+from ..product import Product
+
+
+def trapezoid(long_side, short_side, height, steps=6, corner=2.2):
+    """Outline of the J1962 plug: two parallel sides of different length, rounded corners."""
+    corners = [
+        (-long_side / 2, height / 2),
+        (-short_side / 2, -height / 2),
+        (short_side / 2, -height / 2),
+        (long_side / 2, height / 2),
+    ]
+    points = []
+    for i, corner_point in enumerate(corners):
+        before, after = corners[i - 1], corners[(i + 1) % 4]
+        for k in range(steps + 1):
+            t = k / steps
+
+            def towards(other):
+                dx, dy = other[0] - corner_point[0], other[1] - corner_point[1]
+                length = (dx * dx + dy * dy) ** 0.5
+                return corner_point[0] + dx / length * corner, corner_point[1] + dy / length * corner
+
+            a, b = towards(before), towards(after)
+            points.append(
+                tuple(
+                    (1 - t) ** 2 * p + 2 * t * (1 - t) * c + t * t * q for p, c, q in zip(a, corner_point, b)
+                )
+            )
+    return points
+
+
+def obd_dongle(
+    model="O1", width=49, depth=46, height=25, shell="shell black", plug_length=17, led="led signal", supply="9-36 V"
+):
+    """Lies on its side: the plug looks along -y (towards the camera in the hero view)."""
+    product = Product(
+        model, focus=(0, -depth / 2, height * 0.6), focus_size=width * 1.0, yaw=-32, back="turn"
+    )
+    product.layer("plug", (0, -25, 0))
+    product.layer("board", (0, 0, 0))
+    product.layer("shell", (0, 30, 0))
+    ink = print_on(shell)
+    product.add(
+        rounded_body(
+            "shell",
+            width,
+            depth,
+            height,
+            6.5,
+            get(shell),
+            top=3.2,
+            bottom=3.2,
+            seam=height * 0.5,
+            segments=18,
+        ),
+        "shell",
+    )
+    top = height
+    product.add(
+        panel(
+            "top panel",
+            width * 0.72,
+            depth * 0.62,
+            4,
+            get("shell panel" if "black" in shell else shell),
+            top - 0.1,
+            0.4,
+            edge=0.3,
+        ),
+        "shell",
+    )
+    product.add(parts.waymark(width * 0.34, get("silver"), (0, depth * 0.07, top + 0.3), raised=0.3), "shell")
+    product.add(text(model, 3.0, ink, (0, -depth * 0.17, top + 0.32), weight="bold"), "shell")
+    product.add(parts.led((width * 0.27, -depth * 0.21, top + 0.3), led, 0.7), "shell")
+    for side in (-1, 1):
+        for i in range(4):
+            product.add(
+                box(
+                    "grip",
+                    1.0,
+                    1.4,
+                    height * 0.46,
+                    get("rubber"),
+                    (side * width / 2, depth * 0.04 + i * 3.6, height * 0.27),
+                    edge=0.4,
+                ),
+                "shell",
+            )
+    # Plug: outer skirt, then a dark mouth with two rows of eight blades.
+    z, front = height / 2, -depth / 2
+    product.add(
+        prism(
+            "plug skirt",
+            trapezoid(40, 34, 17),
+            plug_length,
+            get("rubber"),
+            (0, front - plug_length / 2 + 0.5, z),
+            (90, 0, 0),
+            bevel=0.5,
+        ),
+        "plug",
+    )
+    face = front - plug_length + 0.45
+    product.add(
+        prism(
+            "plug mouth",
+            trapezoid(37, 31.4, 14.2),
+            0.5,
+            get("piano black"),
+            (0, face, z),
+            (90, 0, 0),
+            bevel=0.1,
+        ),
+        "plug",
+    )
+    product.add(box("plug key", 22, 1.0, 1.7, get("rubber"), (0, face - 0.1, z - 0.85), edge=0.3), "plug")
+    for row, count_y in enumerate((3.7, -3.7)):
+        for i in range(8):
+            x = (i - 3.5) * 3.95 * (1 if row == 0 else 0.94)
+            product.add(
+                box(
+                    "pin well",
+                    2.6,
+                    0.5,
+                    3.8,
+                    get("chip"),
+                    (x, face - 0.15, z + count_y - 1.9),
+                    radius=0.4,
+                    edge=0.1,
+                ),
+                "plug",
+            )
+            product.add(
+                box(
+                    "pin",
+                    1.5,
+                    3.4,
+                    0.75,
+                    get("gold"),
+                    (x, face - 0.9, z + count_y - 0.4),
+                    radius=0.2,
+                    edge=0.15,
+                ),
+                "plug",
+            )
+    product.add(
+        box("stripe", width * 0.5, 0.3, 1.2, get("accent"), (0, depth / 2, height * 0.70), edge=0.1), "shell"
+    )
+    product.add(
+        place(
+            parts.rating_label(
+                "MODEL " + model, ["OBD-II   " + supply, "LTE Cat 1 + GNSS"], width * 0.72, depth * 0.55
+            ),
+            (0, 0, 0),
+            (180, 0, 0),
+        ),
+        "shell",
+    )
+    return product
