@@ -1,0 +1,48 @@
+import { getCms } from "#cms/index.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { cachedByLanguage } from "./cache.server.ts";
+
+/** Where a reading of a claim is used. */
+export type ClaimPlace = "home" | "company" | "brand" | "platform" | "products" | "services" | "story";
+
+/** One reading of a claim of the company. */
+export interface ClaimReading {
+  value: string;
+  unit: string;
+  /** The claim as a sentence. */
+  statement: string;
+  usedAt: string[];
+}
+
+export interface Claim {
+  key: string;
+  name: string;
+  readings: ClaimReading[];
+}
+
+/** The register of the company's claims, with all their readings. */
+export const loadClaims: (language: Language) => Promise<Claim[]> = cachedByLanguage(async (language) => {
+  const cms = await getCms();
+  const { claims } = await cms.findGlobal({ slug: "claims", locale: language, depth: 0 });
+  return (claims ?? []).map(({ key, name, readings }) => ({
+    key,
+    name,
+    readings: (readings ?? []).map(({ value, unit, statement, usedAt }) => ({ value, unit: unit ?? "", statement, usedAt: usedAt ?? [] })),
+  }));
+});
+
+/** A claim in the reading that a place of the site uses, or else its first one. */
+export type PlacedClaim = { key: string; name: string; reading: ClaimReading };
+
+/**
+ * Some claims as a place of the site states them, in the order of `keys`. Unknown keys are left out: an editor may have
+ * removed the claim.
+ */
+export async function claimsAt(language: Language, place: ClaimPlace, keys: string[]): Promise<PlacedClaim[]> {
+  const claims = await loadClaims(language);
+  return keys.flatMap((key) => {
+    const claim = claims.find((candidate) => candidate.key === key);
+    const reading = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
+    return claim && reading ? [{ key, name: claim.name, reading }] : [];
+  });
+}

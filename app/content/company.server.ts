@@ -1,0 +1,105 @@
+import { getCms } from "#cms/index.ts";
+import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isoDay, yearOf } from "#app/lib/dates.ts";
+import { fileView, FILE_FIELDS, type FileView } from "./pictures.server.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+
+export interface BrandEntry {
+  slug: string;
+  kind: Brand["kind"];
+  year: number | null;
+  title: string;
+  summary: string;
+}
+
+export interface InventionView {
+  slug: string;
+  title: string;
+  type: Invention["type"];
+  status: Invention["status"];
+  number: string;
+  year: number;
+  /** ISO date. */
+  date: string;
+  summary: string;
+  products: { slug: string; code: string }[];
+}
+
+export interface MarkView {
+  slug: string;
+  mark: string;
+  name: string;
+  kind: Mark["kind"];
+  number: string;
+  scope: string;
+  /** ISO date. */
+  issued: string;
+  products: { slug: string; code: string }[];
+  file: FileView | null;
+}
+
+const PRODUCT_FIELDS = { slug: true, code: true } as const;
+
+/** Values, milestones and initiatives, in the editors' order. */
+export async function listBrandEntries(language: Language): Promise<BrandEntry[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "brands",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: ["year", "id"],
+    where: { kind: { in: ["value", "milestone", "initiative"] } },
+    select: { slug: true, kind: true, year: true, title: true, summary: true },
+  });
+  return docs.map(({ slug, kind, year, title, summary }) => ({ slug, kind, year: year ?? null, title, summary }));
+}
+
+/** A brand entry with its text, by slug; null when there is none. */
+export async function findBrandEntry(language: Language, slug: string): Promise<(BrandEntry & { html: string }) | null> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "brands", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
+  const entry = docs[0];
+  if (!entry) return null;
+  return { slug: entry.slug, kind: entry.kind, year: entry.year ?? null, title: entry.title, summary: entry.summary, html: richTextHtml(entry.body, language) };
+}
+
+/** Inventions and patents, newest first. */
+export async function listInventions(language: Language): Promise<InventionView[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "inventions", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "-date", populate: { products: PRODUCT_FIELDS } });
+  return docs.map(({ slug, title, type, status, number, date, summary, products }) => ({
+    slug,
+    title,
+    type,
+    status,
+    number,
+    year: yearOf(date),
+    date: isoDay(date),
+    summary,
+    products: productLinks(products),
+  }));
+}
+
+/** Certification marks and trade marks. */
+export async function listMarks(language: Language): Promise<MarkView[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "marks", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "id", populate: { products: PRODUCT_FIELDS, media: FILE_FIELDS } });
+  return docs.map(({ slug, mark, name, kind, number, scope, issued, products, file }) => ({
+    slug,
+    mark,
+    name,
+    kind,
+    number,
+    scope,
+    issued: isoDay(issued),
+    products: productLinks(products),
+    file: fileView(file),
+  }));
+}
+
+function productLinks(products: Invention["products"]): { slug: string; code: string }[] {
+  return (products ?? []).flatMap((product) => (typeof product === "object" ? [{ slug: product.slug, code: product.code }] : []));
+}

@@ -1,0 +1,71 @@
+import { getCms } from "#cms/index.ts";
+import type { Download } from "#cms/payload-types.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isoDay } from "#app/lib/dates.ts";
+import { pageOf, type Page } from "./page-of.server.ts";
+import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";
+
+export interface DownloadView {
+  slug: string;
+  title: string;
+  summary: string;
+  /** One of the seven file types. */
+  type: Download["type"];
+  kind: Download["kind"];
+  version: string;
+  /** ISO date. */
+  created: string;
+  file: FileView | null;
+}
+
+/** Rows per page of the downloads centre. */
+const PAGE_SIZE = 10;
+const FIELDS = { slug: true, title: true, summary: true, type: true, kind: true, version: true, createdOn: true, file: true } as const;
+
+/** A page of the downloads centre, newest first, of one file type or all; null when the list has no such page. */
+export async function listDownloads(language: Language, { type, page = 1 }: { type?: string; page?: number }): Promise<Page<DownloadView> | null> {
+  const cms = await getCms();
+  const found = await cms.find({
+    collection: "downloads",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    limit: PAGE_SIZE,
+    page,
+    sort: ["-createdOn", "slug"],
+    where: type ? { type: { equals: type } } : {},
+    select: FIELDS,
+    populate: { media: FILE_FIELDS },
+  });
+  return pageOf(found, page, downloadView);
+}
+
+/** The files of one product. */
+export async function downloadsOfProduct(language: Language, productId: number | string): Promise<DownloadView[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "downloads",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    pagination: false,
+    sort: ["kind", "slug"],
+    where: { products: { in: [productId] } },
+    select: FIELDS,
+    populate: { media: FILE_FIELDS },
+  });
+  return docs.map(downloadView);
+}
+
+function downloadView(download: Pick<Download, keyof typeof FIELDS>): DownloadView {
+  return {
+    slug: download.slug,
+    title: download.title,
+    summary: download.summary,
+    type: download.type,
+    kind: download.kind,
+    version: download.version,
+    created: isoDay(download.createdOn),
+    file: fileView(download.file),
+  };
+}

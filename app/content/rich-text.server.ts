@@ -1,0 +1,39 @@
+import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import type { Media } from "#cms/payload-types.ts";
+import { localPath, type Language } from "#app/i18n/languages.ts";
+import { escapeHtml } from "#app/lib/html.ts";
+import { pictureTag } from "#app/lib/picture.ts";
+import { pictureView } from "./pictures.server.ts";
+
+/** Layout width of a picture in running text, in CSS pixels. */
+const TEXT_WIDTH = 690;
+
+/**
+ * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's
+ * language, others open safely; pictures come in the layout's sizes.
+ */
+export function richTextHtml(data: unknown, language: Language): string {
+  if (!data) return "";
+  const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
+    autolink: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
+    upload: ({ node }) => {
+      const picture = pictureView(typeof node.value === "object" ? (node.value as unknown as Media) : null);
+      const caption = typeof node.fields?.["caption"] === "string" ? node.fields["caption"] : "";
+      if (!picture) return "";
+      const tag = pictureTag(picture, `(min-width: 62rem) ${TEXT_WIDTH}px, 92vw`);
+      return `<figure>${tag}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
+    },
+    table: ({ node, nodesToHTML }) => `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
+  });
+  return convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
+}
+
+/** Only web, mail and phone addresses become links; anything else stays text. */
+function linkTag(url: string, content: string, language: Language): string {
+  if (/^\/(?!\/)/.test(url)) return `<a href="${escapeHtml(localPath(url, language))}">${content}</a>`;
+  if (/^(https?:|mailto:|tel:)/i.test(url)) return `<a href="${escapeHtml(url)}" rel="noopener">${content}</a>`;
+  return content;
+}

@@ -1,0 +1,48 @@
+import { getCms } from "#cms/index.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+
+export interface ServiceEntry {
+  slug: string;
+  title: string;
+  summary: string;
+}
+
+/** A service page with everything that it shows. */
+export interface ServiceView extends ServiceEntry {
+  html: string;
+  steps: { title: string; text: string; duration: string }[];
+  tests: { group: string; items: { name: string; criterion: string }[] }[];
+}
+
+/** The listed service pages in the editors' order. */
+export async function listServices(language: Language): Promise<ServiceEntry[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "services",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "order",
+    where: { listed: { equals: true } },
+    select: { slug: true, title: true, summary: true },
+  });
+  return docs.map(({ slug, title, summary }) => ({ slug, title, summary }));
+}
+
+/** The service page with this slug; null when there is none. */
+export async function findService(language: Language, slug: string): Promise<ServiceView | null> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "services", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
+  const service = docs[0];
+  if (!service) return null;
+  return {
+    slug: service.slug,
+    title: service.title,
+    summary: service.summary,
+    html: richTextHtml(service.body, language),
+    steps: (service.steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? "" })),
+    tests: (service.tests ?? []).map(({ group, items }) => ({ group, items: (items ?? []).map(({ name, criterion }) => ({ name, criterion })) })),
+  };
+}

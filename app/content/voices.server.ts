@@ -1,0 +1,49 @@
+import { getCms } from "#cms/index.ts";
+import type { Faq } from "#cms/payload-types.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+export interface Testimonial {
+  slug: string;
+  quote: string;
+  name: string;
+  role: string;
+  company: string;
+  result: string;
+}
+
+export interface Banner {
+  kicker: string;
+  title: string;
+  text: string;
+  action: string;
+  /** Site path without language prefix. */
+  link: string;
+}
+
+export interface FaqView {
+  slug: string;
+  topic: Faq["topic"];
+  question: string;
+  answer: string;
+}
+
+/** What customers say, in the editors' order. */
+export async function listTestimonials(language: Language): Promise<Testimonial[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "testimonials", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "id" });
+  return docs.map(({ slug, quote, name, role, company, result }) => ({ slug, quote, name, role, company, result }));
+}
+
+/** The home page's banners, in the editors' order; the first is the hero. */
+export async function listBanners(language: Language): Promise<Banner[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "banners", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
+  return docs.map(({ kicker, title, text, action, link }) => ({ kicker, title, text, action, link }));
+}
+
+/** Questions and answers, in the editors' order. */
+export async function listFaqs(language: Language): Promise<FaqView[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "faqs", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "id" });
+  return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
+}

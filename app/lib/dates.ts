@@ -1,0 +1,20 @@
+import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
+
+/** The maker's own time zone; dates never depend on where the server or the reader is. */
+const TIME_ZONE = "Asia/Shanghai";
+
+/** A date for the machine: `2026-11-06`. */
+export function isoDay(date: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(new Date(date));
+}
+
+/** A date for people: `2026年11月6日`, `6 November 2026`. */
+export function longDate(date: string, language: Language): string {
+  const locale = language === "en" ? "en-GB" : HTML_LANG[language];
+  return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, year: "numeric", month: "long", day: "numeric" }).format(new Date(date));
+}
+
+/** The year in which a date lies. */
+export function yearOf(date: string): number {
+  return Number(isoDay(date).slice(0, 4));
+}
