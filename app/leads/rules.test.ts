@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { leadRules, messageRules } from "./rules.ts";
+
+const good = {
+  name: "Ana Souza",
+  email: "ana@example.com",
+  company: "",
+  position: "",
+  country: "BR",
+  phone: "+55 (11) 0000-0000",
+  message: "200 trackers",
+  consent: "on",
+  submissionId: "7b0e8f5e-9f0c-4a57-9d5e-0d4f3f0b8a11",
+};
+
+function faultOf(field: string, value: string | undefined) {
+  const checked = leadRules.safeParse({ ...good, [field]: value });
+  return checked.success ? null : checked.error.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+describe("the lead form's rules", () => {
+  it("accept what is right", () => {
+    expect(leadRules.safeParse(good).success).toBe(true);
+    expect(messageRules.safeParse({ ...good, subject: "Question" }).success).toBe(true);
+  });
+
+  it.each([
+    ["name", " ", "forms.required"],
+    ["name", "x".repeat(101), "forms.tooLong"],
+    ["email", "", "forms.required"],
+    ["email", "ana", "forms.email"],
+    ["email", `${"x".repeat(250)}@example.com`, "forms.tooLong"],
+    ["message", "", "forms.required"],
+    ["message", "x".repeat(5001), "forms.tooLong"],
+    ["company", "x".repeat(201), "forms.tooLong"],
+    ["position", "x".repeat(101), "forms.tooLong"],
+    ["phone", "1234", "forms.phone"],
+    ["phone", "call me", "forms.phone"],
+    ["phone", "1".repeat(33), "forms.phone"],
+    ["country", "XX", "forms.country"],
+    ["country", "Brazil", "forms.country"],
+    ["consent", undefined, "forms.consentRequired"],
+    ["submissionId", "1", "forms.submissionId"],
+  ])("%s = %j is answered with %s", (field, value, fault) => {
+    expect(faultOf(field, value)).toBe(fault);
+  });
+
+  it.each([
+    ["name", "x".repeat(100)],
+    ["message", "x".repeat(5000)],
+    ["company", "x".repeat(200)],
+    ["position", "x".repeat(100)],
+    ["phone", "12345"],
+    ["phone", ""],
+    ["country", ""],
+  ])("%s may be as long or short as allowed (%#)", (field, value) => {
+    expect(faultOf(field, value)).toBeNull();
+  });
+
+  it("limits the subject of a message to 200 characters", () => {
+    expect(messageRules.safeParse({ ...good, subject: "x".repeat(201) }).success).toBe(false);
+  });
+});

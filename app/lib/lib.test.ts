@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { prefersJson } from "./accept.ts";
+import { countries, isCountry } from "./countries.ts";
+import { isoDay, longDate, yearOf } from "./dates.ts";
+import { escapeHtml } from "./html.ts";
+import { formatNumber, formatRange, formatSize } from "./numbers.ts";
+import { pictureTag, pictureWidths } from "./picture.ts";
+import { listAddress, pageParam } from "./search-params.ts";
+
+describe("prefersJson", () => {
+  it.each([
+    ["application/json", true],
+    ["application/json, text/html", true],
+    ["text/html,application/xhtml+xml,application/json;q=0.9", false],
+    ["text/html;q=0.5, application/json", true],
+    ["application/json;q=0", false],
+    ["*/*", false],
+    [null, false],
+  ])("%s → %s", (accept, json) => {
+    expect(prefersJson(accept)).toBe(json);
+  });
+});
+
+describe("numbers", () => {
+  it("separates thousands and uses a real minus sign", () => {
+    expect(formatNumber(12_000)).toBe("12,000");
+    expect(formatNumber(-165)).toBe("−165");
+  });
+  it("shows signs in signed ranges only", () => {
+    expect(formatRange(-40, 85, true)).toBe("−40…+85");
+    expect(formatRange(9, 90, false)).toBe("9–90");
+  });
+  it("tells file sizes", () => {
+    expect([formatSize(400), formatSize(84_200), formatSize(1_840_000)]).toEqual(["1 kB", "84 kB", "1.8 MB"]);
+  });
+});
+
+describe("dates", () => {
+  it("are those of the maker's time zone", () => {
+    expect(isoDay("2025-12-31T20:00:00.000Z")).toBe("2026-01-01");
+    expect(yearOf("2025-12-31T20:00:00.000Z")).toBe(2026);
+  });
+  it("are written as each language writes them", () => {
+    expect(longDate("2026-11-06", "zh")).toBe("2026年11月6日");
+    expect(longDate("2026-11-06", "en")).toBe("6 November 2026");
+  });
+});
+
+describe("list addresses", () => {
+  it("leave out what is empty, and page 1", () => {
+    expect(listAddress("/article", { category: "company", year: "", page: 1 })).toBe("/article?category=company");
+    expect(listAddress("/article", { query: "a b", page: 3 })).toBe("/article?query=a+b&page=3");
+  });
+  it.each(["0", "-1", "1.5", "x", "", "1e3", "99999999"])("page %j does not exist", (page) => {
+    expect(() => pageParam(new URL(`http://localhost/article?page=${page}`))).toThrow();
+  });
+});
+
+describe("countries", () => {
+  it("are named and ordered in the language", () => {
+    expect(countries("en").find(({ code }) => code === "BR")?.name).toBe("Brazil");
+    expect(countries("zh-CN").find(({ code }) => code === "BR")?.name).toBe("巴西");
+    expect(countries("en").length).toBe(249);
+  });
+  it("are known by alpha-2 code", () => {
+    expect([isCountry("CN"), isCountry("cn"), isCountry("XX"), isCountry("")]).toEqual([true, false, false, false]);
+  });
+});
+
+describe("pictures", () => {
+  const picture = { name: 'v3 "hero".webp', version: "1", width: 1000, height: 750, alt: 'a "quoted" <alt>' };
+  it("are offered up to their own width", () => {
+    expect(pictureWidths(picture)).toEqual([160, 320, 480, 640, 960]);
+  });
+  it("are safe as HTML", () => {
+    expect(pictureTag(picture, "100vw")).toContain('alt="a &quot;quoted&quot; &lt;alt&gt;"');
+    expect(escapeHtml(`<'&">`)).toBe("&lt;&#39;&amp;&quot;&gt;");
+  });
+});
