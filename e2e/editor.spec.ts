@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { EDITOR, staffHeaders } from "./support/staff.ts";
+
+test("an editor changes an English name in the admin: the English page shows it at the next request, the Chinese one does not change", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const headers = await staffHeaders(request);
+  const { docs } = (await (await request.get("/api/products?where[slug][equals]=c40&depth=0", { headers })).json()) as { docs: { id: number }[] };
+  const chinese = await (await request.get("/products/c40")).text();
+
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  await page.goto("/admin/login");
+  await page.locator('[name="email"]').fill(EDITOR.email);
+  await page.locator('[name="password"]').fill(EDITOR.password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/admin\/?$/);
+  await page.goto(`/admin/collections/products/${docs[0]?.id}?locale=en`);
+  const name = page.locator('[name="name"]');
+  await expect(name).toHaveValue(/LTE Cat 1/);
+  await name.fill("Renamed module for engineers");
+  await page.locator("#action-save").click();
+  await expect(page.locator(".payload-toast-container")).toContainText(/./);
+
+  await expect.poll(async () => (await request.get("/en/products/c40")).text()).toContain("Renamed module for engineers");
+  const after = await (await request.get("/products/c40")).text();
+  expect(after).not.toContain("Renamed module for engineers");
+  expect(/<h1[\s\S]*?<\/h1>/.exec(after)?.[0]).toBe(/<h1[\s\S]*?<\/h1>/.exec(chinese)?.[0]);
+});
+
+test("leads, messages and users are for staff alone", async ({ request }) => {
+  for (const collection of ["leads", "messages", "users"]) {
+    expect((await request.get(`/api/${collection}`)).status()).toBe(403);
+    expect((await request.post(`/api/${collection}`, { data: { name: "x", email: "x@example.com", message: "x" } })).status()).toBe(403);
+  }
+  expect((await request.get("/api/products?limit=1")).status()).toBe(200);
+});
+
+test("a visitor cannot make the first administrator, nor another one", async ({ request }) => {
+  const response = await request.post("/api/users/first-register", { data: { email: "intruder@example.com", password: "intruder-password" } });
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBeLessThan(500);
+});
+
+test("an editor's redirect is followed and published in the build's manifest", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const created = await request.post("/api/redirects", { headers, data: { from: "/old-page", to: "/products/v3", status: "301" } });
+  expect(created.status()).toBe(201);
+  const followed = await request.get("/old-page", { maxRedirects: 0 });
+  expect([followed.status(), followed.headers()["location"]]).toEqual([301, "/products/v3"]);
+  const { id } = (await (await request.get("/builds/latest.json")).json()) as { id: string };
+  expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toMatchObject({ routeRules: { "/old-page": { redirect: { to: "/products/v3", statusCode: 301 } } } });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await request.delete(`/api/redirects/${doc.id}`, { headers });
+});
+
+test("an editor's interface text replaces the built-in one", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const before = await (await request.get("/locales/en.json")).json();
+  expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
+  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { texts: [{ key: "nav.wireless", text: "Long standby" }] } });
+  expect(await (await request.get("/locales/en.json")).json()).toMatchObject({ nav: { wireless: "Long standby" } });
+  expect(await (await request.get("/locales/zh.json")).json()).toMatchObject({ nav: { wireless: "无线超长待机" } });
+  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { texts: [] } });
+});

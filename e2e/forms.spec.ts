@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { storedRows } from "./support/staff.ts";
+
+const FORMS = [
+  { path: "/buy", collection: "leads", success: "提交成功，我们会尽快与您联系！", extra: { position: "车队经理", country: "BR" } },
+  { path: "/en/buy", collection: "leads", success: "Submitted successfully, we will contact you as soon as possible!", extra: { position: "Fleet manager", country: "BR" } },
+  { path: "/contact", collection: "messages", success: "消息发送成功！", extra: { subject: "合作" } },
+  { path: "/en/contact", collection: "messages", success: "Message sent successfully!", extra: { subject: "Partnership" } },
+  { path: "/join", collection: "messages", success: "消息发送成功！", extra: { subject: "加盟" } },
+  { path: "/en/join", collection: "messages", success: "Message sent successfully!", extra: { subject: "Distribution" } },
+] as const;
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`form [name="${name}"]`);
+    if (name === "country") await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await page.locator('form [name="consent"]').check();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "in the browser" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { path, collection, success, extra } of FORMS) {
+      test(`${path} stores what a visitor sends, once`, async ({ page, request }) => {
+        const email = `${randomUUID()}@example.com`;
+        await page.goto(path, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+        await fill(page, { name: "Ana Souza", email, company: "Frota Exemplo", phone: "+55 (11) 0000-0000", message: "200 trackers\nfor vans", ...extra });
+        await page.locator('form button[type="submit"]').click();
+        await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
+        const rows = await storedRows(request, collection, "email", email);
+        expect(rows).toHaveLength(1);
+        expect(rows[0]).toMatchObject({ name: "Ana Souza", company: "Frota Exemplo", phone: "+55 (11) 0000-0000", message: "200 trackers\nfor vans", language: path.startsWith("/en") ? "en" : "zh", consent: true, status: "new", ...extra });
+      });
+    }
+
+    test("each fault is told beside its field, in the page's language, and what was typed stays", async ({ page }) => {
+      for (const [path, words] of [
+        ["/buy", { name: "请填写此项", email: "请输入有效的邮箱地址", phone: "请输入有效的电话号码", message: "请填写此项" }],
+        ["/en/buy", { name: "Please fill in this field", email: "Please enter a valid e-mail address", phone: "Please enter a valid phone number", message: "Please fill in this field" }],
+      ] as const) {
+        await page.goto(path, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+        await page.locator('[name="email"]').fill("ana@");
+        await page.locator('[name="phone"]').fill("call me");
+        await page.locator('[name="company"]').fill("Frota Exemplo");
+        await page.locator('form button[type="submit"]').click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        for (const [name, message] of Object.entries(words)) {
+          const control = page.locator(`[name="${name}"]`);
+          await expect(control).toHaveAttribute("aria-invalid", "true");
+          const described = (await control.getAttribute("aria-describedby"))?.split(" ") ?? [];
+          const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+          expect(texts.join(" ")).toContain(message);
+        }
+        await expect(page.locator('[name="company"]')).toHaveValue("Frota Exemplo");
+        await expect(page.locator('[name="email"]')).toHaveValue("ana@");
+        await expect(page.locator('[name="company"]')).not.toHaveAttribute("aria-invalid", "true");
+      }
+    });
+  });
+}
+
+const good = () => ({ name: "Li Na", email: "li@example.com", company: "", position: "", country: "", phone: "", subject: "", message: "Hello", consent: "on", submissionId: randomUUID() });
+
+for (const [field, value] of [
+  ["name", ""],
+  ["name", "x".repeat(101)],
+  ["email", "x".repeat(250) + "@example.com"],
+  ["email", "nobody"],
+  ["message", "x".repeat(5001)],
+  ["company", "x".repeat(201)],
+  ["phone", "12"],
+  ["phone", "1".repeat(33)],
+  ["consent", ""],
+  ["submissionId", "not-a-uuid"],
+] as const) {
+  for (const path of ["/buy", "/en/contact"]) {
+    test(`${path} answers ${field} of ${value.length} characters with 422`, async ({ request }) => {
+      const response = await request.post(path, { form: { ...good(), [field]: value } });
+      expect(response.status()).toBe(422);
+      expect(await response.text()).toContain(field === "submissionId" ? 'role="alert"' : 'aria-invalid="true"');
+    });
+  }
+}
+
+for (const [field, value] of [["position", "x".repeat(101)], ["country", "XX"]] as const) {
+  test(`/buy answers a wrong ${field} with 422`, async ({ request }) => {
+    expect((await request.post("/buy", { form: { ...good(), [field]: value } })).status()).toBe(422);
+  });
+}
+
+test("a subject of more than 200 characters is answered with 422", async ({ request }) => {
+  expect((await request.post("/contact", { form: { ...good(), subject: "x".repeat(201) } })).status()).toBe(422);
+});
+
+test("the same form sent twice at once is one lead", async ({ request }) => {
+  const form = { ...good(), email: `${randomUUID()}@example.com` };
+  const answers = await Promise.all([1, 2, 3].map(() => request.post("/buy", { form })));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  expect(await storedRows(request, "leads", "email", form.email)).toHaveLength(1);
+});
+
+test("what visitors send is never shown as markup", async ({ request }) => {
+  const html = await (await request.post("/buy", { form: { ...good(), name: "<script>alert(1)</script>", email: "" } })).text();
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("a form of another site is refused", async ({ request }) => {
+  const response = await request.post("/buy", { form: good(), headers: { origin: "https://elsewhere.example" } });
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBeLessThan(500);
+});

@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { address, LANGUAGES, SITE_ROUTES } from "./support/routes.ts";
+
+for (const language of LANGUAGES) {
+  for (const route of SITE_ROUTES) {
+    const path = address(route.path, language);
+
+    test(`${path} is complete before any script runs`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${language === "zh" ? "zh-CN" : "en"}"`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+      const text = html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&").replace(/\s+/g, " ");
+      for (const words of route[language]) expect(text.toLowerCase()).toContain(words.toLowerCase());
+      // i18next shows the key of a missing text.
+      expect(text).not.toMatch(/(?<![\w.@/])(?:nav|footer|ui|errors|forms|home|products|product|solutions|news|downloads|videos|company|services|platform)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*(?![\w/])/);
+    });
+
+    test(`${path} has no accessibility fault, console error or request to a third party`, async ({ page, baseURL }) => {
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+      });
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const axe = await new AxeBuilder({ page }).analyze();
+      expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test("no two pages share a title or a description", async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    for (const { path } of SITE_ROUTES) {
+      const html = await (await request.get(address(path, language))).text();
+      for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+        const text = pattern.exec(html)?.[1] ?? "";
+        expect(seen.get(text), `${address(path, language)}: ${text}`).toBeUndefined();
+        seen.set(text, address(path, language));
+      }
+    }
+  }
+});
