@@ -1,0 +1,4 @@
+import type { Access } from "payload";
+
+/** Every visitor. */
+export const anyone: Access = () => true;

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { slug } from "../fields/slug.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { picture } from "../fields/uploads.ts";
+import { order } from "../fields/values.ts";
+import { content } from "./content.ts";
+import { CATALOGUE } from "./groups.ts";
+
+export const accessories: CollectionConfig = content({
+  slug: "accessories",
+  group: CATALOGUE,
+  singular: { zh: "配件", en: "Accessory" },
+  plural: { zh: "配件", en: "Accessories" },
+  title: "name",
+  columns: ["model", "name", "_status"],
+  sort: "order",
+  fields: [
+    slug(),
+    order(),
+    plainText("model", "型号", "Model", { max: 20 }),
+    localizedText("name", "名称", "Name", { max: 80 }),
+    localizedParagraph("text", "说明", "Text", { max: 400 }),
+    picture(),
+  ],
+});

@@ -1,0 +1,53 @@
+import path from "node:path";
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
+import { anyone } from "../access/anyone.ts";
+import { staff } from "../access/staff.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { localizedText } from "../fields/texts.ts";
+import { DEFAULT_LOCALE } from "../locales.ts";
+import { settings } from "../settings.ts";
+import { CONTENT } from "./groups.ts";
+
+/** What may be uploaded. Never SVG or HTML: a browser would run what is in them. */
+const MIME_TYPES = [
+  ...["avif", "webp", "png", "jpeg", "gif"].map((type) => `image/${type}`),
+  ...["video/mp4", "video/webm", "text/vtt", "text/plain", "text/markdown", "text/csv"],
+  ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
+  ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map((type) => `application/vnd.${type}`),
+  ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map((type) => `application/vnd.openxmlformats-officedocument.${type}`),
+  ...["text", "spreadsheet"].map((type) => `application/vnd.oasis.opendocument.${type}`),
+  ...["x-msdownload", "x-msi", "x-deb"].map((type) => `application/${type}`),
+];
+
+const THUMBNAIL_WIDTH = 400;
+const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
+
+/** Pictures need a description in Chinese, or in the language that they were uploaded in. */
+const describesPicture: TextFieldSingleValidation = (value, options) => {
+  const { req, operation, data } = options;
+  const isPicture = (data as { mimeType?: string }).mimeType?.startsWith("image/");
+  const isFirstLanguage = operation === "create" || !req.locale || req.locale === DEFAULT_LOCALE;
+  if (isPicture && isFirstLanguage && !value?.trim()) return inLanguage(ALT_NEEDED, req.i18n.language);
+  return text(value, options);
+};
+
+export const media: CollectionConfig = {
+  slug: "media",
+  labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
+  admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
+  access: { read: anyone, create: staff, update: staff, delete: staff },
+  upload: {
+    staticDir: path.join(settings.dataDir, "media"),
+    mimeTypes: MIME_TYPES,
+    imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75 } } }],
+    adminThumbnail: "thumbnail",
+    pasteURL: false,
+  },
+  fields: [
+    {
+      ...localizedText("alt", "替代文字", "Alternative text", { max: 240, optional: true, description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: what is to be seen." } }),
+      validate: describesPicture,
+    } as ReturnType<typeof localizedText>,
+  ],
+};

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from "payload";
+import { row, tab, tabs } from "../fields/layout.ts";
+import { list, points } from "../fields/lists.ts";
+import { relation, relations } from "../fields/relations.ts";
+import { slug } from "../fields/slug.ts";
+import { specs } from "../fields/specs.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { uploads } from "../fields/uploads.ts";
+import { choice, day, order, quantity } from "../fields/values.ts";
+import { content } from "./content.ts";
+import { CATALOGUE } from "./groups.ts";
+
+const FEATURED = {
+  vehicle: { zh: "车辆", en: "Vehicle" },
+  personal: { zh: "人员", en: "Personal" },
+  pet: { zh: "宠物", en: "Pet" },
+};
+
+const basics = tab("基本", "Basics", [
+  row(localizedText("name", "名称", "Name", { max: 80 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),
+  localizedParagraph("intro", "简介", "Introduction", { max: 700 }),
+  relation("series", "系列", "Series", "series"),
+  row(
+    quantity("width", "宽（毫米）", "Width (mm)", { min: 0 }),
+    quantity("depth", "深（毫米）", "Depth (mm)", { min: 0 }),
+    quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
+  ),
+  uploads("pictures", "图片", "Pictures", { kind: "picture", description: { zh: "第一张用于列表。", en: "The first one is shown in lists." } }),
+]);
+
+const purchase = tab("采购", "Purchase", [
+  {
+    type: "group",
+    name: "purchase",
+    label: { zh: "采购条件", en: "Terms of purchase" },
+    fields: [
+      row(
+        quantity("minimumOrder", "起订量", "Minimum order", { min: 1 }),
+        quantity("sampleDays", "样品交期（天）", "Sample time (days)", { min: 1 }),
+        quantity("leadDays", "批量交期（天）", "Lead time (days)", { min: 1 }),
+        quantity("warrantyMonths", "质保（月）", "Warranty (months)", { min: 1 }),
+      ),
+      localizedParagraph("note", "备注", "Note", { max: 300 }),
+    ],
+  },
+  list("packing", "装箱清单", "In the box", [row(localizedText("item", "物品", "Item", { max: 80 }), quantity("quantity", "数量", "Quantity", { min: 1 }))]),
+  relations("accessories", "配件", "Accessories", "accessories"),
+]);
+
+export const products: CollectionConfig = content({
+  slug: "products",
+  group: CATALOGUE,
+  singular: { zh: "产品", en: "Product" },
+  plural: { zh: "产品", en: "Products" },
+  title: "code",
+  columns: ["code", "name", "series", "order", "_status"],
+  sort: "order",
+  fields: [
+    { ...plainText("code", "型号", "Model", { max: 20, sidebar: true }), unique: true, index: true },
+    slug(),
+    order(),
+    day("released", "发布日期", "Released", { sidebar: true }),
+    choice("featured", "首页推荐", "Featured on the home page", FEATURED, { optional: true, sidebar: true }),
+    tabs(
+      basics,
+      tab("卖点与场景", "Features and scenarios", [
+        points("features", "主要特点", "Main features"),
+        points("scenarios", "应用场景", "Application scenarios"),
+        relations("solutions", "解决方案", "Solutions", "solutions"),
+      ]),
+      tab("规格", "Specifications", [
+        specs(),
+        list("materials", "材料", "Materials", [row(localizedText("part", "部件", "Part", { max: 80 }), localizedText("material", "材料", "Material", { max: 160 }))]),
+      ]),
+      purchase,
+    ),
+  ],
+});

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from "payload";
+import { list } from "../fields/lists.ts";
+import { slug } from "../fields/slug.ts";
+import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { picture } from "../fields/uploads.ts";
+import { order } from "../fields/values.ts";
+import { content } from "./content.ts";
+import { CATALOGUE } from "./groups.ts";
+
+export const series: CollectionConfig = content({
+  slug: "series",
+  group: CATALOGUE,
+  singular: { zh: "产品系列", en: "Product series" },
+  plural: { zh: "产品系列", en: "Product series" },
+  title: "name",
+  columns: ["name", "key", "order", "_status"],
+  sort: "order",
+  fields: [
+    slug({ name: "key" }),
+    order(),
+    localizedText("name", "名称", "Name", { max: 60 }),
+    localizedParagraph("description", "说明", "Description", { max: 300 }),
+    list("features", "特点", "Features", [localizedText("text", "短语", "Phrase", { max: 50 })]),
+    picture(),
+  ],
+});

@@ -1,0 +1,12 @@
+/** A text of the content desk in its two languages. */
+export type Bilingual = { zh: string; en: string };
+
+/** The options of a select: every value with its name in both languages. */
+export function optionsOf<Value extends string>(names: Record<Value, Bilingual>): { value: Value; label: Bilingual }[] {
+  return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
+}
+
+/** The text in the language of whoever is at the desk. */
+export function inLanguage(text: Bilingual, language: string): string {
+  return language === "en" ? text.en : text.zh;
+}

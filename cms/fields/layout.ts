@@ -1,0 +1,16 @@
+import type { Field, RowField, TabsField, UnnamedTab } from "payload";
+
+/** A tab of the edit screen; it has no part in the data. */
+export function tab(zh: string, en: string, fields: Field[]): UnnamedTab {
+  return { label: { zh, en }, fields };
+}
+
+/** The tabs of an edit screen. */
+export function tabs(...items: UnnamedTab[]): TabsField {
+  return { type: "tabs", tabs: items };
+}
+
+/** Fields side by side. */
+export function row(...fields: Field[]): RowField {
+  return { type: "row", fields };
+}

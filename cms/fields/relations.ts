@@ -1,0 +1,17 @@
+import type { CollectionSlug, RelationshipField } from "payload";
+import type { Bilingual } from "./bilingual.ts";
+
+/** A link to one record of another collection. */
+export function relation(name: string, zh: string, en: string, relationTo: CollectionSlug): RelationshipField {
+  return { type: "relationship", name, label: { zh, en }, relationTo, required: true, index: true };
+}
+
+/** Links to any number of records of another collection, in the order given. */
+export function relations(name: string, zh: string, en: string, relationTo: CollectionSlug, description?: Bilingual): RelationshipField {
+  return { type: "relationship", name, label: { zh, en }, relationTo, hasMany: true, admin: description ? { description } : {} };
+}
+
+/** The products that a record is about. */
+export function products(): RelationshipField {
+  return relations("products", "相关产品", "Products", "products");
+}

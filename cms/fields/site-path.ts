@@ -1,0 +1,21 @@
+import type { TextField, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
+import { inLanguage } from "./bilingual.ts";
+import { plainText } from "./texts.ts";
+
+const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
+
+/** Whether the text is a path on this site. Two slashes, or a slash and a backslash, would lead to another host. */
+export function isSitePath(path: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path);
+}
+
+const validPath: TextFieldSingleValidation = (value, options) => {
+  if (value && !isSitePath(value)) return inLanguage(RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+/** A path on this site. */
+export function sitePath(name: string, zh: string, en: string): TextField {
+  return { ...plainText(name, zh, en, { max: 300, description: RULE }), validate: validPath } as TextField;
+}

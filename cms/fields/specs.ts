@@ -1,0 +1,49 @@
+import type { ArrayField, Condition, SelectFieldSingleValidation } from "payload";
+import { select } from "payload/shared";
+import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#content/spec-rows.ts";
+import { DEFAULT_LOCALE } from "../locales.ts";
+import { inLanguage } from "./bilingual.ts";
+import { row } from "./layout.ts";
+import { list } from "./lists.ts";
+import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
+import { localizedText } from "./texts.ts";
+import { choice, flag, quantity } from "./values.ts";
+
+const KEY_OPTIONS = SPEC_KEYS.map((key) => {
+  const { group, zh, en, unit } = SPEC_ROWS[key];
+  const suffix = unit ? ` (${unit})` : "";
+  return { value: key, label: { zh: `${SPEC_GROUPS[group].zh} · ${zh}${suffix}`, en: `${SPEC_GROUPS[group].en} · ${en}${suffix}` } };
+});
+
+const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };
+const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, { zh: name, en: name }]));
+
+const validRow: SelectFieldSingleValidation = (value, options) => {
+  const known = select(value, options);
+  if (known !== true) return known;
+  const { req, operation } = options;
+  const textMayFallBack = operation !== "create" && Boolean(req.locale) && req.locale !== DEFAULT_LOCALE;
+  const fault = specFault({ ...(options.siblingData as SpecValues), key: value ?? null }, textMayFallBack);
+  return fault ? inLanguage(fault, req.i18n.language) : true;
+};
+
+const givesNumbers: Condition = (_, spec: SpecValues) => hasUnit(spec.key);
+const givesText: Condition = (_, spec: SpecValues) => !hasUnit(spec.key) || !hasNumber(spec);
+
+/** A product's specifications: one row per quantity of the dictionary, as a number, a range or a text. */
+export function specs(): ArrayField {
+  const numbers = [
+    choice("prefix", "前缀", "Prefix", PREFIX_NAMES, { optional: true }),
+    quantity("value", "数值", "Value", { optional: true }),
+    quantity("min", "最小值", "Minimum", { optional: true }),
+    quantity("max", "最大值", "Maximum", { optional: true }),
+  ];
+  const text = localizedText("text", "文字", "Text", { max: 300, optional: true });
+  return list("specs", "规格", "Specifications", [
+    { type: "select", name: "key", label: { zh: "项目", en: "Quantity" }, required: true, options: KEY_OPTIONS, validate: validRow },
+    row(...numbers.map((field) => ({ ...field, index: false, admin: { ...field.admin, condition: givesNumbers } }) as typeof field)),
+    { ...text, admin: { ...text.admin, condition: givesText } },
+    localizedText("condition", "条件", "Condition", { max: 200, optional: true, description: { zh: "数值在什么条件下成立。", en: "Under which condition the value holds." } }),
+    flag("highlight", "在卡片上突出", "Highlight on cards"),
+  ]);
+}

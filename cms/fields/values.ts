@@ -1,0 +1,60 @@
+import type { CheckboxField, DateField, NumberField, SelectField } from "payload";
+import { optionsOf, type Bilingual } from "./bilingual.ts";
+
+interface ValueOptions {
+  optional?: boolean;
+  description?: Bilingual;
+  sidebar?: boolean;
+}
+
+function adminOf({ description, sidebar }: ValueOptions) {
+  return { ...(description && { description }), ...(sidebar && { position: "sidebar" as const }) };
+}
+
+/** A number, at least `min`. */
+export function quantity(name: string, zh: string, en: string, { min, max, optional = false, ...rest }: ValueOptions & { min?: number; max?: number } = {}): NumberField {
+  return { type: "number", name, label: { zh, en }, required: !optional, ...(min !== undefined && { min }), ...(max !== undefined && { max }), admin: adminOf(rest) };
+}
+
+/** A calendar day. */
+export function day(name: string, zh: string, en: string, { optional = false, ...rest }: ValueOptions = {}): DateField {
+  return { type: "date", name, label: { zh, en }, required: !optional, index: true, admin: { ...adminOf(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } } };
+}
+
+/** One of a few named values. */
+export function choice<Value extends string>(
+  name: string,
+  zh: string,
+  en: string,
+  names: Record<Value, Bilingual>,
+  { optional = false, initial, ...rest }: ValueOptions & { initial?: Value } = {},
+): SelectField {
+  return {
+    type: "select",
+    name,
+    label: { zh, en },
+    required: !optional,
+    index: true,
+    options: optionsOf(names),
+    ...(initial && { defaultValue: initial }),
+    admin: adminOf(rest),
+  };
+}
+
+/** Yes or no; no by default. */
+export function flag(name: string, zh: string, en: string, { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {}): CheckboxField {
+  return { type: "checkbox", name, label: { zh, en }, defaultValue: initial, admin: adminOf(rest) };
+}
+
+/** The place in lists: small numbers come first. */
+export function order(): NumberField {
+  return {
+    type: "number",
+    name: "order",
+    label: { zh: "排序", en: "Order" },
+    required: true,
+    defaultValue: 100,
+    index: true,
+    admin: { position: "sidebar", description: { zh: "数字小的排在前面。", en: "Small numbers come first." } },
+  };
+}

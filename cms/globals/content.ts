@@ -1,0 +1,20 @@
+import type { Field, GlobalConfig } from "payload";
+import { anyone } from "../access/anyone.ts";
+import { staff } from "../access/staff.ts";
+import { SETTINGS } from "../collections/groups.ts";
+import type { Bilingual } from "../fields/bilingual.ts";
+
+/** Versions kept of each global. */
+const VERSIONS_KEPT = 20;
+
+/** A single record that staff writes and every visitor reads, with its earlier versions. */
+export function globalContent({ slug, label, fields }: { slug: string; label: Bilingual; fields: Field[] }): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: { group: SETTINGS },
+    access: { read: anyone, readVersions: staff, update: staff },
+    versions: { max: VERSIONS_KEPT },
+    fields,
+  };
+}

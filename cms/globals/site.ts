@@ -1,0 +1,55 @@
+import type { GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
+import { inLanguage } from "../fields/bilingual.ts";
+import { row, tab, tabs } from "../fields/layout.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { quantity } from "../fields/values.ts";
+import { globalContent } from "./content.ts";
+
+const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };
+
+const validAddress: TextFieldSingleValidation = (value, options) => {
+  if (value && !(/^https?:\/\//.test(value) && URL.canParse(value))) return inLanguage(ADDRESS_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+function webAddress(name: string, zh: string, en: string): TextField {
+  return { ...plainText(name, zh, en, { max: 300, description: ADDRESS_RULE }), validate: validAddress } as TextField;
+}
+
+/** Degrees of the WGS 84 datum, north and east positive. */
+function degrees(name: string, zh: string, en: string, limit: number): NumberField {
+  return quantity(name, zh, en, { min: -limit, max: limit });
+}
+
+/** The company as the site presents it: names, contacts, links and filing numbers. */
+export const site: GlobalConfig = globalContent({
+  slug: "site",
+  label: { zh: "公司与站点", en: "Company and site" },
+  fields: [
+    tabs(
+      tab("公司", "Company", [
+        row(localizedText("name", "简称", "Name", { max: 60 }), localizedText("legalName", "全称", "Legal name", { max: 120 })),
+        localizedText("platformName", "平台名称", "Name of the platform", { max: 40 }),
+        localizedParagraph("description", "描述", "Description", { max: 300 }),
+      ]),
+      tab("联系方式", "Contact", [
+        localizedText("address", "地址", "Address", { max: 240 }),
+        row(degrees("latitude", "纬度", "Latitude", 90), degrees("longitude", "经度", "Longitude", 180)),
+        row(plainText("phone", "电话", "Phone", { max: 40 }), plainText("email", "邮箱", "E-mail", { max: 120 })),
+        row(plainText("salesEmail", "销售邮箱", "Sales e-mail", { max: 120 }), plainText("supportEmail", "支持邮箱", "Support e-mail", { max: 120 })),
+        row(localizedText("hours", "工作时间", "Working hours", { max: 80 }), localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 })),
+      ]),
+      tab("链接", "Links", [
+        webAddress("platformUrl", "平台网址", "Platform"),
+        webAddress("appStoreUrl", "App Store 网址", "App Store"),
+        webAddress("androidUrl", "安卓应用网址", "Android app"),
+      ]),
+      tab("备案", "Filings", [
+        plainText("icpNumber", "ICP 备案号", "ICP filing number", { max: 60 }),
+        plainText("policeNumber", "公安备案号", "Public security filing number", { max: 60 }),
+        plainText("licenceNumber", "许可证号", "Licence number", { max: 80 }),
+      ]),
+    ),
+  ],
+});

@@ -1,0 +1,20 @@
+import { getPayload, type Payload } from "payload";
+import { migrate } from "./database.ts";
+import config from "./payload.config.ts";
+
+let opening: Promise<Payload> | undefined;
+
+/** The content system of this process: the first call connects and migrates, later ones share it. */
+export function getCms(): Promise<Payload> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<Payload> {
+  const payload = await getPayload({ config });
+  await migrate(payload);
+  return payload;
+}

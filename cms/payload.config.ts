@@ -1,0 +1,61 @@
+import path from "node:path";
+import { s3Storage } from "@payloadcms/storage-s3";
+import { en } from "@payloadcms/translations/languages/en";
+import { zh } from "@payloadcms/translations/languages/zh";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { collections } from "./collections/index.ts";
+import { database } from "./database.ts";
+import { editor } from "./editor.ts";
+import { globals } from "./globals/index.ts";
+import { DEFAULT_LOCALE } from "./locales.ts";
+import { settings } from "./settings.ts";
+
+/** Largest upload, in bytes. */
+const UPLOAD_LIMIT = 50 * 1024 * 1024;
+
+function mediaStorage() {
+  const { s3 } = settings;
+  if (!s3) return [];
+  return [
+    s3Storage({
+      collections: { media: true },
+      bucket: s3.bucket,
+      config: {
+        region: s3.region,
+        credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+        // Servers other than Amazon's seldom have a host name per bucket.
+        ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+      },
+    }),
+  ];
+}
+
+export default buildConfig({
+  secret: settings.payloadSecret,
+  db: database(settings.databaseUrl),
+  collections,
+  globals,
+  editor,
+  sharp,
+  plugins: mediaStorage(),
+  upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },
+  localization: {
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+    locales: [
+      // What was written in English only is shown in Chinese too, rather than nothing.
+      { code: "zh", label: { zh: "中文", en: "Chinese" }, fallbackLocale: "en" },
+      { code: "en", label: { zh: "英文", en: "English" } },
+    ],
+  },
+  i18n: { supportedLanguages: { zh, en }, fallbackLanguage: "zh" },
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: "users",
+    avatar: "default",
+    importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/importMap.js") },
+  },
+  typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },
+});
