@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
 import { handleEndpoints } from "payload";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { onContentChanged } from "#cms/hooks/content-changed.ts";
 import config from "#cms/payload.config.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from "#app/lib/picture.ts";
@@ -60,7 +60,7 @@ async function make(target: string, name: string, width: number, format: Format)
 }
 
 /** Qualities chosen by eye on the product pictures: no visible loss at twice the layout's density. */
-function encode(picture: sharp.Sharp, format: Format): sharp.Sharp {
+function encode(picture: Sharp, format: Format): Sharp {
   if (format === "avif") return picture.avif({ quality: 58, effort: 2 });
   if (format === "webp") return picture.webp({ quality: 80 });
   return picture.flatten({ background: "#EFEFEA" }).jpeg({ quality: 82, mozjpeg: true });

@@ -7,22 +7,22 @@ const optional = (max: number) => z.string().trim().max(max, "forms.tooLong");
 
 const common = {
   name: required(100),
-  email: z.string().trim().min(1, "forms.required").max(254, "forms.tooLong").pipe(z.email("forms.email")),
+  email: z.string().trim().min(1, "forms.required").max(254, "forms.tooLong").pipe(z.email("forms.emailFault")),
   company: optional(200),
   phone: z
     .string()
     .trim()
-    .refine((value) => value === "" || (/^[\d +().-]+$/.test(value) && value.length >= 5 && value.length <= 32), "forms.phone"),
+    .refine((value) => value === "" || (/^[\d +().-]+$/.test(value) && value.length >= 5 && value.length <= 32), "forms.phoneFault"),
   message: required(5000),
-  consent: z.literal("on", "forms.consentRequired"),
+  consent: z.literal("on", "forms.consentFault"),
   /** Made with the form; the same id twice is one submission. */
-  submissionId: z.uuid("forms.submissionId"),
+  submissionId: z.uuid("forms.submissionFault"),
 };
 
 export const leadRules = z.object({
   ...common,
   position: optional(100),
-  country: z.string().refine((value) => value === "" || isCountry(value), "forms.country"),
+  country: z.string().refine((value) => value === "" || isCountry(value), "forms.countryFault"),
 });
 
 export const messageRules = z.object({ ...common, subject: optional(200) });

@@ -62,18 +62,24 @@ function faultsOf(error: z.ZodError): Faults {
 
 async function storeLead({ consent: _given, ...values }: LeadValues, origin: Origin): Promise<void> {
   const cms = await getCms();
-  const same = { submissionId: { equals: values.submissionId } };
-  const { totalDocs: known } = await cms.count({ collection: "leads", where: same });
-  if (known > 0) return;
-  await cms.create({ collection: "leads", data: { ...values, ...origin, ...consentNow(), status: "new" } });
+  await once("leads", values.submissionId, () => cms.create({ collection: "leads", data: { ...values, ...origin, ...consentNow(), status: "new" } }));
 }
 
 async function storeMessage({ consent: _given, ...values }: MessageValues, origin: Origin): Promise<void> {
   const cms = await getCms();
-  const same = { submissionId: { equals: values.submissionId } };
-  const { totalDocs: known } = await cms.count({ collection: "messages", where: same });
-  if (known > 0) return;
-  await cms.create({ collection: "messages", data: { ...values, ...origin, ...consentNow(), status: "new" } });
+  await once("messages", values.submissionId, () => cms.create({ collection: "messages", data: { ...values, ...origin, ...consentNow(), status: "new" } }));
+}
+
+/** Stores a submission unless it is stored already. Sent twice at the same time, the second meets the unique id and is fine too. */
+async function once(collection: "leads" | "messages", submissionId: string, store: () => Promise<unknown>): Promise<void> {
+  const cms = await getCms();
+  const isStored = async () => (await cms.count({ collection, where: { submissionId: { equals: submissionId } } })).totalDocs > 0;
+  if (await isStored()) return;
+  try {
+    await store();
+  } catch (error) {
+    if (!(await isStored())) throw error;
+  }
 }
 
 function consentNow() {

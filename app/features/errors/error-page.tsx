@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from "react-router";
+import { sitePath, useText } from "#app/i18n/index.ts";
+import { toSiteError } from "#app/lib/errors.ts";
+import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+
+const NOT_FOUND = 404;
+
+/** Says what went wrong and offers ways on: home, back, and to the products when a product was not found. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { statusCode, statusMessage } = toSiteError(error);
+  const missing = statusCode === NOT_FOUND;
+  const missingProduct = missing && sitePath(pathname).startsWith("/products/");
+  const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
+  return (
+    <section className="lost">
+      <title>{title}</title>
+      <Wrap>
+        <p className="lost-code figures" aria-hidden="true">
+          {statusCode}
+        </p>
+        <h1>{title}</h1>
+        <p>{t(missing ? "errors.notFoundText" : "errors.errorText")}</p>
+        {missingProduct && <p>{t("errors.productNotFound")}</p>}
+        <div className="actions">
+          <ButtonLink variant="signal" to="/">
+            {t("errors.backHome")}
+          </ButtonLink>
+          {missingProduct && <ButtonLink to="/products">{t("errors.toProducts")}</ButtonLink>}
+          <Button onClick={() => navigate(-1)}>{t("errors.goBack")}</Button>
+        </div>
+        {statusMessage && <p className="lost-message">{statusMessage}</p>}
+      </Wrap>
+    </section>
+  );
+}
