@@ -19,7 +19,9 @@ def asset_tracker(
     led="led green",
     network="LTE Cat 1 + GNSS",
 ):
-    """Any size; solar=True replaces the badge panel by a photovoltaic panel."""
+    """Any size; solar=True replaces the badge panel by a photovoltaic panel.
+
+    Cases lower than 18 mm are glued: no corner screws, no grips."""
     product = Product(model, focus=(-width * 0.18, -depth * 0.1, height), focus_size=width * 0.46, yaw=-30)
     product.layer("feet", (0, 0, -height * 0.5))
     product.layer("base", (0, 0, 0))
@@ -27,7 +29,8 @@ def asset_tracker(
     product.layer("board", (0, 0, height * 1.45))
     product.layer("seal", (0, 0, height * 1.75))
     product.layer("lid", (0, 0, height * 2.2))
-    foot = 1.8
+    slim = height < 18
+    foot = 1.8 if magnets else 0.8
     radius = depth * 0.155
     split = foot + height * 0.56
     top = height + foot
@@ -71,7 +74,7 @@ def asset_tracker(
     )
     product.add(place(parts.circuit_board(width * 0.82, depth * 0.74), (0, 0, foot + height * 0.46)), "board")
 
-    plate_w, plate_d = width * 0.68, depth * 0.70
+    plate_w, plate_d = width * (0.84 if slim else 0.68), depth * (0.76 if slim else 0.70)
     if solar:
         plate_w, plate_d = width * 0.80, depth * 0.78
         product.add(place(parts.solar_panel(plate_w, plate_d * 0.80, 0), (0, depth * 0.07, top - 0.1)), "lid")
@@ -114,7 +117,7 @@ def asset_tracker(
     for sx in (-1, 1):
         for sy in (-1, 1):
             x, y = sx * width * 0.418, sy * depth * 0.36
-            if not solar:
+            if not solar and not slim:
                 product.add(cylinder("boss", 4.2, 0.6, get(panel_shell), (x, y, top - 0.15), edge=0.3), "lid")
                 product.add(parts.screw((x, y, top + 0.3)), "lid")
             if magnets:
@@ -151,7 +154,7 @@ def asset_tracker(
         "base",
     )
 
-    ribs = max(5, int(width * 0.085))
+    ribs = 0 if slim else max(5, int(width * 0.085))
     for i in range(ribs):
         product.add(
             box(
@@ -166,7 +169,7 @@ def asset_tracker(
             "base",
         )
     for side in (-1, 1):
-        for i in range(4):
+        for i in range(0 if slim else 4):
             product.add(
                 box(
                     "grip",

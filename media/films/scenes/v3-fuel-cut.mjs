@@ -1,0 +1,89 @@
+/** Usage: cutting the fuel of a stolen car. The order waits until the car is slower than 20 km/h. */
+import * as d from "../kit/draw.mjs";
+import { city } from "../kit/map.mjs";
+import { ease, mix, shown, span, through } from "../kit/time.mjs";
+import { trail } from "../kit/trail.mjs";
+
+const town = city({ w: 1100, h: 760, seed: 11, river: [[-40, 610], [260, 560], [520, 640], [820, 560], [1140, 590]], riverW: 56, hills: [[980, 60, 150, 1.2]], via: [[60, 470], [330, 210], [620, 400], [980, 300]] });
+const route = trail(town.pts);
+
+const SPEED = [[0, 62], [9.5, 62], [12.4, 34], [14.4, 20], [18.2, 0]]; // seconds, km/h: traffic slows the car, then the pump stops
+const TAP = [5.6, 7.6]; // the slider is drawn across
+const ARRIVES = 9.2; // the order reaches the tracker
+const CUT = 14.4; // 20 km/h
+const speedAt = (t) => through(t, SPEED);
+
+/** Share of the route behind the car: the speed added up, so that map and gauge agree. */
+const travelled = [0];
+for (let i = 1; i <= 600; i++) travelled.push(travelled[i - 1] + speedAt(i / 24) / 24);
+const place = (t) => 0.06 + (0.78 * travelled[Math.min(600, Math.round(t * 24))]) / travelled[600];
+
+function gauge(t) {
+  const v = speedAt(t);
+  const x = (speed) => 850 + (speed / 80) * 370;
+  const below = v <= 20.01;
+  const ticks = Array.from({ length: 17 }, (_, i) => d.line(x(i * 5), 232, x(i * 5), i % 4 ? 238 : 244, { stroke: d.LINE2, strokeWidth: 1.2 }));
+  return d.figure(850, 190, Math.round(v), "km/h", { size: 78 }) + ticks +
+    d.line(x(0), 226, x(80), 226, { stroke: d.LINE2, strokeWidth: 2 }) + d.line(x(0), 226, x(v), 226, { stroke: d.ROUTE, strokeWidth: 4 }) +
+    d.line(x(20), 206, x(20), 244, { stroke: d.INK, strokeWidth: 2.5 }) + d.text(x(20), 268, "20 km/h", { size: 17, anchor: "middle", weight: 600, fill: t > ARRIVES && below ? "#B34605" : d.INK }) +
+    d.disc(x(v), 226, 9) + (below && v > 0 ? d.pulse(x(v), 226, t, { from: 9, to: 28 }) : "");
+}
+
+function circuit(t) {
+  const open = span(t, CUT, CUT + 0.5);
+  const flow = open < 0.5 ? -t * 46 : 0;
+  const wire = { stroke: d.INK, strokeWidth: 2.5 };
+  const angle = mix(0, -32, open);
+  const current = open < 0.5 ? d.path("M880 372H948M1040 372H1136M1170 406V448H880", { stroke: d.SIGNAL, strokeWidth: 4, strokeDasharray: "9 14", strokeDashoffset: flow }) : "";
+  return d.path("M880 372H948M1040 372H1136M1170 406V448H880", wire) + current +
+    d.path("M880 366V376M880 396V404", wire) + d.line(864, 376, 896, 376, { strokeWidth: 3 }) + d.line(872, 386, 888, 386, { strokeWidth: 5 }) + d.line(864, 396, 896, 396, { strokeWidth: 3 }) + d.line(880, 404, 880, 448, wire) +
+    d.circle(950, 372, 5, { fill: d.PAPER, ...wire }) + d.circle(1038, 372, 5, { fill: d.PAPER, ...wire }) +
+    d.group({ transform: `rotate(${angle} 950 372)` }, d.line(954, 372, 1036, 372, { stroke: open > 0.5 ? d.ROUTE : d.INK, strokeWidth: 4.5, strokeLinecap: "round" })) +
+    d.rect(932, 326, 124, 66, { fill: "none", stroke: d.LINE2, strokeWidth: 1.5, strokeDasharray: "4 5" }) + d.text(994, 316, "R12", { anchor: "middle", weight: 600 }) +
+    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.group({ transform: `rotate(${open > 0.5 ? 0 : 0} 1170 372)` }, d.path("M1170 344 1190 376H1150z", { fill: open > 0.5 ? d.LINE : d.SIGNAL }));
+}
+
+function slider(t) {
+  const k = span(t, ...TAP);
+  const x = mix(850, 1152, k);
+  return d.group({ opacity: shown(t, 4.6) },
+    d.rect(850, 500, 370, 68, { fill: d.PAPER, stroke: d.INK, strokeWidth: 1.5, rx: 2 }), d.rect(850, 500, x - 850 + 34, 68, { fill: d.INK, fillOpacity: 0.08 }),
+    k < 0.9 ? d.path("M1080 524l10 10-10 10M1100 524l10 10-10 10M1120 524l10 10-10 10", { stroke: d.LINE2, strokeWidth: 2.5 }) : "",
+    d.rect(x, 500, 68, 68, { fill: k > 0.98 ? d.INK : d.SIGNAL, rx: 2 }),
+    k > 0.98 ? d.tick(x + 33, 536, span(t, TAP[1], TAP[1] + 0.5), { stroke: d.SIGNAL }) : d.path(`M${x + 27} 522l14 12-14 12`, { stroke: d.INK, strokeWidth: 3.5 }),
+    d.finger(x + 36, 540, shown(t, 4.9, 8.4), span(t, 5.3, 5.6)));
+}
+
+export default {
+  code: "V3",
+  seconds: 23,
+  poster: 12.4,
+  maps: { town },
+  cues: [
+    [0.4, 4.4, "车辆被盗。平台上，V3 仍在移动：62 km/h。", "A car is reported stolen. On the platform its V3 is still moving, at 62 km/h."],
+    [4.8, 8.8, "有权限的账号滑动发出断油指令，操作人与时间留有记录。", "An authorised account slides to send the fuel cut. Who and when is logged."],
+    [9.2, 14, "指令已到达，但 V3 先等待：车速还高于 20 km/h。", "The command has arrived, but the V3 waits: the car is still faster than 20 km/h."],
+    [14.4, 18.6, "低于 20 km/h，R12 继电器断开油泵回路，车辆缓缓停下。", "Below 20 km/h, the R12 relay opens the pump circuit and the car rolls to a stop."],
+    [19, 22.8, "停车位置 ±3 m（开阔天空，CEP50）。解除指令后恢复供油。", "Its position is known to ±3 m (open sky, CEP50). Releasing the command restores fuel."],
+  ],
+  frame(t) {
+    const k = place(t);
+    const car = route.at(k);
+    const cx = through(t, [[0, 400], [4, 430], [18, 640], [21, 680]]);
+    const sent = span(t, TAP[1], ARRIVES);
+    const zoom = through(t, [[0, 1.1], [17, 1.25], [22, 1.7]]);
+    const cy = through(t, [[0, 370], [17, 360], [22, car.y + 40]]);
+    const sx = 400 + (car.x - cx) * zoom;
+    const sy = 402 + (car.y - cy) * zoom;
+    const mapped = d.pane(0, 84, 800, 636, { cx, cy, zoom }, d.map("town"),
+      d.path(route.piece(0, 1), { stroke: d.PAPER, strokeWidth: 10, strokeLinejoin: "round" }),
+      d.path(route.piece(0, k), { stroke: d.ROUTE, strokeWidth: 4.5, strokeLinejoin: "round", strokeLinecap: "round" }), d.ring(route.at(0.02).x, route.at(0.02).y, 7),
+      t > 18.2 ? d.pulse(car.x, car.y, t, { to: 60 }) : "",
+      d.live(car.x, car.y, t, { angle: route.angle(k) }));
+    const bow = `M850 534Q${mix(sx, 850, 0.5)} ${Math.min(sy, 534) - 130} ${sx} ${sy}`;
+    const order = sent > 0 && t < 11 ? d.group({ opacity: 1 - ease((t - 10) / 1) }, d.ahead(bow, { stroke: d.INK, strokeWidth: 3.5 }), d.drawn(bow, sent, { stroke: d.INK })) : "";
+    const waits = shown(t, ARRIVES, CUT + 0.4);
+    const tagged = d.group({ opacity: waits }, d.at(sx + 26, sy - 66, d.rect(0, 0, 116, 42, { fill: d.INK, rx: 2 }), d.path("M16 13h14M16 29h14M17 13c0 8 12 8 12 16M29 13c0 8-12 8-12 16", { stroke: d.SIGNAL, strokeWidth: 2.2 }), d.text(42, 28, `> 20`, { fill: "#fff", size: 20, weight: 600 })));
+    return { under: d.ground() + mapped + d.rect(800, 84, 480, 636, { fill: d.PAPER }) + d.line(800, 84, 800, 720, { stroke: d.LINE }) + order, over: gauge(t) + circuit(t) + slider(t) + tagged + d.head(this, t) };
+  },
+};
