@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { SiteLink } from "./site-link.tsx";
+
+export interface ButtonLook {
+  /** `signal` is the one primary action of a screen, `ink` a strong one, `outline` any other. */
+  variant?: "signal" | "ink" | "outline";
+  size?: "normal" | "small";
+}
+
+function buttonClass({ variant = "outline", size = "normal" }: ButtonLook, more = ""): string {
+  return `button button-${variant}${size === "small" ? " button-small" : ""} ${more}`.trimEnd();
+}
+
+/** A button that does something on the page. Its type is `button` unless told otherwise. */
+export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonLook) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+/** A link that looks like a button. `to` is a site path without language prefix, or any other address. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof SiteLink> & ButtonLook) {
+  return <SiteLink className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+/** A text link that ends in the route's arrow: "All products". */
+export function MoreLink({ className = "", ...rest }: ComponentProps<typeof SiteLink>) {
+  return <SiteLink className={`more ${className}`.trimEnd()} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "../frame/breadcrumb.tsx";
+import { MoreLink } from "./button.tsx";
+
+/**
+ * The head of a section: a rule, a stop of the route with a short label, the heading from column 4.
+ * @param label two or three words that name the section
+ * @param id of the heading, for `labelledBy` of the section and for links to it
+ */
+export function SectionHead({ label, heading, text, link, id }: { label: string; heading: ReactNode; text?: ReactNode; link?: { label: string; to: string }; id?: string }) {
+  return (
+    <div className="section-head">
+      <p className="section-label">{label}</p>
+      <h2 className="section-heading" id={id}>
+        {heading}
+      </h2>
+      {text && <p className="section-text">{text}</p>}
+      {link && (
+        <p className="section-link">
+          <MoreLink to={link.to}>{link.label}</MoreLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The head of a page: where we are, the page's one h1, a sentence or two, and actions.
+ * @param children actions below the text
+ */
+export function PageHead({ title, text, breadcrumb, children }: { title: ReactNode; text?: ReactNode; breadcrumb?: Crumb[]; children?: ReactNode }) {
+  return (
+    <>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{title}</h1>
+          {(text || children) && (
+            <div className="page-head-text">
+              {text && <p>{text}</p>}
+              {children && <div className="actions">{children}</div>}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+export interface Point {
+  title: string;
+  text: ReactNode;
+  /** A link or button below the text. */
+  action?: ReactNode;
+}
+
+/**
+ * Headings with a sentence each: features in three columns (`ruled`), or scenarios in cells that share hairlines.
+ * @param level of the headings
+ */
+export function Points({ items, look = "ruled", level = 3 }: { items: Point[]; look?: "ruled" | "cells"; level?: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={look === "ruled" ? "points" : "cells"}>
+      {items.map(({ title, text, action }) => (
+        <li key={title}>
+          <Heading className="point-title">{title}</Heading>
+          <p className="point-text">{text}</p>
+          {action && <div className="point-link">{action}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The call to action that ends a page: a heading, a sentence, one or two buttons. */
+export function CallToAction({ heading, text, children }: { heading: ReactNode; text: ReactNode; children: ReactNode }) {
+  return (
+    <section className="call">
+      <div className="wrap call-inner">
+        <div>
+          <h2>{heading}</h2>
+          <p className="call-text">{text}</p>
+        </div>
+        <div className="actions">{children}</div>
+      </div>
+    </section>
+  );
+}

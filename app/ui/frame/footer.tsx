@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../basics/site-link.tsx";
+import { telephoneAddress } from "./header.tsx";
+import { Logo, type SiteName } from "./logo.tsx";
+import type { NavLink } from "./nav-model.ts";
+
+/** The registries where a site's filing numbers can be looked up. */
+const ICP_REGISTRY = "https://beian.miit.gov.cn/";
+const POLICE_REGISTRY = "https://beian.mps.gov.cn/";
+
+export interface LegalNotes {
+  /** "© 2026 …" */
+  copyright: string;
+  icpNumber?: string;
+  policeNumber?: string;
+  licenceNumber?: string;
+  links: NavLink[];
+}
+
+export interface FooterContact {
+  title: string;
+  phone: string;
+  email: string;
+  /** Opening hours, the promise to answer. */
+  lines: string[];
+}
+
+/** The foot of every page: what the site has, whom to ask, and what the law wants shown. */
+export function Footer({
+  siteName,
+  text,
+  columns,
+  contact,
+  legal,
+}: {
+  siteName: SiteName;
+  text: ReactNode;
+  columns: { title: string; links: NavLink[] }[];
+  contact: FooterContact;
+  legal: LegalNotes;
+}) {
+  return (
+    <footer className="footer ink">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div>
+            <Logo siteName={{ name: siteName.name }} />
+            <p className="footer-text muted">{text}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="footer-title">{title}</p>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <SiteLink to={to}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <address className="footer-contact">
+            <p className="footer-title">{contact.title}</p>
+            <p>
+              <a className="footer-phone figures" href={telephoneAddress(contact.phone)}>
+                {contact.phone}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+            {contact.lines.map((line) => (
+              <p key={line} className="muted">
+                {line}
+              </p>
+            ))}
+          </address>
+        </div>
+        <LegalRow legal={legal} />
+      </div>
+    </footer>
+  );
+}
+
+/** The foot of pages with the slim header: the legal row alone. */
+export function SlimFooter({ legal }: { legal: LegalNotes }) {
+  return (
+    <footer className="wrap footer-slim">
+      <LegalRow legal={legal} />
+    </footer>
+  );
+}
+
+function LegalRow({ legal }: { legal: LegalNotes }) {
+  const { copyright, icpNumber, policeNumber, licenceNumber, links } = legal;
+  return (
+    <div className="footer-legal figures">
+      <span>{copyright}</span>
+      {icpNumber && (
+        <a href={ICP_REGISTRY} rel="noopener" lang="zh-CN">
+          {icpNumber}
+        </a>
+      )}
+      {policeNumber && (
+        <a href={POLICE_REGISTRY} rel="noopener" lang="zh-CN">
+          {policeNumber}
+        </a>
+      )}
+      {licenceNumber && <span lang="zh-CN">{licenceNumber}</span>}
+      {links.map(({ label, to }) => (
+        <SiteLink key={label} to={to}>
+          {label}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "../basics/button.tsx";
+import { Logo, type SiteName } from "./logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import type { NavEntry, NavLink } from "./nav-model.ts";
+
+/**
+ * The head of every page: name, navigation with its menus, language, and the one action.
+ * @param current site path of the section shown, equal to the `to` of its entry
+ * @param progress the progress bar, which lies on the header's top edge
+ */
+export function Header({
+  siteName,
+  nav,
+  current,
+  languageSwitch,
+  action,
+  progress,
+}: {
+  siteName: SiteName;
+  nav: NavEntry[];
+  current?: string;
+  languageSwitch: ReactNode;
+  action: NavLink;
+  progress?: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <header className="header">
+      {progress}
+      <div className="wrap header-inner">
+        <Logo siteName={siteName} />
+        <nav className="main-nav" aria-label={t("ui.mainNav")}>
+          <MainNav entries={nav} current={current} />
+        </nav>
+        <div className="header-actions">
+          {languageSwitch}
+          <ButtonLink variant="signal" size="small" to={action.to}>
+            {action.label}
+          </ButtonLink>
+          <MenuSheet entries={nav} current={current} action={action} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The head of pages with one purpose, such as the form for buyers: name, telephone number, language. */
+export function SlimHeader({ siteName, phone, languageSwitch, progress }: { siteName: SiteName; phone: string; languageSwitch: ReactNode; progress?: ReactNode }) {
+  return (
+    <header className="header">
+      {progress}
+      <div className="wrap header-inner header-slim">
+        <Logo siteName={siteName} />
+        <div className="header-actions">
+          <a className="header-phone figures" href={telephoneAddress(phone)}>
+            {phone}
+          </a>
+          {languageSwitch}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The `tel:` address of a number written for people. */
+export function telephoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}

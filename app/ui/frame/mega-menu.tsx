@@ -1,0 +1,50 @@
+import { MoreLink } from "../basics/button.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+import { Picture } from "../media/picture.tsx";
+import type { NavMenu } from "./nav-model.ts";
+
+/** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
+export function MegaMenu({ menu }: { menu: NavMenu }) {
+  const { title, text, all, items, links, feature } = menu;
+  return (
+    <div className="mega-menu">
+      <div className="wrap">
+        <div className="mega-menu-body">
+          <div>
+            <p className="mega-menu-title">{title}</p>
+            <p className="mega-menu-text">{text}</p>
+            <MoreLink to={all.to}>{all.label}</MoreLink>
+          </div>
+          <ul className="mega-menu-items">
+            {items.map(({ label, to, text: note, picture }) => (
+              <li key={to}>
+                <SiteLink to={to} className={picture ? "with-picture" : undefined}>
+                  {picture && <Picture picture={{ ...picture, alt: "" }} sizes="88px" />}
+                  <span>
+                    <b>{label}</b>
+                    {note && <small>{note}</small>}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {feature && (
+            <div className="mega-menu-feature">
+              {feature.picture && <Picture picture={{ ...feature.picture, alt: "" }} sizes="270px" />}
+              <b>{feature.label}</b>
+              <p className="muted">{feature.text}</p>
+              <MoreLink to={feature.to}>{feature.action}</MoreLink>
+            </div>
+          )}
+        </div>
+        <ul className="mega-menu-foot">
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
