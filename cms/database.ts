@@ -1,20 +1,22 @@
 import path from "node:path";
-import { postgresAdapter, type PostgresAdapter } from "@payloadcms/db-postgres";
-import { sqliteAdapter, type SQLiteAdapter } from "@payloadcms/db-sqlite";
-import type { Payload } from "payload";
-import { migrations as postgresMigrations } from "./migrations/postgres/index.ts";
-import { migrations as sqliteMigrations } from "./migrations/sqlite/index.ts";
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { Migration, Payload } from "payload";
 
 /** Milliseconds to wait for another process that writes to the SQLite file, such as a backup. */
 const BUSY_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
 
-/** The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. */
-export function database(url: string) {
+/**
+ * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is
+ * loaded, which takes a second of the start.
+ */
+export async function database(url: string) {
   if (/^postgres(ql)?:/.test(url)) {
+    const { postgresAdapter } = await import("@payloadcms/db-postgres");
     return postgresAdapter({ pool: { connectionString: url }, push: false, migrationDir: path.resolve("cms/migrations/postgres") });
   }
+  const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   return sqliteAdapter({
     client: { url },
     push: false,
@@ -27,9 +29,9 @@ export function database(url: string) {
 
 /** Brings the schema up to date. It only ever changes through the committed migrations. */
 export async function migrate(payload: Payload): Promise<void> {
-  const db = payload.db as unknown as PostgresAdapter | SQLiteAdapter;
-  if (db.name === "postgres") await exclusively(payload, () => (db as PostgresAdapter).migrate({ migrations: postgresMigrations }));
-  else await (db as SQLiteAdapter).migrate({ migrations: sqliteMigrations });
+  const { migrations } = payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
+  // Payload's general type leaves out the `db` that every migration is called with.
+  await exclusively(payload, () => payload.db.migrate({ migrations: migrations as unknown as Migration[] }));
 }
 
 /**

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { s3Storage } from "@payloadcms/storage-s3";
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
 import { buildConfig } from "payload";
@@ -14,9 +13,10 @@ import { settings } from "./settings.ts";
 /** Largest upload, in bytes. */
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 
-function mediaStorage() {
+async function mediaStorage() {
   const { s3 } = settings;
   if (!s3) return [];
+  const { s3Storage } = await import("@payloadcms/storage-s3");
   return [
     s3Storage({
       collections: { media: true },
@@ -33,12 +33,12 @@ function mediaStorage() {
 
 export default buildConfig({
   secret: settings.payloadSecret,
-  db: database(settings.databaseUrl),
+  db: await database(settings.databaseUrl),
   collections,
   globals,
   editor,
   sharp,
-  plugins: mediaStorage(),
+  plugins: await mediaStorage(),
   upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },
   localization: {
     defaultLocale: DEFAULT_LOCALE,

@@ -1,0 +1,2707 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."_locales" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_products_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
+  CREATE TYPE "public"."enum_products_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
+  CREATE TYPE "public"."enum_products_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_version_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
+  CREATE TYPE "public"."enum__products_v_version_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
+  CREATE TYPE "public"."enum__products_v_version_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_series_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__series_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__series_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_accessories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accessories_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accessories_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_solutions_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
+  CREATE TYPE "public"."enum_solutions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__solutions_v_version_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
+  CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_articles_category" AS ENUM('industry', 'company');
+  CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__articles_v_version_category" AS ENUM('industry', 'company');
+  CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_downloads_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
+  CREATE TYPE "public"."enum_downloads_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
+  CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_version_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
+  CREATE TYPE "public"."enum__downloads_v_version_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
+  CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_videos_group" AS ENUM('usage', 'installation', 'tutorial');
+  CREATE TYPE "public"."enum_videos_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__videos_v_version_group" AS ENUM('usage', 'installation', 'tutorial');
+  CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_faqs_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
+  CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
+  CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_brands_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
+  CREATE TYPE "public"."enum_brands_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__brands_v_version_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
+  CREATE TYPE "public"."enum__brands_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__brands_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_inventions_type" AS ENUM('invention', 'utility', 'design', 'software');
+  CREATE TYPE "public"."enum_invention_legal_status" AS ENUM('granted', 'published', 'pending');
+  CREATE TYPE "public"."enum_inventions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__inventions_v_version_type" AS ENUM('invention', 'utility', 'design', 'software');
+  CREATE TYPE "public"."enum__inventions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__inventions_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_marks_kind" AS ENUM('certification', 'trademark');
+  CREATE TYPE "public"."enum_marks_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__marks_v_version_kind" AS ENUM('certification', 'trademark');
+  CREATE TYPE "public"."enum__marks_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__marks_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'quoted', 'won', 'lost', 'spam');
+  CREATE TYPE "public"."enum_leads_language" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'answered', 'closed', 'spam');
+  CREATE TYPE "public"."enum_messages_language" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308');
+  CREATE TYPE "public"."enum_claims_claims_readings_used_at" AS ENUM('home', 'company', 'brand', 'platform', 'products', 'services', 'story');
+  CREATE TYPE "public"."enum__claims_v_version_claims_readings_used_at" AS ENUM('home', 'company', 'brand', 'platform', 'products', 'services', 'story');
+  CREATE TABLE "products_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "products_features_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products_scenarios" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "products_scenarios_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" "enum_products_specs_key",
+  	"prefix" "enum_products_specs_prefix",
+  	"value" numeric,
+  	"min" numeric,
+  	"max" numeric,
+  	"highlight" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "products_specs_locales" (
+  	"text" varchar,
+  	"condition" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products_materials" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "products_materials_locales" (
+  	"part" varchar,
+  	"material" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products_packing" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"quantity" numeric
+  );
+  
+  CREATE TABLE "products_packing_locales" (
+  	"item" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"released" timestamp(3) with time zone,
+  	"featured" "enum_products_featured",
+  	"series_id" integer,
+  	"width" numeric,
+  	"depth" numeric,
+  	"height" numeric,
+  	"purchase_minimum_order" numeric,
+  	"purchase_sample_days" numeric,
+  	"purchase_lead_days" numeric,
+  	"purchase_warranty_months" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_products_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "products_locales" (
+  	"name" varchar,
+  	"tagline" varchar,
+  	"intro" varchar,
+  	"purchase_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "products_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"solutions_id" integer,
+  	"accessories_id" integer
+  );
+  
+  CREATE TABLE "_products_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_features_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_scenarios" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_scenarios_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" "enum__products_v_version_specs_key",
+  	"prefix" "enum__products_v_version_specs_prefix",
+  	"value" numeric,
+  	"min" numeric,
+  	"max" numeric,
+  	"highlight" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_specs_locales" (
+  	"text" varchar,
+  	"condition" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_materials" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_materials_locales" (
+  	"part" varchar,
+  	"material" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_packing" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"quantity" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_packing_locales" (
+  	"item" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_code" varchar,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_released" timestamp(3) with time zone,
+  	"version_featured" "enum__products_v_version_featured",
+  	"version_series_id" integer,
+  	"version_width" numeric,
+  	"version_depth" numeric,
+  	"version_height" numeric,
+  	"version_purchase_minimum_order" numeric,
+  	"version_purchase_sample_days" numeric,
+  	"version_purchase_lead_days" numeric,
+  	"version_purchase_warranty_months" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__products_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_products_v_locales" (
+  	"version_name" varchar,
+  	"version_tagline" varchar,
+  	"version_intro" varchar,
+  	"version_purchase_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"solutions_id" integer,
+  	"accessories_id" integer
+  );
+  
+  CREATE TABLE "series_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "series_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "series" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"order" numeric DEFAULT 100,
+  	"picture_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_series_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "series_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_series_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_series_v_version_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_series_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_picture_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__series_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__series_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_series_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "accessories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"model" varchar,
+  	"picture_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_accessories_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "accessories_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_accessories_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_model" varchar,
+  	"version_picture_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__accessories_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__accessories_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_accessories_v_locales" (
+  	"version_name" varchar,
+  	"version_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "solutions_overview" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_overview_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "solutions_results_locales" (
+  	"unit" varchar,
+  	"label" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_hardware" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_hardware_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_platform" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_platform_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_app" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_app_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_scenarios" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_scenarios_locales" (
+  	"time" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_features_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "solutions_specs_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "solutions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"tab" "enum_solutions_tab",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_solutions_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "solutions_locales" (
+  	"name" varchar,
+  	"tagline" varchar,
+  	"summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "solutions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_solutions_v_version_overview" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_overview_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_results_locales" (
+  	"unit" varchar,
+  	"label" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_hardware" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_hardware_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_platform" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_platform_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_app" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_app_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_scenarios" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_scenarios_locales" (
+  	"time" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_features_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_version_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solutions_v_version_specs_locales" (
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_tab" "enum__solutions_v_version_tab",
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__solutions_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_solutions_v_locales" (
+  	"version_name" varchar,
+  	"version_tagline" varchar,
+  	"version_summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_solutions_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "articles" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"category" "enum_articles_category",
+  	"published_at" timestamp(3) with time zone,
+  	"updated_on" timestamp(3) with time zone,
+  	"picture_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_articles_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "articles_locales" (
+  	"title" varchar,
+  	"author" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_articles_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_category" "enum__articles_v_version_category",
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_updated_on" timestamp(3) with time zone,
+  	"version_picture_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__articles_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_articles_v_locales" (
+  	"version_title" varchar,
+  	"version_author" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "downloads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"type" "enum_downloads_type",
+  	"kind" "enum_downloads_kind",
+  	"version" varchar,
+  	"created_on" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_downloads_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "downloads_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"file_id" integer,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "downloads_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_downloads_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_type" "enum__downloads_v_version_type",
+  	"version_kind" "enum__downloads_v_version_kind",
+  	"version_version" varchar,
+  	"version_created_on" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__downloads_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__downloads_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_downloads_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_file_id" integer,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_downloads_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "videos" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"group" "enum_videos_group",
+  	"created_on" timestamp(3) with time zone,
+  	"seconds" numeric,
+  	"file_id" integer,
+  	"file_modern_id" integer,
+  	"poster_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_videos_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "videos_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"captions_id" integer,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "videos_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_videos_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_group" "enum__videos_v_version_group",
+  	"version_created_on" timestamp(3) with time zone,
+  	"version_seconds" numeric,
+  	"version_file_id" integer,
+  	"version_file_modern_id" integer,
+  	"version_poster_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__videos_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__videos_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_videos_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_captions_id" integer,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_videos_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "testimonials" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"solution_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_testimonials_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "testimonials_locales" (
+  	"quote" varchar,
+  	"name" varchar,
+  	"role" varchar,
+  	"company" varchar,
+  	"result" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_testimonials_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_solution_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__testimonials_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__testimonials_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_testimonials_v_locales" (
+  	"version_quote" varchar,
+  	"version_name" varchar,
+  	"version_role" varchar,
+  	"version_company" varchar,
+  	"version_result" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "banners" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"link" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_banners_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "banners_locales" (
+  	"kicker" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_banners_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_link" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__banners_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_banners_v_locales" (
+  	"version_kicker" varchar,
+  	"version_title" varchar,
+  	"version_text" varchar,
+  	"version_action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "faqs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"topic" "enum_faqs_topic",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "faqs_locales" (
+  	"question" varchar,
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_faqs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_topic" "enum__faqs_v_version_topic",
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_faqs_v_locales" (
+  	"version_question" varchar,
+  	"version_answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "services_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_steps_locales" (
+  	"title" varchar,
+  	"duration" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "services_tests_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_tests_items_locales" (
+  	"name" varchar,
+  	"criterion" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "services_tests" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_tests_locales" (
+  	"group" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "services" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"listed" boolean DEFAULT true,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_services_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "services_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_steps_locales" (
+  	"title" varchar,
+  	"duration" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_tests_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_tests_items_locales" (
+  	"name" varchar,
+  	"criterion" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_tests" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_tests_locales" (
+  	"group" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_services_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_listed" boolean DEFAULT true,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__services_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_services_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "brands" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"kind" "enum_brands_kind",
+  	"year" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_brands_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "brands_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_brands_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_kind" "enum__brands_v_version_kind",
+  	"version_year" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__brands_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__brands_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_brands_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "inventions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"type" "enum_inventions_type",
+  	"status" "enum_invention_legal_status",
+  	"number" varchar,
+  	"date" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_inventions_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "inventions_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "inventions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_inventions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_type" "enum__inventions_v_version_type",
+  	"version_status" "enum_invention_legal_status",
+  	"version_number" varchar,
+  	"version_date" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__inventions_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__inventions_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_inventions_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_inventions_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "marks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"kind" "enum_marks_kind",
+  	"issued" timestamp(3) with time zone,
+  	"mark" varchar,
+  	"number" varchar,
+  	"file_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_marks_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "marks_locales" (
+  	"name" varchar,
+  	"scope" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "marks_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "_marks_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_kind" "enum__marks_v_version_kind",
+  	"version_issued" timestamp(3) with time zone,
+  	"version_mark" varchar,
+  	"version_number" varchar,
+  	"version_file_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__marks_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__marks_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_marks_v_locales" (
+  	"version_name" varchar,
+  	"version_scope" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_marks_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"company" varchar,
+  	"position" varchar,
+  	"country" varchar,
+  	"phone" varchar,
+  	"message" varchar,
+  	"note" varchar,
+  	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"language" "enum_leads_language" NOT NULL,
+  	"page" varchar,
+  	"consent" boolean DEFAULT false NOT NULL,
+  	"consent_at" timestamp(3) with time zone,
+  	"submission_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"company" varchar,
+  	"phone" varchar,
+  	"subject" varchar,
+  	"message" varchar,
+  	"note" varchar,
+  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
+  	"language" "enum_messages_language" NOT NULL,
+  	"page" varchar,
+  	"consent" boolean DEFAULT false NOT NULL,
+  	"consent_at" timestamp(3) with time zone,
+  	"submission_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to" varchar NOT NULL,
+  	"external" boolean DEFAULT false,
+  	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
+  	"note" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"series_id" integer,
+  	"accessories_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"downloads_id" integer,
+  	"videos_id" integer,
+  	"testimonials_id" integer,
+  	"banners_id" integer,
+  	"faqs_id" integer,
+  	"services_id" integer,
+  	"brands_id" integer,
+  	"inventions_id" integer,
+  	"marks_id" integer,
+  	"media_id" integer,
+  	"leads_id" integer,
+  	"messages_id" integer,
+  	"redirects_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "site" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"latitude" numeric NOT NULL,
+  	"longitude" numeric NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"sales_email" varchar NOT NULL,
+  	"support_email" varchar NOT NULL,
+  	"platform_url" varchar NOT NULL,
+  	"app_store_url" varchar NOT NULL,
+  	"android_url" varchar NOT NULL,
+  	"icp_number" varchar NOT NULL,
+  	"police_number" varchar NOT NULL,
+  	"licence_number" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_locales" (
+  	"name" varchar NOT NULL,
+  	"legal_name" varchar NOT NULL,
+  	"platform_name" varchar NOT NULL,
+  	"description" varchar NOT NULL,
+  	"address" varchar NOT NULL,
+  	"hours" varchar NOT NULL,
+  	"response_promise" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_latitude" numeric NOT NULL,
+  	"version_longitude" numeric NOT NULL,
+  	"version_phone" varchar NOT NULL,
+  	"version_email" varchar NOT NULL,
+  	"version_sales_email" varchar NOT NULL,
+  	"version_support_email" varchar NOT NULL,
+  	"version_platform_url" varchar NOT NULL,
+  	"version_app_store_url" varchar NOT NULL,
+  	"version_android_url" varchar NOT NULL,
+  	"version_icp_number" varchar NOT NULL,
+  	"version_police_number" varchar NOT NULL,
+  	"version_licence_number" varchar NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_site_v_locales" (
+  	"version_name" varchar NOT NULL,
+  	"version_legal_name" varchar NOT NULL,
+  	"version_platform_name" varchar NOT NULL,
+  	"version_description" varchar NOT NULL,
+  	"version_address" varchar NOT NULL,
+  	"version_hours" varchar NOT NULL,
+  	"version_response_promise" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "claims_claims_readings_used_at" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_claims_claims_readings_used_at",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "claims_claims_readings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "claims_claims_readings_locales" (
+  	"value" varchar NOT NULL,
+  	"unit" varchar,
+  	"statement" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "claims_claims" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL
+  );
+  
+  CREATE TABLE "claims_claims_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "claims" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_claims_v_version_claims_readings_used_at" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__claims_v_version_claims_readings_used_at",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_claims_v_version_claims_readings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_claims_v_version_claims_readings_locales" (
+  	"value" varchar NOT NULL,
+  	"unit" varchar,
+  	"statement" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_claims_v_version_claims" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_claims_v_version_claims_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_claims_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "interface_texts_texts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL
+  );
+  
+  CREATE TABLE "interface_texts_texts_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "interface_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_interface_texts_v_version_texts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_interface_texts_v_version_texts_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_interface_texts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "products_features" ADD CONSTRAINT "products_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_features_locales" ADD CONSTRAINT "products_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_scenarios" ADD CONSTRAINT "products_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_scenarios_locales" ADD CONSTRAINT "products_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_specs" ADD CONSTRAINT "products_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_specs_locales" ADD CONSTRAINT "products_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_materials" ADD CONSTRAINT "products_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_materials_locales" ADD CONSTRAINT "products_materials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_materials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_packing" ADD CONSTRAINT "products_packing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_packing_locales" ADD CONSTRAINT "products_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_packing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_accessories_fk" FOREIGN KEY ("accessories_id") REFERENCES "public"."accessories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_features" ADD CONSTRAINT "_products_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_features_locales" ADD CONSTRAINT "_products_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_scenarios" ADD CONSTRAINT "_products_v_version_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_scenarios_locales" ADD CONSTRAINT "_products_v_version_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_specs" ADD CONSTRAINT "_products_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_specs_locales" ADD CONSTRAINT "_products_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_materials" ADD CONSTRAINT "_products_v_version_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_materials_locales" ADD CONSTRAINT "_products_v_version_materials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_materials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_packing" ADD CONSTRAINT "_products_v_version_packing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_packing_locales" ADD CONSTRAINT "_products_v_version_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_packing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_series_id_series_id_fk" FOREIGN KEY ("version_series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_accessories_fk" FOREIGN KEY ("accessories_id") REFERENCES "public"."accessories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "series_features" ADD CONSTRAINT "series_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "series_features_locales" ADD CONSTRAINT "series_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."series_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "series" ADD CONSTRAINT "series_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "series_locales" ADD CONSTRAINT "series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_series_v_version_features" ADD CONSTRAINT "_series_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_series_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_series_v_version_features_locales" ADD CONSTRAINT "_series_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_series_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_series_v" ADD CONSTRAINT "_series_v_parent_id_series_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_series_v" ADD CONSTRAINT "_series_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_series_v_locales" ADD CONSTRAINT "_series_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_series_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accessories" ADD CONSTRAINT "accessories_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "accessories_locales" ADD CONSTRAINT "accessories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accessories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accessories_v" ADD CONSTRAINT "_accessories_v_parent_id_accessories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accessories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accessories_v" ADD CONSTRAINT "_accessories_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accessories_v_locales" ADD CONSTRAINT "_accessories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accessories_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_overview" ADD CONSTRAINT "solutions_overview_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_overview_locales" ADD CONSTRAINT "solutions_overview_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_overview"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_results" ADD CONSTRAINT "solutions_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_results_locales" ADD CONSTRAINT "solutions_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_hardware" ADD CONSTRAINT "solutions_hardware_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_hardware_locales" ADD CONSTRAINT "solutions_hardware_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_hardware"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_platform" ADD CONSTRAINT "solutions_platform_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_platform_locales" ADD CONSTRAINT "solutions_platform_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_platform"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_app" ADD CONSTRAINT "solutions_app_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_app_locales" ADD CONSTRAINT "solutions_app_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_app"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_scenarios" ADD CONSTRAINT "solutions_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_scenarios_locales" ADD CONSTRAINT "solutions_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_features" ADD CONSTRAINT "solutions_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_features_locales" ADD CONSTRAINT "solutions_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_specs" ADD CONSTRAINT "solutions_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_specs_locales" ADD CONSTRAINT "solutions_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_overview" ADD CONSTRAINT "_solutions_v_version_overview_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_overview_locales" ADD CONSTRAINT "_solutions_v_version_overview_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_overview"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_results" ADD CONSTRAINT "_solutions_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_results_locales" ADD CONSTRAINT "_solutions_v_version_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_hardware" ADD CONSTRAINT "_solutions_v_version_hardware_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_hardware_locales" ADD CONSTRAINT "_solutions_v_version_hardware_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_hardware"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_platform" ADD CONSTRAINT "_solutions_v_version_platform_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_platform_locales" ADD CONSTRAINT "_solutions_v_version_platform_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_platform"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_app" ADD CONSTRAINT "_solutions_v_version_app_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_app_locales" ADD CONSTRAINT "_solutions_v_version_app_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_app"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_scenarios" ADD CONSTRAINT "_solutions_v_version_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_scenarios_locales" ADD CONSTRAINT "_solutions_v_version_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_features" ADD CONSTRAINT "_solutions_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_features_locales" ADD CONSTRAINT "_solutions_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_specs" ADD CONSTRAINT "_solutions_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_specs_locales" ADD CONSTRAINT "_solutions_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_rels" ADD CONSTRAINT "downloads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_rels" ADD CONSTRAINT "downloads_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_parent_id_downloads_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_file_modern_id_media_id_fk" FOREIGN KEY ("file_modern_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_captions_id_media_id_fk" FOREIGN KEY ("captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_file_modern_id_media_id_fk" FOREIGN KEY ("version_file_modern_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_poster_id_media_id_fk" FOREIGN KEY ("version_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_version_captions_id_media_id_fk" FOREIGN KEY ("version_captions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v_rels" ADD CONSTRAINT "_videos_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v_rels" ADD CONSTRAINT "_videos_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_solution_id_solutions_id_fk" FOREIGN KEY ("solution_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_solution_id_solutions_id_fk" FOREIGN KEY ("version_solution_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs_locales" ADD CONSTRAINT "faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_steps" ADD CONSTRAINT "services_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_steps_locales" ADD CONSTRAINT "services_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_tests_items" ADD CONSTRAINT "services_tests_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_tests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_tests_items_locales" ADD CONSTRAINT "services_tests_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_tests_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_tests" ADD CONSTRAINT "services_tests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_tests_locales" ADD CONSTRAINT "services_tests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_tests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_steps" ADD CONSTRAINT "_services_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_steps_locales" ADD CONSTRAINT "_services_v_version_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_tests_items" ADD CONSTRAINT "_services_v_version_tests_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_tests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_tests_items_locales" ADD CONSTRAINT "_services_v_version_tests_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_tests_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_tests" ADD CONSTRAINT "_services_v_version_tests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_tests_locales" ADD CONSTRAINT "_services_v_version_tests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_tests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "brands_locales" ADD CONSTRAINT "brands_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_brands_v" ADD CONSTRAINT "_brands_v_parent_id_brands_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_brands_v_locales" ADD CONSTRAINT "_brands_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_brands_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "inventions_locales" ADD CONSTRAINT "inventions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "inventions_rels" ADD CONSTRAINT "inventions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "inventions_rels" ADD CONSTRAINT "inventions_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_inventions_v" ADD CONSTRAINT "_inventions_v_parent_id_inventions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."inventions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_inventions_v_locales" ADD CONSTRAINT "_inventions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_inventions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_inventions_v_rels" ADD CONSTRAINT "_inventions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_inventions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_inventions_v_rels" ADD CONSTRAINT "_inventions_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marks" ADD CONSTRAINT "marks_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "marks_locales" ADD CONSTRAINT "marks_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marks_rels" ADD CONSTRAINT "marks_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marks_rels" ADD CONSTRAINT "marks_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marks_v" ADD CONSTRAINT "_marks_v_parent_id_marks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marks"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_marks_v" ADD CONSTRAINT "_marks_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_marks_v_locales" ADD CONSTRAINT "_marks_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marks_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marks_v_rels" ADD CONSTRAINT "_marks_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marks_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marks_v_rels" ADD CONSTRAINT "_marks_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_series_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accessories_fk" FOREIGN KEY ("accessories_id") REFERENCES "public"."accessories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brands_fk" FOREIGN KEY ("brands_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_inventions_fk" FOREIGN KEY ("inventions_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_marks_fk" FOREIGN KEY ("marks_id") REFERENCES "public"."marks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_locales" ADD CONSTRAINT "_site_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "claims_claims_readings_used_at" ADD CONSTRAINT "claims_claims_readings_used_at_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "claims_claims_readings" ADD CONSTRAINT "claims_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "claims_claims_readings_locales" ADD CONSTRAINT "claims_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "claims_claims" ADD CONSTRAINT "claims_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "claims_claims_locales" ADD CONSTRAINT "claims_claims_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_claims_readings_used_at" ADD CONSTRAINT "_claims_v_version_claims_readings_used_at_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_claims_v_version_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_claims_readings" ADD CONSTRAINT "_claims_v_version_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_claims_readings_locales" ADD CONSTRAINT "_claims_v_version_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_claims" ADD CONSTRAINT "_claims_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_claims_locales" ADD CONSTRAINT "_claims_v_version_claims_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "interface_texts_texts" ADD CONSTRAINT "interface_texts_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "interface_texts_texts_locales" ADD CONSTRAINT "interface_texts_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_interface_texts_v_version_texts" ADD CONSTRAINT "_interface_texts_v_version_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_interface_texts_v_version_texts_locales" ADD CONSTRAINT "_interface_texts_v_version_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v_version_texts"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "products_features_order_idx" ON "products_features" USING btree ("_order");
+  CREATE INDEX "products_features_parent_id_idx" ON "products_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "products_features_locales_locale_parent_id_unique" ON "products_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_scenarios_order_idx" ON "products_scenarios" USING btree ("_order");
+  CREATE INDEX "products_scenarios_parent_id_idx" ON "products_scenarios" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "products_scenarios_locales_locale_parent_id_unique" ON "products_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_specs_order_idx" ON "products_specs" USING btree ("_order");
+  CREATE INDEX "products_specs_parent_id_idx" ON "products_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "products_specs_locales_locale_parent_id_unique" ON "products_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_materials_order_idx" ON "products_materials" USING btree ("_order");
+  CREATE INDEX "products_materials_parent_id_idx" ON "products_materials" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "products_materials_locales_locale_parent_id_unique" ON "products_materials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_packing_order_idx" ON "products_packing" USING btree ("_order");
+  CREATE INDEX "products_packing_parent_id_idx" ON "products_packing" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "products_packing_locales_locale_parent_id_unique" ON "products_packing_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "products_code_idx" ON "products" USING btree ("code");
+  CREATE UNIQUE INDEX "products_slug_idx" ON "products" USING btree ("slug");
+  CREATE INDEX "products_order_idx" ON "products" USING btree ("order");
+  CREATE INDEX "products_released_idx" ON "products" USING btree ("released");
+  CREATE INDEX "products_featured_idx" ON "products" USING btree ("featured");
+  CREATE INDEX "products_series_idx" ON "products" USING btree ("series_id");
+  CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
+  CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
+  CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
+  CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
+  CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
+  CREATE INDEX "products_rels_path_idx" ON "products_rels" USING btree ("path");
+  CREATE INDEX "products_rels_media_id_idx" ON "products_rels" USING btree ("media_id");
+  CREATE INDEX "products_rels_solutions_id_idx" ON "products_rels" USING btree ("solutions_id");
+  CREATE INDEX "products_rels_accessories_id_idx" ON "products_rels" USING btree ("accessories_id");
+  CREATE INDEX "_products_v_version_features_order_idx" ON "_products_v_version_features" USING btree ("_order");
+  CREATE INDEX "_products_v_version_features_parent_id_idx" ON "_products_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_features_locales_locale_parent_id_unique" ON "_products_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_scenarios_order_idx" ON "_products_v_version_scenarios" USING btree ("_order");
+  CREATE INDEX "_products_v_version_scenarios_parent_id_idx" ON "_products_v_version_scenarios" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_scenarios_locales_locale_parent_id_uniqu" ON "_products_v_version_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_specs_order_idx" ON "_products_v_version_specs" USING btree ("_order");
+  CREATE INDEX "_products_v_version_specs_parent_id_idx" ON "_products_v_version_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_specs_locales_locale_parent_id_unique" ON "_products_v_version_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_materials_order_idx" ON "_products_v_version_materials" USING btree ("_order");
+  CREATE INDEX "_products_v_version_materials_parent_id_idx" ON "_products_v_version_materials" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_materials_locales_locale_parent_id_uniqu" ON "_products_v_version_materials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_packing_order_idx" ON "_products_v_version_packing" USING btree ("_order");
+  CREATE INDEX "_products_v_version_packing_parent_id_idx" ON "_products_v_version_packing" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_products_v_version_packing_locales_locale_parent_id_unique" ON "_products_v_version_packing_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
+  CREATE INDEX "_products_v_version_version_code_idx" ON "_products_v" USING btree ("version_code");
+  CREATE INDEX "_products_v_version_version_slug_idx" ON "_products_v" USING btree ("version_slug");
+  CREATE INDEX "_products_v_version_version_order_idx" ON "_products_v" USING btree ("version_order");
+  CREATE INDEX "_products_v_version_version_released_idx" ON "_products_v" USING btree ("version_released");
+  CREATE INDEX "_products_v_version_version_featured_idx" ON "_products_v" USING btree ("version_featured");
+  CREATE INDEX "_products_v_version_version_series_idx" ON "_products_v" USING btree ("version_series_id");
+  CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
+  CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
+  CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
+  CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
+  CREATE INDEX "_products_v_snapshot_idx" ON "_products_v" USING btree ("snapshot");
+  CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
+  CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
+  CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
+  CREATE INDEX "_products_v_rels_media_id_idx" ON "_products_v_rels" USING btree ("media_id");
+  CREATE INDEX "_products_v_rels_solutions_id_idx" ON "_products_v_rels" USING btree ("solutions_id");
+  CREATE INDEX "_products_v_rels_accessories_id_idx" ON "_products_v_rels" USING btree ("accessories_id");
+  CREATE INDEX "series_features_order_idx" ON "series_features" USING btree ("_order");
+  CREATE INDEX "series_features_parent_id_idx" ON "series_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "series_features_locales_locale_parent_id_unique" ON "series_features_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "series_key_idx" ON "series" USING btree ("key");
+  CREATE INDEX "series_order_idx" ON "series" USING btree ("order");
+  CREATE INDEX "series_picture_idx" ON "series" USING btree ("picture_id");
+  CREATE INDEX "series_updated_at_idx" ON "series" USING btree ("updated_at");
+  CREATE INDEX "series_created_at_idx" ON "series" USING btree ("created_at");
+  CREATE INDEX "series__status_idx" ON "series" USING btree ("_status");
+  CREATE UNIQUE INDEX "series_locales_locale_parent_id_unique" ON "series_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_series_v_version_features_order_idx" ON "_series_v_version_features" USING btree ("_order");
+  CREATE INDEX "_series_v_version_features_parent_id_idx" ON "_series_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_series_v_version_features_locales_locale_parent_id_unique" ON "_series_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_series_v_parent_idx" ON "_series_v" USING btree ("parent_id");
+  CREATE INDEX "_series_v_version_version_key_idx" ON "_series_v" USING btree ("version_key");
+  CREATE INDEX "_series_v_version_version_order_idx" ON "_series_v" USING btree ("version_order");
+  CREATE INDEX "_series_v_version_version_picture_idx" ON "_series_v" USING btree ("version_picture_id");
+  CREATE INDEX "_series_v_version_version_updated_at_idx" ON "_series_v" USING btree ("version_updated_at");
+  CREATE INDEX "_series_v_version_version_created_at_idx" ON "_series_v" USING btree ("version_created_at");
+  CREATE INDEX "_series_v_version_version__status_idx" ON "_series_v" USING btree ("version__status");
+  CREATE INDEX "_series_v_created_at_idx" ON "_series_v" USING btree ("created_at");
+  CREATE INDEX "_series_v_updated_at_idx" ON "_series_v" USING btree ("updated_at");
+  CREATE INDEX "_series_v_snapshot_idx" ON "_series_v" USING btree ("snapshot");
+  CREATE INDEX "_series_v_published_locale_idx" ON "_series_v" USING btree ("published_locale");
+  CREATE INDEX "_series_v_latest_idx" ON "_series_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_series_v_locales_locale_parent_id_unique" ON "_series_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "accessories_slug_idx" ON "accessories" USING btree ("slug");
+  CREATE INDEX "accessories_order_idx" ON "accessories" USING btree ("order");
+  CREATE INDEX "accessories_picture_idx" ON "accessories" USING btree ("picture_id");
+  CREATE INDEX "accessories_updated_at_idx" ON "accessories" USING btree ("updated_at");
+  CREATE INDEX "accessories_created_at_idx" ON "accessories" USING btree ("created_at");
+  CREATE INDEX "accessories__status_idx" ON "accessories" USING btree ("_status");
+  CREATE UNIQUE INDEX "accessories_locales_locale_parent_id_unique" ON "accessories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_accessories_v_parent_idx" ON "_accessories_v" USING btree ("parent_id");
+  CREATE INDEX "_accessories_v_version_version_slug_idx" ON "_accessories_v" USING btree ("version_slug");
+  CREATE INDEX "_accessories_v_version_version_order_idx" ON "_accessories_v" USING btree ("version_order");
+  CREATE INDEX "_accessories_v_version_version_picture_idx" ON "_accessories_v" USING btree ("version_picture_id");
+  CREATE INDEX "_accessories_v_version_version_updated_at_idx" ON "_accessories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_accessories_v_version_version_created_at_idx" ON "_accessories_v" USING btree ("version_created_at");
+  CREATE INDEX "_accessories_v_version_version__status_idx" ON "_accessories_v" USING btree ("version__status");
+  CREATE INDEX "_accessories_v_created_at_idx" ON "_accessories_v" USING btree ("created_at");
+  CREATE INDEX "_accessories_v_updated_at_idx" ON "_accessories_v" USING btree ("updated_at");
+  CREATE INDEX "_accessories_v_snapshot_idx" ON "_accessories_v" USING btree ("snapshot");
+  CREATE INDEX "_accessories_v_published_locale_idx" ON "_accessories_v" USING btree ("published_locale");
+  CREATE INDEX "_accessories_v_latest_idx" ON "_accessories_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_accessories_v_locales_locale_parent_id_unique" ON "_accessories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_overview_order_idx" ON "solutions_overview" USING btree ("_order");
+  CREATE INDEX "solutions_overview_parent_id_idx" ON "solutions_overview" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_overview_locales_locale_parent_id_unique" ON "solutions_overview_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_results_order_idx" ON "solutions_results" USING btree ("_order");
+  CREATE INDEX "solutions_results_parent_id_idx" ON "solutions_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_results_locales_locale_parent_id_unique" ON "solutions_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_hardware_order_idx" ON "solutions_hardware" USING btree ("_order");
+  CREATE INDEX "solutions_hardware_parent_id_idx" ON "solutions_hardware" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_hardware_locales_locale_parent_id_unique" ON "solutions_hardware_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_platform_order_idx" ON "solutions_platform" USING btree ("_order");
+  CREATE INDEX "solutions_platform_parent_id_idx" ON "solutions_platform" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_platform_locales_locale_parent_id_unique" ON "solutions_platform_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_app_order_idx" ON "solutions_app" USING btree ("_order");
+  CREATE INDEX "solutions_app_parent_id_idx" ON "solutions_app" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_app_locales_locale_parent_id_unique" ON "solutions_app_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_scenarios_order_idx" ON "solutions_scenarios" USING btree ("_order");
+  CREATE INDEX "solutions_scenarios_parent_id_idx" ON "solutions_scenarios" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_scenarios_locales_locale_parent_id_unique" ON "solutions_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_features_order_idx" ON "solutions_features" USING btree ("_order");
+  CREATE INDEX "solutions_features_parent_id_idx" ON "solutions_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_features_locales_locale_parent_id_unique" ON "solutions_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_specs_order_idx" ON "solutions_specs" USING btree ("_order");
+  CREATE INDEX "solutions_specs_parent_id_idx" ON "solutions_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solutions_specs_locales_locale_parent_id_unique" ON "solutions_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
+  CREATE INDEX "solutions_order_idx" ON "solutions" USING btree ("order");
+  CREATE INDEX "solutions_tab_idx" ON "solutions" USING btree ("tab");
+  CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
+  CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
+  CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
+  CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_rels_order_idx" ON "solutions_rels" USING btree ("order");
+  CREATE INDEX "solutions_rels_parent_idx" ON "solutions_rels" USING btree ("parent_id");
+  CREATE INDEX "solutions_rels_path_idx" ON "solutions_rels" USING btree ("path");
+  CREATE INDEX "solutions_rels_products_id_idx" ON "solutions_rels" USING btree ("products_id");
+  CREATE INDEX "_solutions_v_version_overview_order_idx" ON "_solutions_v_version_overview" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_overview_parent_id_idx" ON "_solutions_v_version_overview" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_overview_locales_locale_parent_id_uniqu" ON "_solutions_v_version_overview_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_results_order_idx" ON "_solutions_v_version_results" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_results_parent_id_idx" ON "_solutions_v_version_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_results_locales_locale_parent_id_unique" ON "_solutions_v_version_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_hardware_order_idx" ON "_solutions_v_version_hardware" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_hardware_parent_id_idx" ON "_solutions_v_version_hardware" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_hardware_locales_locale_parent_id_uniqu" ON "_solutions_v_version_hardware_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_platform_order_idx" ON "_solutions_v_version_platform" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_platform_parent_id_idx" ON "_solutions_v_version_platform" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_platform_locales_locale_parent_id_uniqu" ON "_solutions_v_version_platform_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_app_order_idx" ON "_solutions_v_version_app" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_app_parent_id_idx" ON "_solutions_v_version_app" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_app_locales_locale_parent_id_unique" ON "_solutions_v_version_app_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_scenarios_order_idx" ON "_solutions_v_version_scenarios" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_scenarios_parent_id_idx" ON "_solutions_v_version_scenarios" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_scenarios_locales_locale_parent_id_uniq" ON "_solutions_v_version_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_features_order_idx" ON "_solutions_v_version_features" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_features_parent_id_idx" ON "_solutions_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_features_locales_locale_parent_id_uniqu" ON "_solutions_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_specs_order_idx" ON "_solutions_v_version_specs" USING btree ("_order");
+  CREATE INDEX "_solutions_v_version_specs_parent_id_idx" ON "_solutions_v_version_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_solutions_v_version_specs_locales_locale_parent_id_unique" ON "_solutions_v_version_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_parent_idx" ON "_solutions_v" USING btree ("parent_id");
+  CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
+  CREATE INDEX "_solutions_v_version_version_order_idx" ON "_solutions_v" USING btree ("version_order");
+  CREATE INDEX "_solutions_v_version_version_tab_idx" ON "_solutions_v" USING btree ("version_tab");
+  CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_solutions_v_version_version_created_at_idx" ON "_solutions_v" USING btree ("version_created_at");
+  CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v" USING btree ("version__status");
+  CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
+  CREATE INDEX "_solutions_v_updated_at_idx" ON "_solutions_v" USING btree ("updated_at");
+  CREATE INDEX "_solutions_v_snapshot_idx" ON "_solutions_v" USING btree ("snapshot");
+  CREATE INDEX "_solutions_v_published_locale_idx" ON "_solutions_v" USING btree ("published_locale");
+  CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_rels_order_idx" ON "_solutions_v_rels" USING btree ("order");
+  CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
+  CREATE INDEX "_solutions_v_rels_products_id_idx" ON "_solutions_v_rels" USING btree ("products_id");
+  CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
+  CREATE INDEX "articles_category_idx" ON "articles" USING btree ("category");
+  CREATE INDEX "articles_published_at_idx" ON "articles" USING btree ("published_at");
+  CREATE INDEX "articles_updated_on_idx" ON "articles" USING btree ("updated_on");
+  CREATE INDEX "articles_picture_idx" ON "articles" USING btree ("picture_id");
+  CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
+  CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
+  CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
+  CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
+  CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
+  CREATE INDEX "_articles_v_version_version_category_idx" ON "_articles_v" USING btree ("version_category");
+  CREATE INDEX "_articles_v_version_version_published_at_idx" ON "_articles_v" USING btree ("version_published_at");
+  CREATE INDEX "_articles_v_version_version_updated_on_idx" ON "_articles_v" USING btree ("version_updated_on");
+  CREATE INDEX "_articles_v_version_version_picture_idx" ON "_articles_v" USING btree ("version_picture_id");
+  CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
+  CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
+  CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
+  CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
+  CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
+  CREATE INDEX "_articles_v_snapshot_idx" ON "_articles_v" USING btree ("snapshot");
+  CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
+  CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "downloads_slug_idx" ON "downloads" USING btree ("slug");
+  CREATE INDEX "downloads_type_idx" ON "downloads" USING btree ("type");
+  CREATE INDEX "downloads_kind_idx" ON "downloads" USING btree ("kind");
+  CREATE INDEX "downloads_created_on_idx" ON "downloads" USING btree ("created_on");
+  CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
+  CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE INDEX "downloads__status_idx" ON "downloads" USING btree ("_status");
+  CREATE INDEX "downloads_file_idx" ON "downloads_locales" USING btree ("file_id","_locale");
+  CREATE UNIQUE INDEX "downloads_locales_locale_parent_id_unique" ON "downloads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "downloads_rels_order_idx" ON "downloads_rels" USING btree ("order");
+  CREATE INDEX "downloads_rels_parent_idx" ON "downloads_rels" USING btree ("parent_id");
+  CREATE INDEX "downloads_rels_path_idx" ON "downloads_rels" USING btree ("path");
+  CREATE INDEX "downloads_rels_products_id_idx" ON "downloads_rels" USING btree ("products_id");
+  CREATE INDEX "_downloads_v_parent_idx" ON "_downloads_v" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_version_version_slug_idx" ON "_downloads_v" USING btree ("version_slug");
+  CREATE INDEX "_downloads_v_version_version_type_idx" ON "_downloads_v" USING btree ("version_type");
+  CREATE INDEX "_downloads_v_version_version_kind_idx" ON "_downloads_v" USING btree ("version_kind");
+  CREATE INDEX "_downloads_v_version_version_created_on_idx" ON "_downloads_v" USING btree ("version_created_on");
+  CREATE INDEX "_downloads_v_version_version_updated_at_idx" ON "_downloads_v" USING btree ("version_updated_at");
+  CREATE INDEX "_downloads_v_version_version_created_at_idx" ON "_downloads_v" USING btree ("version_created_at");
+  CREATE INDEX "_downloads_v_version_version__status_idx" ON "_downloads_v" USING btree ("version__status");
+  CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
+  CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
+  CREATE INDEX "_downloads_v_snapshot_idx" ON "_downloads_v" USING btree ("snapshot");
+  CREATE INDEX "_downloads_v_published_locale_idx" ON "_downloads_v" USING btree ("published_locale");
+  CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
+  CREATE INDEX "_downloads_v_version_version_file_idx" ON "_downloads_v_locales" USING btree ("version_file_id","_locale");
+  CREATE UNIQUE INDEX "_downloads_v_locales_locale_parent_id_unique" ON "_downloads_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_downloads_v_rels_order_idx" ON "_downloads_v_rels" USING btree ("order");
+  CREATE INDEX "_downloads_v_rels_parent_idx" ON "_downloads_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_rels_path_idx" ON "_downloads_v_rels" USING btree ("path");
+  CREATE INDEX "_downloads_v_rels_products_id_idx" ON "_downloads_v_rels" USING btree ("products_id");
+  CREATE UNIQUE INDEX "videos_slug_idx" ON "videos" USING btree ("slug");
+  CREATE INDEX "videos_group_idx" ON "videos" USING btree ("group");
+  CREATE INDEX "videos_created_on_idx" ON "videos" USING btree ("created_on");
+  CREATE INDEX "videos_file_idx" ON "videos" USING btree ("file_id");
+  CREATE INDEX "videos_file_modern_idx" ON "videos" USING btree ("file_modern_id");
+  CREATE INDEX "videos_poster_idx" ON "videos" USING btree ("poster_id");
+  CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
+  CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE INDEX "videos__status_idx" ON "videos" USING btree ("_status");
+  CREATE INDEX "videos_captions_idx" ON "videos_locales" USING btree ("captions_id","_locale");
+  CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_rels_order_idx" ON "videos_rels" USING btree ("order");
+  CREATE INDEX "videos_rels_parent_idx" ON "videos_rels" USING btree ("parent_id");
+  CREATE INDEX "videos_rels_path_idx" ON "videos_rels" USING btree ("path");
+  CREATE INDEX "videos_rels_products_id_idx" ON "videos_rels" USING btree ("products_id");
+  CREATE INDEX "_videos_v_parent_idx" ON "_videos_v" USING btree ("parent_id");
+  CREATE INDEX "_videos_v_version_version_slug_idx" ON "_videos_v" USING btree ("version_slug");
+  CREATE INDEX "_videos_v_version_version_group_idx" ON "_videos_v" USING btree ("version_group");
+  CREATE INDEX "_videos_v_version_version_created_on_idx" ON "_videos_v" USING btree ("version_created_on");
+  CREATE INDEX "_videos_v_version_version_file_idx" ON "_videos_v" USING btree ("version_file_id");
+  CREATE INDEX "_videos_v_version_version_file_modern_idx" ON "_videos_v" USING btree ("version_file_modern_id");
+  CREATE INDEX "_videos_v_version_version_poster_idx" ON "_videos_v" USING btree ("version_poster_id");
+  CREATE INDEX "_videos_v_version_version_updated_at_idx" ON "_videos_v" USING btree ("version_updated_at");
+  CREATE INDEX "_videos_v_version_version_created_at_idx" ON "_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_videos_v_version_version__status_idx" ON "_videos_v" USING btree ("version__status");
+  CREATE INDEX "_videos_v_created_at_idx" ON "_videos_v" USING btree ("created_at");
+  CREATE INDEX "_videos_v_updated_at_idx" ON "_videos_v" USING btree ("updated_at");
+  CREATE INDEX "_videos_v_snapshot_idx" ON "_videos_v" USING btree ("snapshot");
+  CREATE INDEX "_videos_v_published_locale_idx" ON "_videos_v" USING btree ("published_locale");
+  CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
+  CREATE INDEX "_videos_v_version_version_captions_idx" ON "_videos_v_locales" USING btree ("version_captions_id","_locale");
+  CREATE UNIQUE INDEX "_videos_v_locales_locale_parent_id_unique" ON "_videos_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_videos_v_rels_order_idx" ON "_videos_v_rels" USING btree ("order");
+  CREATE INDEX "_videos_v_rels_parent_idx" ON "_videos_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_videos_v_rels_path_idx" ON "_videos_v_rels" USING btree ("path");
+  CREATE INDEX "_videos_v_rels_products_id_idx" ON "_videos_v_rels" USING btree ("products_id");
+  CREATE UNIQUE INDEX "testimonials_slug_idx" ON "testimonials" USING btree ("slug");
+  CREATE INDEX "testimonials_order_idx" ON "testimonials" USING btree ("order");
+  CREATE INDEX "testimonials_solution_idx" ON "testimonials" USING btree ("solution_id");
+  CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
+  CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
+  CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
+  CREATE UNIQUE INDEX "testimonials_locales_locale_parent_id_unique" ON "testimonials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
+  CREATE INDEX "_testimonials_v_version_version_slug_idx" ON "_testimonials_v" USING btree ("version_slug");
+  CREATE INDEX "_testimonials_v_version_version_order_idx" ON "_testimonials_v" USING btree ("version_order");
+  CREATE INDEX "_testimonials_v_version_version_solution_idx" ON "_testimonials_v" USING btree ("version_solution_id");
+  CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
+  CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
+  CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
+  CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
+  CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
+  CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
+  CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
+  CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "banners_slug_idx" ON "banners" USING btree ("slug");
+  CREATE INDEX "banners_order_idx" ON "banners" USING btree ("order");
+  CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
+  CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
+  CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
+  CREATE UNIQUE INDEX "banners_locales_locale_parent_id_unique" ON "banners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
+  CREATE INDEX "_banners_v_version_version_slug_idx" ON "_banners_v" USING btree ("version_slug");
+  CREATE INDEX "_banners_v_version_version_order_idx" ON "_banners_v" USING btree ("version_order");
+  CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
+  CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
+  CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
+  CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
+  CREATE INDEX "_banners_v_snapshot_idx" ON "_banners_v" USING btree ("snapshot");
+  CREATE INDEX "_banners_v_published_locale_idx" ON "_banners_v" USING btree ("published_locale");
+  CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_banners_v_locales_locale_parent_id_unique" ON "_banners_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "faqs_slug_idx" ON "faqs" USING btree ("slug");
+  CREATE INDEX "faqs_order_idx" ON "faqs" USING btree ("order");
+  CREATE INDEX "faqs_topic_idx" ON "faqs" USING btree ("topic");
+  CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
+  CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
+  CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
+  CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_faqs_v_version_version_slug_idx" ON "_faqs_v" USING btree ("version_slug");
+  CREATE INDEX "_faqs_v_version_version_order_idx" ON "_faqs_v" USING btree ("version_order");
+  CREATE INDEX "_faqs_v_version_version_topic_idx" ON "_faqs_v" USING btree ("version_topic");
+  CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_faqs_v_snapshot_idx" ON "_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_faqs_v_published_locale_idx" ON "_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_faqs_v_locales_locale_parent_id_unique" ON "_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_steps_order_idx" ON "services_steps" USING btree ("_order");
+  CREATE INDEX "services_steps_parent_id_idx" ON "services_steps" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "services_steps_locales_locale_parent_id_unique" ON "services_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_tests_items_order_idx" ON "services_tests_items" USING btree ("_order");
+  CREATE INDEX "services_tests_items_parent_id_idx" ON "services_tests_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "services_tests_items_locales_locale_parent_id_unique" ON "services_tests_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_tests_order_idx" ON "services_tests" USING btree ("_order");
+  CREATE INDEX "services_tests_parent_id_idx" ON "services_tests" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "services_tests_locales_locale_parent_id_unique" ON "services_tests_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug");
+  CREATE INDEX "services_order_idx" ON "services" USING btree ("order");
+  CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
+  CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
+  CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
+  CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_steps_order_idx" ON "_services_v_version_steps" USING btree ("_order");
+  CREATE INDEX "_services_v_version_steps_parent_id_idx" ON "_services_v_version_steps" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_services_v_version_steps_locales_locale_parent_id_unique" ON "_services_v_version_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_tests_items_order_idx" ON "_services_v_version_tests_items" USING btree ("_order");
+  CREATE INDEX "_services_v_version_tests_items_parent_id_idx" ON "_services_v_version_tests_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_services_v_version_tests_items_locales_locale_parent_id_uni" ON "_services_v_version_tests_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_tests_order_idx" ON "_services_v_version_tests" USING btree ("_order");
+  CREATE INDEX "_services_v_version_tests_parent_id_idx" ON "_services_v_version_tests" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_services_v_version_tests_locales_locale_parent_id_unique" ON "_services_v_version_tests_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
+  CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
+  CREATE INDEX "_services_v_version_version_order_idx" ON "_services_v" USING btree ("version_order");
+  CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
+  CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
+  CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
+  CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
+  CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
+  CREATE INDEX "_services_v_snapshot_idx" ON "_services_v" USING btree ("snapshot");
+  CREATE INDEX "_services_v_published_locale_idx" ON "_services_v" USING btree ("published_locale");
+  CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "brands_slug_idx" ON "brands" USING btree ("slug");
+  CREATE INDEX "brands_order_idx" ON "brands" USING btree ("order");
+  CREATE INDEX "brands_kind_idx" ON "brands" USING btree ("kind");
+  CREATE INDEX "brands_updated_at_idx" ON "brands" USING btree ("updated_at");
+  CREATE INDEX "brands_created_at_idx" ON "brands" USING btree ("created_at");
+  CREATE INDEX "brands__status_idx" ON "brands" USING btree ("_status");
+  CREATE UNIQUE INDEX "brands_locales_locale_parent_id_unique" ON "brands_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_brands_v_parent_idx" ON "_brands_v" USING btree ("parent_id");
+  CREATE INDEX "_brands_v_version_version_slug_idx" ON "_brands_v" USING btree ("version_slug");
+  CREATE INDEX "_brands_v_version_version_order_idx" ON "_brands_v" USING btree ("version_order");
+  CREATE INDEX "_brands_v_version_version_kind_idx" ON "_brands_v" USING btree ("version_kind");
+  CREATE INDEX "_brands_v_version_version_updated_at_idx" ON "_brands_v" USING btree ("version_updated_at");
+  CREATE INDEX "_brands_v_version_version_created_at_idx" ON "_brands_v" USING btree ("version_created_at");
+  CREATE INDEX "_brands_v_version_version__status_idx" ON "_brands_v" USING btree ("version__status");
+  CREATE INDEX "_brands_v_created_at_idx" ON "_brands_v" USING btree ("created_at");
+  CREATE INDEX "_brands_v_updated_at_idx" ON "_brands_v" USING btree ("updated_at");
+  CREATE INDEX "_brands_v_snapshot_idx" ON "_brands_v" USING btree ("snapshot");
+  CREATE INDEX "_brands_v_published_locale_idx" ON "_brands_v" USING btree ("published_locale");
+  CREATE INDEX "_brands_v_latest_idx" ON "_brands_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_brands_v_locales_locale_parent_id_unique" ON "_brands_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "inventions_slug_idx" ON "inventions" USING btree ("slug");
+  CREATE INDEX "inventions_type_idx" ON "inventions" USING btree ("type");
+  CREATE INDEX "inventions_status_idx" ON "inventions" USING btree ("status");
+  CREATE INDEX "inventions_date_idx" ON "inventions" USING btree ("date");
+  CREATE INDEX "inventions_updated_at_idx" ON "inventions" USING btree ("updated_at");
+  CREATE INDEX "inventions_created_at_idx" ON "inventions" USING btree ("created_at");
+  CREATE INDEX "inventions__status_idx" ON "inventions" USING btree ("_status");
+  CREATE UNIQUE INDEX "inventions_locales_locale_parent_id_unique" ON "inventions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "inventions_rels_order_idx" ON "inventions_rels" USING btree ("order");
+  CREATE INDEX "inventions_rels_parent_idx" ON "inventions_rels" USING btree ("parent_id");
+  CREATE INDEX "inventions_rels_path_idx" ON "inventions_rels" USING btree ("path");
+  CREATE INDEX "inventions_rels_products_id_idx" ON "inventions_rels" USING btree ("products_id");
+  CREATE INDEX "_inventions_v_parent_idx" ON "_inventions_v" USING btree ("parent_id");
+  CREATE INDEX "_inventions_v_version_version_slug_idx" ON "_inventions_v" USING btree ("version_slug");
+  CREATE INDEX "_inventions_v_version_version_type_idx" ON "_inventions_v" USING btree ("version_type");
+  CREATE INDEX "_inventions_v_version_version_status_idx" ON "_inventions_v" USING btree ("version_status");
+  CREATE INDEX "_inventions_v_version_version_date_idx" ON "_inventions_v" USING btree ("version_date");
+  CREATE INDEX "_inventions_v_version_version_updated_at_idx" ON "_inventions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_inventions_v_version_version_created_at_idx" ON "_inventions_v" USING btree ("version_created_at");
+  CREATE INDEX "_inventions_v_version_version__status_idx" ON "_inventions_v" USING btree ("version__status");
+  CREATE INDEX "_inventions_v_created_at_idx" ON "_inventions_v" USING btree ("created_at");
+  CREATE INDEX "_inventions_v_updated_at_idx" ON "_inventions_v" USING btree ("updated_at");
+  CREATE INDEX "_inventions_v_snapshot_idx" ON "_inventions_v" USING btree ("snapshot");
+  CREATE INDEX "_inventions_v_published_locale_idx" ON "_inventions_v" USING btree ("published_locale");
+  CREATE INDEX "_inventions_v_latest_idx" ON "_inventions_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_inventions_v_locales_locale_parent_id_unique" ON "_inventions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_inventions_v_rels_order_idx" ON "_inventions_v_rels" USING btree ("order");
+  CREATE INDEX "_inventions_v_rels_parent_idx" ON "_inventions_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_inventions_v_rels_path_idx" ON "_inventions_v_rels" USING btree ("path");
+  CREATE INDEX "_inventions_v_rels_products_id_idx" ON "_inventions_v_rels" USING btree ("products_id");
+  CREATE UNIQUE INDEX "marks_slug_idx" ON "marks" USING btree ("slug");
+  CREATE INDEX "marks_kind_idx" ON "marks" USING btree ("kind");
+  CREATE INDEX "marks_issued_idx" ON "marks" USING btree ("issued");
+  CREATE INDEX "marks_file_idx" ON "marks" USING btree ("file_id");
+  CREATE INDEX "marks_updated_at_idx" ON "marks" USING btree ("updated_at");
+  CREATE INDEX "marks_created_at_idx" ON "marks" USING btree ("created_at");
+  CREATE INDEX "marks__status_idx" ON "marks" USING btree ("_status");
+  CREATE UNIQUE INDEX "marks_locales_locale_parent_id_unique" ON "marks_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "marks_rels_order_idx" ON "marks_rels" USING btree ("order");
+  CREATE INDEX "marks_rels_parent_idx" ON "marks_rels" USING btree ("parent_id");
+  CREATE INDEX "marks_rels_path_idx" ON "marks_rels" USING btree ("path");
+  CREATE INDEX "marks_rels_products_id_idx" ON "marks_rels" USING btree ("products_id");
+  CREATE INDEX "_marks_v_parent_idx" ON "_marks_v" USING btree ("parent_id");
+  CREATE INDEX "_marks_v_version_version_slug_idx" ON "_marks_v" USING btree ("version_slug");
+  CREATE INDEX "_marks_v_version_version_kind_idx" ON "_marks_v" USING btree ("version_kind");
+  CREATE INDEX "_marks_v_version_version_issued_idx" ON "_marks_v" USING btree ("version_issued");
+  CREATE INDEX "_marks_v_version_version_file_idx" ON "_marks_v" USING btree ("version_file_id");
+  CREATE INDEX "_marks_v_version_version_updated_at_idx" ON "_marks_v" USING btree ("version_updated_at");
+  CREATE INDEX "_marks_v_version_version_created_at_idx" ON "_marks_v" USING btree ("version_created_at");
+  CREATE INDEX "_marks_v_version_version__status_idx" ON "_marks_v" USING btree ("version__status");
+  CREATE INDEX "_marks_v_created_at_idx" ON "_marks_v" USING btree ("created_at");
+  CREATE INDEX "_marks_v_updated_at_idx" ON "_marks_v" USING btree ("updated_at");
+  CREATE INDEX "_marks_v_snapshot_idx" ON "_marks_v" USING btree ("snapshot");
+  CREATE INDEX "_marks_v_published_locale_idx" ON "_marks_v" USING btree ("published_locale");
+  CREATE INDEX "_marks_v_latest_idx" ON "_marks_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_marks_v_locales_locale_parent_id_unique" ON "_marks_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_marks_v_rels_order_idx" ON "_marks_v_rels" USING btree ("order");
+  CREATE INDEX "_marks_v_rels_parent_idx" ON "_marks_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_marks_v_rels_path_idx" ON "_marks_v_rels" USING btree ("path");
+  CREATE INDEX "_marks_v_rels_products_id_idx" ON "_marks_v_rels" USING btree ("products_id");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
+  CREATE INDEX "leads_language_idx" ON "leads" USING btree ("language");
+  CREATE UNIQUE INDEX "leads_submission_id_idx" ON "leads" USING btree ("submission_id");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
+  CREATE INDEX "messages_language_idx" ON "messages" USING btree ("language");
+  CREATE UNIQUE INDEX "messages_submission_id_idx" ON "messages" USING btree ("submission_id");
+  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_status_idx" ON "redirects" USING btree ("status");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_products_id_idx" ON "payload_locked_documents_rels" USING btree ("products_id");
+  CREATE INDEX "payload_locked_documents_rels_series_id_idx" ON "payload_locked_documents_rels" USING btree ("series_id");
+  CREATE INDEX "payload_locked_documents_rels_accessories_id_idx" ON "payload_locked_documents_rels" USING btree ("accessories_id");
+  CREATE INDEX "payload_locked_documents_rels_solutions_id_idx" ON "payload_locked_documents_rels" USING btree ("solutions_id");
+  CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
+  CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
+  CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
+  CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
+  CREATE INDEX "payload_locked_documents_rels_brands_id_idx" ON "payload_locked_documents_rels" USING btree ("brands_id");
+  CREATE INDEX "payload_locked_documents_rels_inventions_id_idx" ON "payload_locked_documents_rels" USING btree ("inventions_id");
+  CREATE INDEX "payload_locked_documents_rels_marks_id_idx" ON "payload_locked_documents_rels" USING btree ("marks_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
+  CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
+  CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "claims_claims_readings_used_at_order_idx" ON "claims_claims_readings_used_at" USING btree ("order");
+  CREATE INDEX "claims_claims_readings_used_at_parent_idx" ON "claims_claims_readings_used_at" USING btree ("parent_id");
+  CREATE INDEX "claims_claims_readings_order_idx" ON "claims_claims_readings" USING btree ("_order");
+  CREATE INDEX "claims_claims_readings_parent_id_idx" ON "claims_claims_readings" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "claims_claims_readings_locales_locale_parent_id_unique" ON "claims_claims_readings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "claims_claims_order_idx" ON "claims_claims" USING btree ("_order");
+  CREATE INDEX "claims_claims_parent_id_idx" ON "claims_claims" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "claims_claims_locales_locale_parent_id_unique" ON "claims_claims_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_claims_v_version_claims_readings_used_at_order_idx" ON "_claims_v_version_claims_readings_used_at" USING btree ("order");
+  CREATE INDEX "_claims_v_version_claims_readings_used_at_parent_idx" ON "_claims_v_version_claims_readings_used_at" USING btree ("parent_id");
+  CREATE INDEX "_claims_v_version_claims_readings_order_idx" ON "_claims_v_version_claims_readings" USING btree ("_order");
+  CREATE INDEX "_claims_v_version_claims_readings_parent_id_idx" ON "_claims_v_version_claims_readings" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_claims_v_version_claims_readings_locales_locale_parent_id_u" ON "_claims_v_version_claims_readings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_claims_v_version_claims_order_idx" ON "_claims_v_version_claims" USING btree ("_order");
+  CREATE INDEX "_claims_v_version_claims_parent_id_idx" ON "_claims_v_version_claims" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_claims_v_version_claims_locales_locale_parent_id_unique" ON "_claims_v_version_claims_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_claims_v_created_at_idx" ON "_claims_v" USING btree ("created_at");
+  CREATE INDEX "_claims_v_updated_at_idx" ON "_claims_v" USING btree ("updated_at");
+  CREATE INDEX "interface_texts_texts_order_idx" ON "interface_texts_texts" USING btree ("_order");
+  CREATE INDEX "interface_texts_texts_parent_id_idx" ON "interface_texts_texts" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "interface_texts_texts_locales_locale_parent_id_unique" ON "interface_texts_texts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_interface_texts_v_version_texts_order_idx" ON "_interface_texts_v_version_texts" USING btree ("_order");
+  CREATE INDEX "_interface_texts_v_version_texts_parent_id_idx" ON "_interface_texts_v_version_texts" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_interface_texts_v_version_texts_locales_locale_parent_id_un" ON "_interface_texts_v_version_texts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_interface_texts_v_created_at_idx" ON "_interface_texts_v" USING btree ("created_at");
+  CREATE INDEX "_interface_texts_v_updated_at_idx" ON "_interface_texts_v" USING btree ("updated_at");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "products_features" CASCADE;
+  DROP TABLE "products_features_locales" CASCADE;
+  DROP TABLE "products_scenarios" CASCADE;
+  DROP TABLE "products_scenarios_locales" CASCADE;
+  DROP TABLE "products_specs" CASCADE;
+  DROP TABLE "products_specs_locales" CASCADE;
+  DROP TABLE "products_materials" CASCADE;
+  DROP TABLE "products_materials_locales" CASCADE;
+  DROP TABLE "products_packing" CASCADE;
+  DROP TABLE "products_packing_locales" CASCADE;
+  DROP TABLE "products" CASCADE;
+  DROP TABLE "products_locales" CASCADE;
+  DROP TABLE "products_rels" CASCADE;
+  DROP TABLE "_products_v_version_features" CASCADE;
+  DROP TABLE "_products_v_version_features_locales" CASCADE;
+  DROP TABLE "_products_v_version_scenarios" CASCADE;
+  DROP TABLE "_products_v_version_scenarios_locales" CASCADE;
+  DROP TABLE "_products_v_version_specs" CASCADE;
+  DROP TABLE "_products_v_version_specs_locales" CASCADE;
+  DROP TABLE "_products_v_version_materials" CASCADE;
+  DROP TABLE "_products_v_version_materials_locales" CASCADE;
+  DROP TABLE "_products_v_version_packing" CASCADE;
+  DROP TABLE "_products_v_version_packing_locales" CASCADE;
+  DROP TABLE "_products_v" CASCADE;
+  DROP TABLE "_products_v_locales" CASCADE;
+  DROP TABLE "_products_v_rels" CASCADE;
+  DROP TABLE "series_features" CASCADE;
+  DROP TABLE "series_features_locales" CASCADE;
+  DROP TABLE "series" CASCADE;
+  DROP TABLE "series_locales" CASCADE;
+  DROP TABLE "_series_v_version_features" CASCADE;
+  DROP TABLE "_series_v_version_features_locales" CASCADE;
+  DROP TABLE "_series_v" CASCADE;
+  DROP TABLE "_series_v_locales" CASCADE;
+  DROP TABLE "accessories" CASCADE;
+  DROP TABLE "accessories_locales" CASCADE;
+  DROP TABLE "_accessories_v" CASCADE;
+  DROP TABLE "_accessories_v_locales" CASCADE;
+  DROP TABLE "solutions_overview" CASCADE;
+  DROP TABLE "solutions_overview_locales" CASCADE;
+  DROP TABLE "solutions_results" CASCADE;
+  DROP TABLE "solutions_results_locales" CASCADE;
+  DROP TABLE "solutions_hardware" CASCADE;
+  DROP TABLE "solutions_hardware_locales" CASCADE;
+  DROP TABLE "solutions_platform" CASCADE;
+  DROP TABLE "solutions_platform_locales" CASCADE;
+  DROP TABLE "solutions_app" CASCADE;
+  DROP TABLE "solutions_app_locales" CASCADE;
+  DROP TABLE "solutions_scenarios" CASCADE;
+  DROP TABLE "solutions_scenarios_locales" CASCADE;
+  DROP TABLE "solutions_features" CASCADE;
+  DROP TABLE "solutions_features_locales" CASCADE;
+  DROP TABLE "solutions_specs" CASCADE;
+  DROP TABLE "solutions_specs_locales" CASCADE;
+  DROP TABLE "solutions" CASCADE;
+  DROP TABLE "solutions_locales" CASCADE;
+  DROP TABLE "solutions_rels" CASCADE;
+  DROP TABLE "_solutions_v_version_overview" CASCADE;
+  DROP TABLE "_solutions_v_version_overview_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_results" CASCADE;
+  DROP TABLE "_solutions_v_version_results_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_hardware" CASCADE;
+  DROP TABLE "_solutions_v_version_hardware_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_platform" CASCADE;
+  DROP TABLE "_solutions_v_version_platform_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_app" CASCADE;
+  DROP TABLE "_solutions_v_version_app_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_scenarios" CASCADE;
+  DROP TABLE "_solutions_v_version_scenarios_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_features" CASCADE;
+  DROP TABLE "_solutions_v_version_features_locales" CASCADE;
+  DROP TABLE "_solutions_v_version_specs" CASCADE;
+  DROP TABLE "_solutions_v_version_specs_locales" CASCADE;
+  DROP TABLE "_solutions_v" CASCADE;
+  DROP TABLE "_solutions_v_locales" CASCADE;
+  DROP TABLE "_solutions_v_rels" CASCADE;
+  DROP TABLE "articles" CASCADE;
+  DROP TABLE "articles_locales" CASCADE;
+  DROP TABLE "_articles_v" CASCADE;
+  DROP TABLE "_articles_v_locales" CASCADE;
+  DROP TABLE "downloads" CASCADE;
+  DROP TABLE "downloads_locales" CASCADE;
+  DROP TABLE "downloads_rels" CASCADE;
+  DROP TABLE "_downloads_v" CASCADE;
+  DROP TABLE "_downloads_v_locales" CASCADE;
+  DROP TABLE "_downloads_v_rels" CASCADE;
+  DROP TABLE "videos" CASCADE;
+  DROP TABLE "videos_locales" CASCADE;
+  DROP TABLE "videos_rels" CASCADE;
+  DROP TABLE "_videos_v" CASCADE;
+  DROP TABLE "_videos_v_locales" CASCADE;
+  DROP TABLE "_videos_v_rels" CASCADE;
+  DROP TABLE "testimonials" CASCADE;
+  DROP TABLE "testimonials_locales" CASCADE;
+  DROP TABLE "_testimonials_v" CASCADE;
+  DROP TABLE "_testimonials_v_locales" CASCADE;
+  DROP TABLE "banners" CASCADE;
+  DROP TABLE "banners_locales" CASCADE;
+  DROP TABLE "_banners_v" CASCADE;
+  DROP TABLE "_banners_v_locales" CASCADE;
+  DROP TABLE "faqs" CASCADE;
+  DROP TABLE "faqs_locales" CASCADE;
+  DROP TABLE "_faqs_v" CASCADE;
+  DROP TABLE "_faqs_v_locales" CASCADE;
+  DROP TABLE "services_steps" CASCADE;
+  DROP TABLE "services_steps_locales" CASCADE;
+  DROP TABLE "services_tests_items" CASCADE;
+  DROP TABLE "services_tests_items_locales" CASCADE;
+  DROP TABLE "services_tests" CASCADE;
+  DROP TABLE "services_tests_locales" CASCADE;
+  DROP TABLE "services" CASCADE;
+  DROP TABLE "services_locales" CASCADE;
+  DROP TABLE "_services_v_version_steps" CASCADE;
+  DROP TABLE "_services_v_version_steps_locales" CASCADE;
+  DROP TABLE "_services_v_version_tests_items" CASCADE;
+  DROP TABLE "_services_v_version_tests_items_locales" CASCADE;
+  DROP TABLE "_services_v_version_tests" CASCADE;
+  DROP TABLE "_services_v_version_tests_locales" CASCADE;
+  DROP TABLE "_services_v" CASCADE;
+  DROP TABLE "_services_v_locales" CASCADE;
+  DROP TABLE "brands" CASCADE;
+  DROP TABLE "brands_locales" CASCADE;
+  DROP TABLE "_brands_v" CASCADE;
+  DROP TABLE "_brands_v_locales" CASCADE;
+  DROP TABLE "inventions" CASCADE;
+  DROP TABLE "inventions_locales" CASCADE;
+  DROP TABLE "inventions_rels" CASCADE;
+  DROP TABLE "_inventions_v" CASCADE;
+  DROP TABLE "_inventions_v_locales" CASCADE;
+  DROP TABLE "_inventions_v_rels" CASCADE;
+  DROP TABLE "marks" CASCADE;
+  DROP TABLE "marks_locales" CASCADE;
+  DROP TABLE "marks_rels" CASCADE;
+  DROP TABLE "_marks_v" CASCADE;
+  DROP TABLE "_marks_v_locales" CASCADE;
+  DROP TABLE "_marks_v_rels" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "leads" CASCADE;
+  DROP TABLE "messages" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "site" CASCADE;
+  DROP TABLE "site_locales" CASCADE;
+  DROP TABLE "_site_v" CASCADE;
+  DROP TABLE "_site_v_locales" CASCADE;
+  DROP TABLE "claims_claims_readings_used_at" CASCADE;
+  DROP TABLE "claims_claims_readings" CASCADE;
+  DROP TABLE "claims_claims_readings_locales" CASCADE;
+  DROP TABLE "claims_claims" CASCADE;
+  DROP TABLE "claims_claims_locales" CASCADE;
+  DROP TABLE "claims" CASCADE;
+  DROP TABLE "_claims_v_version_claims_readings_used_at" CASCADE;
+  DROP TABLE "_claims_v_version_claims_readings" CASCADE;
+  DROP TABLE "_claims_v_version_claims_readings_locales" CASCADE;
+  DROP TABLE "_claims_v_version_claims" CASCADE;
+  DROP TABLE "_claims_v_version_claims_locales" CASCADE;
+  DROP TABLE "_claims_v" CASCADE;
+  DROP TABLE "interface_texts_texts" CASCADE;
+  DROP TABLE "interface_texts_texts_locales" CASCADE;
+  DROP TABLE "interface_texts" CASCADE;
+  DROP TABLE "_interface_texts_v_version_texts" CASCADE;
+  DROP TABLE "_interface_texts_v_version_texts_locales" CASCADE;
+  DROP TABLE "_interface_texts_v" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_products_specs_key";
+  DROP TYPE "public"."enum_products_specs_prefix";
+  DROP TYPE "public"."enum_products_featured";
+  DROP TYPE "public"."enum_products_status";
+  DROP TYPE "public"."enum__products_v_version_specs_key";
+  DROP TYPE "public"."enum__products_v_version_specs_prefix";
+  DROP TYPE "public"."enum__products_v_version_featured";
+  DROP TYPE "public"."enum__products_v_version_status";
+  DROP TYPE "public"."enum__products_v_published_locale";
+  DROP TYPE "public"."enum_series_status";
+  DROP TYPE "public"."enum__series_v_version_status";
+  DROP TYPE "public"."enum__series_v_published_locale";
+  DROP TYPE "public"."enum_accessories_status";
+  DROP TYPE "public"."enum__accessories_v_version_status";
+  DROP TYPE "public"."enum__accessories_v_published_locale";
+  DROP TYPE "public"."enum_solutions_tab";
+  DROP TYPE "public"."enum_solutions_status";
+  DROP TYPE "public"."enum__solutions_v_version_tab";
+  DROP TYPE "public"."enum__solutions_v_version_status";
+  DROP TYPE "public"."enum__solutions_v_published_locale";
+  DROP TYPE "public"."enum_articles_category";
+  DROP TYPE "public"."enum_articles_status";
+  DROP TYPE "public"."enum__articles_v_version_category";
+  DROP TYPE "public"."enum__articles_v_version_status";
+  DROP TYPE "public"."enum__articles_v_published_locale";
+  DROP TYPE "public"."enum_downloads_type";
+  DROP TYPE "public"."enum_downloads_kind";
+  DROP TYPE "public"."enum_downloads_status";
+  DROP TYPE "public"."enum__downloads_v_version_type";
+  DROP TYPE "public"."enum__downloads_v_version_kind";
+  DROP TYPE "public"."enum__downloads_v_version_status";
+  DROP TYPE "public"."enum__downloads_v_published_locale";
+  DROP TYPE "public"."enum_videos_group";
+  DROP TYPE "public"."enum_videos_status";
+  DROP TYPE "public"."enum__videos_v_version_group";
+  DROP TYPE "public"."enum__videos_v_version_status";
+  DROP TYPE "public"."enum__videos_v_published_locale";
+  DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_status";
+  DROP TYPE "public"."enum__testimonials_v_published_locale";
+  DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_status";
+  DROP TYPE "public"."enum__banners_v_published_locale";
+  DROP TYPE "public"."enum_faqs_topic";
+  DROP TYPE "public"."enum_faqs_status";
+  DROP TYPE "public"."enum__faqs_v_version_topic";
+  DROP TYPE "public"."enum__faqs_v_version_status";
+  DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_services_status";
+  DROP TYPE "public"."enum__services_v_version_status";
+  DROP TYPE "public"."enum__services_v_published_locale";
+  DROP TYPE "public"."enum_brands_kind";
+  DROP TYPE "public"."enum_brands_status";
+  DROP TYPE "public"."enum__brands_v_version_kind";
+  DROP TYPE "public"."enum__brands_v_version_status";
+  DROP TYPE "public"."enum__brands_v_published_locale";
+  DROP TYPE "public"."enum_inventions_type";
+  DROP TYPE "public"."enum_invention_legal_status";
+  DROP TYPE "public"."enum_inventions_status";
+  DROP TYPE "public"."enum__inventions_v_version_type";
+  DROP TYPE "public"."enum__inventions_v_version_status";
+  DROP TYPE "public"."enum__inventions_v_published_locale";
+  DROP TYPE "public"."enum_marks_kind";
+  DROP TYPE "public"."enum_marks_status";
+  DROP TYPE "public"."enum__marks_v_version_kind";
+  DROP TYPE "public"."enum__marks_v_version_status";
+  DROP TYPE "public"."enum__marks_v_published_locale";
+  DROP TYPE "public"."enum_leads_status";
+  DROP TYPE "public"."enum_leads_language";
+  DROP TYPE "public"."enum_messages_status";
+  DROP TYPE "public"."enum_messages_language";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_claims_claims_readings_used_at";
+  DROP TYPE "public"."enum__claims_v_version_claims_readings_used_at";`)
+}
