@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Button } from "../basics/button.tsx";
+
+/** Says at the top of a form that something must be mended, with links to the fields. Takes the focus when it appears. */
+export function ErrorSummary({ title, faults = [] }: { title: string; faults?: { name: string; label: string; error: string }[] }) {
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
+      <strong>{title}</strong>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ name, label, error }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                {label}: {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Says in the form's place that it was sent. Takes the focus when it appears. */
+export function Done({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="done" role="status" tabIndex={-1} ref={takeFocus}>
+      <svg viewBox="0 0 320 48" fill="none" aria-hidden="true">
+        <path d="M4 38H96l24-24h80l20 20h76" stroke="var(--color-route)" strokeWidth="3" />
+        <circle cx="306" cy="34" r="8" fill="var(--color-signal)" />
+      </svg>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children && <div className="actions">{children}</div>}
+    </div>
+  );
+}
+
+/** The button that sends a form. While it is busy its label changes and its width stays. */
+export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label: string; busyLabel: string }) {
+  return (
+    <Button type="submit" variant="signal" disabled={busy}>
+      <span className="submit-labels">
+        <span data-hidden={busy || undefined} aria-hidden={busy}>
+          {label}
+        </span>
+        <span data-hidden={!busy || undefined} aria-hidden={!busy}>
+          {busyLabel}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
