@@ -19,5 +19,6 @@ function roomsOutsideTheBundle(): Plugin {
 
 export default defineConfig({
   plugins: [roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
+  define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0 },
 });

@@ -3,6 +3,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
 import { loadFrame } from "#app/content/frame.server.ts";
 import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { Analytics } from "#app/features/analytics/analytics.tsx";
+import { TextRefresh } from "#app/features/language/text-refresh.tsx";
+import { Preloads } from "#app/features/navigation/preloads.tsx";
+import { applyRouteRules, loadChunkFirst } from "#app/features/updates/route-middleware.ts";
+import { Updates } from "#app/features/updates/updates.tsx";
 import { HTML_LANG, languageOf, TextProvider, useLanguage } from "#app/i18n/index.ts";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles.css";
@@ -40,10 +45,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** In the browser: the editors' redirects, and pages whose chunks are gone. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [applyRouteRules, loadChunkFirst];
+
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <TextProvider overrides={loaderData.texts}>
       <Outlet />
+      <TextRefresh />
+      <Preloads />
+      <Updates seconds={loaderData.buildCheckSeconds} />
+      <Analytics settings={loaderData.analytics} />
     </TextProvider>
   );
 }

@@ -37,6 +37,8 @@ const environment = z.object({
     .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
     .refine((entries) => entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), "must be addresses or networks, separated by commas"),
   METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
+  GOOGLE_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")),
+  BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")),
   BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
 });
 
@@ -99,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     leadsWebhook: { url: values.LEADS_WEBHOOK_URL, secret: values.LEADS_WEBHOOK_SECRET },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     buildCheckSeconds: values.BUILD_CHECK_SECONDS,
   };
 }

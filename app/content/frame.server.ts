@@ -55,6 +55,15 @@ export interface Frame {
   series: SeriesEntry[];
   solutions: SolutionEntry[];
   productCount: number;
+  /** Seconds between two looks for a newer build. */
+  buildCheckSeconds: number;
+  analytics: Analytics;
+}
+
+/** Which counters the operator has switched on; none is loaded before the visitor agrees. */
+export interface Analytics {
+  googleId: string | null;
+  baiduId: string | null;
 }
 
 export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguage(async (language) => {
@@ -65,7 +74,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguag
     loadSolutionEntries(language),
     countProducts(),
   ]);
-  return { origin: settings.siteUrl, texts, company, series, solutions, productCount };
+  return { origin: settings.siteUrl, texts, company, series, solutions, productCount, buildCheckSeconds: settings.buildCheckSeconds, analytics: settings.analytics };
 });
 
 /** The company's names, contacts, links and filing numbers. */

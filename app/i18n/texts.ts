@@ -22,6 +22,8 @@ export function textsOf(language: Language, overrides: TextOverrides): i18n {
     resources: { [language]: { translation: layOver(builtInTexts(language), overrides) } },
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     returnNull: false,
+    // Texts that come later (fetched, or stored in the browser) show at once.
+    react: { bindI18nStore: "added", useSuspense: false },
   });
   instances.set(language, { overrides: key, instance });
   return instance;

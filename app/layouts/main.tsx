@@ -1,11 +1,12 @@
 import { Outlet } from "react-router";
 import { ErrorPage } from "#app/features/errors/error-page.tsx";
 import { MainFrame } from "#app/features/frame/main-frame.tsx";
+import { Progress } from "#app/features/navigation/progress.tsx";
 import type { Route } from "./+types/main.ts";
 
 export default function MainLayout() {
   return (
-    <MainFrame>
+    <MainFrame progress={<Progress />}>
       <Outlet />
     </MainFrame>
   );
@@ -13,7 +14,7 @@ export default function MainLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <MainFrame>
+    <MainFrame progress={<Progress />}>
       <ErrorPage error={error} />
     </MainFrame>
   );

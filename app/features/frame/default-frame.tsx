@@ -7,8 +7,8 @@ import { useFrame } from "./frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { legalNotes, siteName } from "./navigation.ts";
 
-/** The slim frame of pages that keep the visitor on a form. */
-export function DefaultFrame({ children }: { children: ReactNode }) {
+/** The slim frame of pages that keep the visitor on a form. `progress` lies on the header. */
+export function DefaultFrame({ progress, children }: { progress: ReactNode; children: ReactNode }) {
   const t = useText();
   const language = useLanguage();
   const frame = useFrame();
@@ -16,7 +16,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SlimHeader siteName={siteName(frame, language)} phone={frame.company.phone} languageSwitch={<LanguageLink />} />
+      <SlimHeader siteName={siteName(frame, language)} phone={frame.company.phone} languageSwitch={<LanguageLink />} progress={progress} />
       <main id={MAIN_ID}>{children}</main>
       <SlimFooter legal={legalNotes(frame, t)} />
     </>

@@ -8,8 +8,8 @@ import { useFrame } from "./frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { currentSection, footerColumns, footerContact, legalNotes, mainNavigation, siteName } from "./navigation.ts";
 
-/** Header, main and footer of most pages. Without its data (the root failed) only the page itself is shown. */
-export function MainFrame({ children }: { children: ReactNode }) {
+/** Header, main and footer of most pages. Without its data (the root failed) only the page itself is shown. `progress` lies on the header. */
+export function MainFrame({ progress, children }: { progress: ReactNode; children: ReactNode }) {
   const t = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -23,6 +23,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         nav={mainNavigation(frame, t)}
         current={currentSection(sitePath(pathname))}
         languageSwitch={<LanguageLink />}
+        progress={progress}
         action={{ label: t("nav.quote"), to: "/buy" }}
       />
       <main id={MAIN_ID}>{children}</main>

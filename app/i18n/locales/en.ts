@@ -1,14 +1,20 @@
+import analytics from "./en/analytics.json" with { type: "json" };
+import buy from "./en/buy.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
+import updates from "./en/updates.json" with { type: "json" };
 
 /** The built-in English texts: one file per part of the site, which is the first part of a text's key. */
 export default {
+  analytics,
+  buy,
   errors,
   footer,
   forms,
   nav,
   ui,
+  updates,
 };

@@ -1,14 +1,20 @@
+import analytics from "./zh/analytics.json" with { type: "json" };
+import buy from "./zh/buy.json" with { type: "json" };
 import errors from "./zh/errors.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
 import nav from "./zh/nav.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
+import updates from "./zh/updates.json" with { type: "json" };
 
 /** The built-in Chinese texts: one file per part of the site, which is the first part of a text's key. */
 export default {
+  analytics,
+  buy,
   errors,
   footer,
   forms,
   nav,
   ui,
+  updates,
 };

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
+import { Link, useText } from "#app/i18n/index.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+import { loadCounters } from "./counters.ts";
+import { track } from "./events.ts";
+import { observeDocument, observeScroll } from "./observe.ts";
+
+/** localStorage key of the visitor's answer. */
+const CONSENT_KEY = "analytics-consent";
+
+/**
+ * Tells page views and events to the tag function, where there is one. Loads the operator's counters only if they are set and the
+ * visitor agrees.
+ */
+export function Analytics({ settings }: { settings: AnalyticsSettings }) {
+  const { pathname } = useLocation();
+  const idle = useNavigation().state === "idle";
+
+  useEffect(observeDocument, []);
+  useEffect(() => {
+    if (!idle) return undefined;
+    track({ name: "page_view", path: pathname, title: document.title });
+    return observeScroll();
+  }, [pathname, idle]);
+
+  return settings.googleId || settings.baiduId ? <Consent settings={settings} /> : null;
+}
+
+function Consent({ settings }: { settings: AnalyticsSettings }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const answer = readAnswer();
+    if (answer === "yes") loadCounters(settings);
+    setAsking(answer === null);
+  }, [settings]);
+
+  function answer(value: "yes" | "no") {
+    setAsking(false);
+    try {
+      localStorage.setItem(CONSENT_KEY, value);
+    } catch (error) {
+      console.info("The answer could not be kept in the browser's storage:", error);
+    }
+    if (value === "yes") loadCounters(settings);
+  }
+
+  if (!asking) return null;
+  return (
+    <section className="notice" aria-label={t("analytics.title")}>
+      <p>
+        {t("analytics.question")} <Link to="/services/privacy">{t("nav.privacy")}</Link>
+      </p>
+      <Button size="small" onClick={() => answer("yes")}>
+        {t("analytics.agree")}
+      </Button>
+      <Button size="small" onClick={() => answer("no")}>
+        {t("analytics.refuse")}
+      </Button>
+    </section>
+  );
+}
+
+function readAnswer(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY);
+  } catch {
+    return "no";
+  }
+}

@@ -1,0 +1,53 @@
+import { track } from "./events.ts";
+
+/** Depths of a page, in per cent, at which scrolling is told. */
+const DEPTHS = [25, 50, 75, 90] as const;
+/** Longest text told of a link or an error, in characters. */
+const TEXT_LIMIT = 100;
+
+/** Watches clicks, downloads, searches, forms, films and errors of the whole document. Returns what ends it. */
+export function observeDocument(): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener("click", tellClick, { signal, capture: true });
+  document.addEventListener("submit", tellSubmit, { signal, capture: true });
+  document.addEventListener("play", tellPlay, { signal, capture: true });
+  window.addEventListener("error", ({ message }) => track({ name: "exception", description: message.slice(0, TEXT_LIMIT), fatal: true }), { signal });
+  window.addEventListener("unhandledrejection", ({ reason }) => track({ name: "exception", description: String(reason).slice(0, TEXT_LIMIT), fatal: false }), { signal });
+  return () => ending.abort();
+}
+
+/** Tells each depth of a page once. Returns what ends it. */
+export function observeScroll(): () => void {
+  const left = new Set<(typeof DEPTHS)[number]>(DEPTHS);
+  const ending = new AbortController();
+  const look = () => {
+    const { scrollHeight } = document.documentElement;
+    const seen = ((window.scrollY + window.innerHeight) / scrollHeight) * 100;
+    for (const percent of left) {
+      if (seen < percent) continue;
+      left.delete(percent);
+      track({ name: "scroll", percent });
+    }
+  };
+  window.addEventListener("scroll", look, { signal: ending.signal, passive: true });
+  return () => ending.abort();
+}
+
+function tellClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link) return;
+  if (link.pathname.startsWith("/api/media/file/")) track({ name: "file_download", file: link.pathname.split("/").pop() ?? "" });
+  else track({ name: "click", label: (link.textContent ?? "").trim().slice(0, TEXT_LIMIT), address: link.href });
+}
+
+function tellSubmit({ target }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const search = target.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search) track({ name: "search", term: search.value.slice(0, TEXT_LIMIT) });
+  else if (target.method === "post") track({ name: "form_submit", form: window.location.pathname });
+}
+
+function tellPlay({ target }: Event): void {
+  if (target instanceof HTMLVideoElement) track({ name: "video_play", title: target.title || target.getAttribute("aria-label") || "" });
+}

@@ -1,0 +1,20 @@
+import type { Company } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { telephoneAddress } from "#app/ui/frame/header.tsx";
+
+/** Phone, e-mail and hours, for those who would rather talk. */
+export function DirectContact({ company }: { company: Company }) {
+  const t = useText();
+  return (
+    <address className="direct-contact">
+      <strong>{t("buy.aside")}</strong>
+      <a className="figures" href={telephoneAddress(company.phone)}>
+        {company.phone}
+      </a>
+      <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+      <span className="muted">
+        {company.hours} · {company.responsePromise}
+      </span>
+    </address>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, type ReactNode } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import type { FormResult } from "#app/leads/submit.server.ts";
+import { Link, sitePath, useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
+import { useDraft } from "./draft.ts";
+
+export interface EnquiryFormProps {
+  /** What the page's action answered; undefined before anything was sent. */
+  result: FormResult | undefined;
+  /** Made with the form; the same id sent twice is one submission. */
+  submissionId: string;
+  /** What the message begins with, when the visitor comes from a product. */
+  message?: string;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  note?: string;
+  error?: string;
+  defaultValue: string;
+}
+
+/**
+ * What both forms share: name, e-mail, company, phone, message, consent, and the four states. Posts to its own page; with
+ * script the page stays, without it the page is answered again.
+ * @param labels of the fields that `children` adds
+ * @param children the other fields; `field(name)` gives each its label, error and value
+ */
+export function EnquiryForm({
+  result,
+  submissionId,
+  message = "",
+  texts,
+  labels,
+  children,
+}: EnquiryFormProps & {
+  texts: { submit: string; submitting: string; success: string; successNote: string; failed: string };
+  labels: Record<string, string>;
+  children: (field: (name: string) => FieldProps) => ReactNode;
+}) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formMethod === "POST";
+  useDraft(form, sitePath(pathname), result?.state === "success");
+
+  if (result?.state === "success") {
+    return (
+      <Done title={texts.success} text={texts.successNote}>
+        <ButtonLink to={sitePath(pathname)}>{t("forms.another")}</ButtonLink>
+      </Done>
+    );
+  }
+
+  const typed = result?.typed ?? {};
+  const faults = result?.state === "invalid" ? result.faults : {};
+  const allLabels: Record<string, string> = {
+    name: t("forms.name"),
+    email: t("forms.email"),
+    company: t("forms.company"),
+    phone: t("forms.phone"),
+    message: t("forms.message"),
+    consent: t("forms.consentLink"),
+    ...labels,
+  };
+  const faultText = (name: string) => (faults[name] ? t(faults[name]) : undefined);
+  const field = (name: string): FieldProps => ({ name, label: allLabels[name] ?? name, error: faultText(name), defaultValue: typed[name] ?? "" });
+  const optional = (name: string): FieldProps => ({ ...field(name), note: t("forms.optional") });
+
+  return (
+    <Form method="post" noValidate preventScrollReset className="form" ref={form}>
+      {result?.state === "failed" && <ErrorSummary title={texts.failed} />}
+      {result?.state === "invalid" && (
+        <ErrorSummary
+          key={JSON.stringify(faults)}
+          title={t("forms.faultsTitle", { number: Object.keys(faults).length })}
+          faults={Object.keys(faults).map((name) => ({ name, label: allLabels[name] ?? "", error: faultText(name) ?? "" }))}
+        />
+      )}
+      <p className="form-wide muted">{t("forms.hint")}</p>
+      <TextField {...field("name")} autoComplete="name" required maxLength={100} />
+      <TextField {...field("email")} type="email" autoComplete="email" required maxLength={254} placeholder={t("forms.emailPlaceholder")} />
+      <TextField {...optional("company")} autoComplete="organization" maxLength={200} />
+      <TextField {...optional("phone")} type="tel" autoComplete="tel" maxLength={32} />
+      {children(optional)}
+      <TextAreaField {...field("message")} wide required maxLength={5000} rows={6} placeholder={t("forms.messagePlaceholder")} defaultValue={typed["message"] ?? message} />
+      <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
+        {t("forms.consentBefore")} <Link to="/services/privacy">{t("forms.consentLink")}</Link>
+        {t("forms.consentAfter")}
+      </Checkbox>
+      <input type="hidden" name="submissionId" value={faults["submissionId"] ? submissionId : (typed["submissionId"] ?? submissionId)} />
+      <div className="form-wide">
+        <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
+      </div>
+    </Form>
+  );
+}

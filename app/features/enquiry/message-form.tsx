@@ -1,0 +1,23 @@
+import { useText } from "#app/i18n/index.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
+
+/** The form of the contact and join pages. */
+export function MessageForm(props: EnquiryFormProps) {
+  const t = useText();
+  return (
+    <EnquiryForm
+      {...props}
+      texts={{
+        submit: t("forms.messageSubmit"),
+        submitting: t("forms.messageSubmitting"),
+        success: t("forms.messageSuccess"),
+        successNote: t("forms.messageSuccessNote"),
+        failed: t("forms.messageFailed"),
+      }}
+      labels={{ subject: t("forms.subject") }}
+    >
+      {(field) => <TextField {...field("subject")} wide maxLength={200} />}
+    </EnquiryForm>
+  );
+}
