@@ -50,7 +50,7 @@ export async function listBrandEntries(language: Language): Promise<BrandEntry[]
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: ["year", "id"],
+    sort: ["year", "order"],
     where: { kind: { in: ["value", "milestone", "initiative"] } },
     select: { slug: true, kind: true, year: true, title: true, summary: true },
   });

@@ -30,7 +30,7 @@ export interface FaqView {
 /** What customers say, in the editors' order. */
 export async function listTestimonials(language: Language): Promise<Testimonial[]> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection: "testimonials", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "id" });
+  const { docs } = await cms.find({ collection: "testimonials", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
   return docs.map(({ slug, quote, name, role, company, result }) => ({ slug, quote, name, role, company, result }));
 }
 
@@ -44,6 +44,6 @@ export async function listBanners(language: Language): Promise<Banner[]> {
 /** Questions and answers, in the editors' order. */
 export async function listFaqs(language: Language): Promise<FaqView[]> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection: "faqs", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "id" });
+  const { docs } = await cms.find({ collection: "faqs", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
 }

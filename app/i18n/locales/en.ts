@@ -1,20 +1,36 @@
 import analytics from "./en/analytics.json" with { type: "json" };
+import brand from "./en/brand.json" with { type: "json" };
 import buy from "./en/buy.json" with { type: "json" };
+import contact from "./en/contact.json" with { type: "json" };
+import diagnostics from "./en/diagnostics.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import faq from "./en/faq.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
+import inventions from "./en/inventions.json" with { type: "json" };
+import join from "./en/join.json" with { type: "json" };
+import marks from "./en/marks.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
+import services from "./en/services.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
 
 /** The built-in English texts: one file per part of the site, which is the first part of a text's key. */
 export default {
   analytics,
+  brand,
   buy,
+  contact,
+  diagnostics,
   errors,
+  faq,
   footer,
   forms,
+  inventions,
+  join,
+  marks,
   nav,
+  services,
   ui,
   updates,
 };

@@ -1,20 +1,36 @@
 import analytics from "./zh/analytics.json" with { type: "json" };
+import brand from "./zh/brand.json" with { type: "json" };
 import buy from "./zh/buy.json" with { type: "json" };
+import contact from "./zh/contact.json" with { type: "json" };
+import diagnostics from "./zh/diagnostics.json" with { type: "json" };
 import errors from "./zh/errors.json" with { type: "json" };
+import faq from "./zh/faq.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
+import inventions from "./zh/inventions.json" with { type: "json" };
+import join from "./zh/join.json" with { type: "json" };
+import marks from "./zh/marks.json" with { type: "json" };
 import nav from "./zh/nav.json" with { type: "json" };
+import services from "./zh/services.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
 import updates from "./zh/updates.json" with { type: "json" };
 
 /** The built-in Chinese texts: one file per part of the site, which is the first part of a text's key. */
 export default {
   analytics,
+  brand,
   buy,
+  contact,
+  diagnostics,
   errors,
+  faq,
   footer,
   forms,
+  inventions,
+  join,
+  marks,
   nav,
+  services,
   ui,
   updates,
 };

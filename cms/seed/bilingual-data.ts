@@ -1,0 +1,46 @@
+import type { ContentLocale } from "../locales.ts";
+
+type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+export type Data = Record<string, Value>;
+
+/**
+ * A record of a content file as the CMS takes it in one language: names in camelCase, the `_en` twins in place of the Chinese
+ * texts for English. A text without a twin is the same in both.
+ */
+export function inLanguage(record: object, language: ContentLocale): Data {
+  const data: Data = {};
+  for (const [name, value] of Object.entries(record)) {
+    if (name.endsWith("_en")) continue;
+    const english = (record as Record<string, Value>)[`${name}_en`];
+    data[camelCase(name)] = valueIn(language === "en" && english !== undefined ? english : (value as Value), language);
+  }
+  return data;
+}
+
+function valueIn(value: Value, language: ContentLocale): Value {
+  if (Array.isArray(value)) return value.map((item) => valueIn(item, language));
+  if (typeof value === "object" && value !== null) return inLanguage(value, language);
+  return value;
+}
+
+/** The same data with the row ids of a stored document, so that a second language lands in the rows of the first. */
+export function withRowIds(data: Data, stored: object): Data {
+  const rows = stored as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const kept = rows[name];
+      if (!Array.isArray(value) || !Array.isArray(kept)) return [name, value];
+      return [name, value.map((item, index) => withRowId(item, kept[index]))];
+    }),
+  );
+}
+
+function withRowId(item: Value, stored: unknown): Value {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+  if (typeof stored !== "object" || stored === null || !("id" in stored)) return item;
+  return { ...withRowIds(item, stored), id: stored.id as string };
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,29 @@
+import { accessory, product, series, solution, SERIES_KEYS, SOLUTION_KEYS } from "#content/schema.ts";
+import { readFolder, readList } from "./content-files.ts";
+import type { Records } from "./records.ts";
+import type { Uploads } from "./uploads.ts";
+
+/** Series, accessories, solutions and products, with the links between them. */
+export async function seedCatalogue(records: Records, uploads: Uploads): Promise<void> {
+  for (const { picture, ...entry } of readList("series", series)) {
+    await records.create("series", entry.key, entry, { order: SERIES_KEYS.indexOf(entry.key) + 1, picture: await uploads.picture(picture) });
+  }
+  for (const { picture, ...entry } of readList("accessories", accessory)) {
+    await records.create("accessories", entry.slug, entry, { picture: await uploads.picture(picture) });
+  }
+  const solutions = readFolder("solutions", solution);
+  for (const { products: _later, ...entry } of solutions) {
+    await records.create("solutions", entry.slug, entry, { order: SOLUTION_KEYS.indexOf(entry.slug) + 1 });
+  }
+  for (const { pictures, series: key, accessories, solutions: slugs, ...entry } of readFolder("products", product)) {
+    const ids: number[] = [];
+    for (const picture of pictures) ids.push(await uploads.picture(picture));
+    await records.create("products", entry.code, entry, {
+      pictures: ids,
+      series: records.id("series", key),
+      accessories: records.ids("accessories", accessories),
+      solutions: records.ids("solutions", slugs),
+    });
+  }
+  for (const { slug, products } of solutions) await records.link("solutions", slug, { products: records.ids("products", products) });
+}

@@ -1,0 +1,33 @@
+import type { Payload } from "payload";
+import { banner, brand, claim, faq, invention, mark, service, site, testimonial } from "#content/schema.ts";
+import type { Data } from "./bilingual-data.ts";
+import { readFolder, readList, readOne } from "./content-files.ts";
+import { markdownReader } from "./markdown.ts";
+import type { Records } from "./records.ts";
+import type { Uploads } from "./uploads.ts";
+
+/** Everything about the company: what customers say, questions, service pages, brand, inventions, marks, claims, contacts. */
+export async function seedCompany(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
+  for (const [index, { solution, ...entry }] of readList("testimonials", testimonial).entries()) {
+    await records.create("testimonials", entry.slug, entry, { order: index + 1, solution: records.id("solutions", solution) });
+  }
+  for (const [index, entry] of readList("banners", banner).entries()) await records.create("banners", entry.slug, entry, { order: index + 1 });
+  for (const [index, entry] of readList("faqs", faq).entries()) await records.create("faqs", entry.slug, entry, { order: index + 1 });
+
+  const read = markdownReader(payload, (file) => uploads.known(file));
+  const body = (markdown: string) => read(markdown) as unknown as Data;
+  for (const { body: zh, body_en: en, ...entry } of readFolder("services", service)) {
+    await records.create("services", entry.slug, entry, { body: body(zh) }, { body: body(en) });
+  }
+  for (const [index, { body: zh, body_en: en, ...entry }] of readFolder("brands", brand).entries()) {
+    await records.create("brands", entry.slug, entry, { order: index + 1, body: body(zh) }, { body: body(en) });
+  }
+  for (const { products, ...entry } of readList("inventions", invention)) {
+    await records.create("inventions", entry.slug, entry, { products: records.ids("products", products) });
+  }
+  for (const { products, file, ...entry } of readList("marks", mark)) {
+    await records.create("marks", entry.slug, entry, { products: records.ids("products", products), file: file ? await uploads.file(file) : null });
+  }
+  await records.fill("claims", { claims: readList("claims", claim) });
+  await records.fill("site", readOne("site", site));
+}

@@ -1,0 +1,43 @@
+import type { Payload } from "payload";
+import { exclusively } from "../database.ts";
+import { seedCatalogue } from "./catalogue.ts";
+import { seedCompany } from "./company.ts";
+import { seedLibrary } from "./library.ts";
+import { Records } from "./records.ts";
+import { Uploads } from "./uploads.ts";
+
+/** Key under which a seeding that has begun and not ended is remembered. */
+const UNDERWAY = "seeding";
+
+/** True for a database that holds no content yet, or only what a seeding left that was cut off. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  if (await payload.kv.has(UNDERWAY)) return true;
+  const counts = await Promise.all((["products", "articles", "media"] as const).map((collection) => payload.count({ collection })));
+  return counts.every(({ totalDocs }) => totalDocs === 0);
+}
+
+/**
+ * Puts the demonstration content into an empty database, in both languages, published. Cut off half-way, it begins anew at
+ * the next start.
+ * @throws ContentError when a file of the content does not fit its schema
+ */
+export function seed(payload: Payload): Promise<void> {
+  return exclusively(payload, async () => {
+    if (!(await isEmpty(payload))) return;
+    if (await payload.kv.has(UNDERWAY)) await clear(payload);
+    await payload.kv.set(UNDERWAY, { since: new Date().toISOString() });
+    const uploads = new Uploads(payload);
+    const records = new Records(payload);
+    await seedCatalogue(records, uploads);
+    await seedLibrary(payload, records, uploads);
+    await seedCompany(payload, records, uploads);
+    await payload.kv.delete(UNDERWAY);
+  });
+}
+
+const SEEDED = ["marks", "inventions", "brands", "services", "faqs", "banners", "testimonials", "videos", "downloads", "articles", "products", "solutions", "accessories", "series", "media"] as const;
+
+/** Removes what a seeding left that was cut off. Nothing else can be in the database then. */
+async function clear(payload: Payload): Promise<void> {
+  for (const collection of SEEDED) await payload.delete({ collection, where: { id: { exists: true } } });
+}

@@ -1,0 +1,54 @@
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { inLanguage, withRowIds, type Data } from "./bilingual-data.ts";
+
+/** Creates records in both languages and remembers their ids by the name they go by. */
+export class Records {
+  readonly #payload: Payload;
+  readonly #ids = new Map<string, number>();
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  /**
+   * Creates a published record.
+   * @param name by which other records refer to it: its slug, key or code
+   * @param record of a content file, with `_en` twins
+   * @param links what is the same in both languages and no text: ids of other records
+   * @param english what differs in English besides the `_en` twins
+   */
+  async create(collection: CollectionSlug, name: string, record: object, links: Data = {}, english: Data = {}): Promise<number> {
+    const chinese = { ...inLanguage(record, "zh"), ...links, _status: "published" };
+    // The generated types know each collection's fields; here they come from a checked content file.
+    const created = await this.#payload.create({ collection, locale: "zh", depth: 0, data: chinese as never });
+    const translated = withRowIds({ ...inLanguage(record, "en"), ...links, ...english, _status: "published" }, created);
+    await this.#payload.update({ collection, id: created.id, locale: "en", depth: 0, data: translated as never });
+    this.#ids.set(`${collection}/${name}`, created.id as number);
+    return created.id as number;
+  }
+
+  /** Sets links of a record that exists. */
+  async link(collection: CollectionSlug, name: string, links: Data): Promise<void> {
+    await this.#payload.update({ collection, id: this.id(collection, name), locale: "zh", depth: 0, data: { ...links, _status: "published" } as never });
+  }
+
+  /** Fills a global in both languages. */
+  async fill(slug: GlobalSlug, record: object): Promise<void> {
+    const stored = await this.#payload.updateGlobal({ slug, locale: "zh", depth: 0, data: inLanguage(record, "zh") as never });
+    await this.#payload.updateGlobal({ slug, locale: "en", depth: 0, data: withRowIds(inLanguage(record, "en"), stored) as never });
+  }
+
+  /**
+   * The id of a record by the name it goes by.
+   * @throws Error when there is none
+   */
+  id(collection: CollectionSlug, name: string): number {
+    const id = this.#ids.get(`${collection}/${name}`);
+    if (id === undefined) throw new Error(`There is no ${name} in ${collection}`);
+    return id;
+  }
+
+  ids(collection: CollectionSlug, names: readonly string[]): number[] {
+    return names.map((name) => this.id(collection, name));
+  }
+}
