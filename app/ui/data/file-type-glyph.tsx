@@ -1,0 +1,21 @@
+/** The file types of the downloads centre (specification) with the letters on their glyphs. */
+const LETTERS = { pdf: "PDF", word: "DOC", excel: "XLS", powerpoint: "PPT", archive: "ZIP", installer: "EXE", document: "TXT" } as const;
+
+export type FileType = keyof typeof LETTERS;
+/** The seven types, in the order in which they are listed. */
+export const FILE_TYPES = Object.keys(LETTERS) as FileType[];
+
+/**
+ * A sheet of paper with the type's letters.
+ * @param name of the type for screen readers: "PDF document"
+ */
+export function FileTypeGlyph({ type, name }: { type: FileType; name: string }) {
+  return (
+    <svg className="file-type figures" viewBox="0 0 44 52" role="img" aria-label={name}>
+      <path d="M1 1h30l12 12v38H1zM31 1v12h12" />
+      <text x="6" y="44">
+        {LETTERS[type]}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/** A scale with what was measured on it. All numbers but the tick counts are in the quantity's own unit. */
+export interface GaugeScale {
+  min: number;
+  max: number;
+  /** How many spaces the scale is divided into. */
+  divisions: number;
+  /** Every how many divisions a tick is long; 5 unless told. */
+  longEvery?: number;
+  /** The range that holds, drawn as a piece of route. */
+  from: number;
+  to: number;
+  /** Values marked with a disc; the end of the range unless told. */
+  points?: number[];
+}
+
+/** Size of the drawing; it scales with its cell. */
+const WIDTH = 240;
+const HEIGHT = 28;
+/** Where the scale begins and ends, so that the outer ticks are not cut. */
+const INSET = 1;
+const BASE = 26;
+
+/** A scale under a figure. Decorative: the figure above it says the same. */
+export function Gauge({ scale }: { scale: GaugeScale }) {
+  const { min, max, divisions, longEvery = 5, from, to, points = [to] } = scale;
+  const x = (value: number) => (INSET + ((value - min) / (max - min)) * (WIDTH - 2 * INSET)).toFixed(1);
+  const ticks = Array.from({ length: divisions + 1 }, (_, index) => {
+    const top = index % longEvery === 0 ? BASE - 11 : BASE - 6;
+    return `M${x(min + ((max - min) * index) / divisions)} ${top}V${BASE}`;
+  });
+  return (
+    <svg className="gauge" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className="gauge-ticks" d={ticks.join("")} />
+      <path className="gauge-range" d={`M${x(from)} ${BASE}H${x(to)}`} />
+      {points.map((point) => (
+        <circle key={point} className="gauge-point" cx={x(point)} cy={BASE} r="5" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** Certification and trade marks side by side; children are `MarkCard`s. */
+export function MarkWall({ children }: { children: ReactNode }) {
+  return <ul className="mark-wall">{children}</ul>;
+}
+
+/**
+ * One mark on the wall.
+ * @param sign the mark as it is written ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
+ * @param level of the heading
+ * @param children facts and links below
+ */
+export function MarkCard({ sign, title, text, level = 3, children }: { sign: ReactNode; title: string; text?: ReactNode; level?: 2 | 3 | 4; children?: ReactNode }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className="mark-card">
+      <div className="mark-sign figures" aria-hidden="true">
+        {sign}
+      </div>
+      <Heading className="mark-title">{title}</Heading>
+      {text && <p className="mark-text">{text}</p>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+/** Units that stand close to the figure; all others keep a space (36 V). */
+const CLOSE_UNITS = new Set(["%", "‰", "°"]);
+
+/** A figure and its unit, which is set small. */
+export function Quantity({ value, unit = "" }: { value: string; unit?: string }) {
+  if (unit === "") return value;
+  return (
+    <>
+      {value}
+      <small>{CLOSE_UNITS.has(unit) ? unit : `\u00a0${unit}`}</small>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Quantity } from "./quantity.tsx";
+
+export interface SpecRow {
+  name: string;
+  /** Number, range or text, without unit. */
+  value: string;
+  unit?: string;
+  condition?: string;
+}
+
+export interface SpecGroup {
+  name: string;
+  rows: SpecRow[];
+}
+
+/**
+ * Specifications: one table per group; name and value of a row stand one below the other on a phone.
+ * @param hideNames keeps the groups' names for screen readers alone, when a heading says the same
+ */
+export function SpecTable({ groups, hideNames = false }: { groups: SpecGroup[]; hideNames?: boolean }) {
+  return (
+    <div className="spec-tables">
+      {groups.map(({ name, rows }) => (
+        <table key={name} className="spec-table figures">
+          <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
+          <tbody>
+            {rows.map(({ name: rowName, value, unit, condition }) => (
+              <tr key={rowName}>
+                <th scope="row">{rowName}</th>
+                <td>
+                  <Quantity value={value} unit={unit} />
+                  {condition && <span className="spec-condition">{condition}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

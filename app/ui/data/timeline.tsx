@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+export interface TimelineYear {
+  year: number;
+  entries: { key: string; title: string; text?: ReactNode; meta?: ReactNode }[];
+}
+
+/**
+ * Entries year by year down the route, every year a stop.
+ * @param level of the years' headings; the entries' are one below
+ */
+export function Timeline({ years, level = 2 }: { years: TimelineYear[]; level?: 2 | 3 }) {
+  const YearHeading = `h${level}` as const;
+  const EntryHeading = level === 2 ? "h3" : "h4";
+  return (
+    <ol className="timeline">
+      {years.map(({ year, entries }) => (
+        <li key={year} className="timeline-year">
+          <YearHeading className="timeline-number figures">{year}</YearHeading>
+          <ul>
+            {entries.map(({ key, title, text, meta }) => (
+              <li key={key}>
+                <EntryHeading className="timeline-title">{title}</EntryHeading>
+                {meta && <div className="timeline-meta figures">{meta}</div>}
+                {text && <p className="timeline-text">{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
