@@ -5,12 +5,18 @@ import { Header } from "../frame/header.tsx";
 import { LanguageSwitch } from "../frame/language-switch.tsx";
 import { ProgressBar } from "../frame/progress-bar.tsx";
 import { MAIN_ID, SkipLink } from "../frame/skip-link.tsx";
+import { DataSheet } from "./data-sheet.tsx";
 import { FrameSheet } from "./frame-sheet.tsx";
+import { ListsSheet } from "./lists-sheet.tsx";
+import { MediaSheet } from "./media-sheet.tsx";
 import { navigation } from "./samples.ts";
 
 /** The sheets of the gallery by site path; `?theme=dark` and `?theme=light` override the system's theme. */
 const SHEETS: Record<string, () => React.ReactNode> = {
   "/": FrameSheet,
+  "/data": DataSheet,
+  "/lists": ListsSheet,
+  "/media-sheet": MediaSheet,
 };
 
 /** The gallery's page: the real header around one sheet of components. */

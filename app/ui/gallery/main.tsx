@@ -6,6 +6,7 @@ import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import texts from "../ui.locale.json" with { type: "json" };
 import "../styles.css";
+import "./gallery.css";
 import { Gallery } from "./gallery.tsx";
 
 provideBuiltInTexts("zh", { ...zh, ui: texts.zh });

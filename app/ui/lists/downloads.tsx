@@ -1,0 +1,73 @@
+import { useText } from "#app/i18n/index.ts";
+import { formatSize } from "#app/lib/numbers.ts";
+import { Icon } from "../basics/icon.tsx";
+import { FileTypeGlyph, type FileType } from "../data/file-type-glyph.tsx";
+
+export interface DownloadItem {
+  /** Address of the file. */
+  href: string;
+  type: FileType;
+  title: string;
+  /** Version, products, language of the file. */
+  note?: string;
+  /** Bytes. */
+  size: number;
+  /** ISO date: 2026-11-06. */
+  date: string;
+}
+
+/**
+ * Files as a table, which turns into cards on a phone.
+ * @param label says what the table holds
+ * @param onDownload called before the browser fetches a file
+ */
+export function DownloadTable({ items, label, onDownload }: { items: DownloadItem[]; label: string; onDownload?: (item: DownloadItem) => void }) {
+  const t = useText();
+  return (
+    <table className="download-table">
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("ui.fileType")}</th>
+          <th scope="col">{t("ui.fileName")}</th>
+          <th scope="col">{t("ui.fileSize")}</th>
+          <th scope="col">{t("ui.fileDate")}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t("ui.download")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <DownloadRow key={item.href} item={item} onDownload={onDownload} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((item: DownloadItem) => void) | undefined }) {
+  const t = useText();
+  const { href, type, title, note, size, date } = item;
+  return (
+    <tr>
+      <td>
+        <FileTypeGlyph type={type} name={t(`ui.fileTypes.${type}`)} />
+      </td>
+      <th scope="row" className="download-title">
+        {title}
+        {note && <small>{note}</small>}
+      </th>
+      <td className="download-size figures">{formatSize(size)}</td>
+      <td className="download-date figures">
+        <time dateTime={date}>{date}</time>
+      </td>
+      <td className="download-action">
+        <a className="button button-outline button-small" href={href} download aria-label={t("ui.downloadFile", { title })} onClick={() => onDownload?.(item)}>
+          <Icon name="download" />
+          {t("ui.download")}
+        </a>
+      </td>
+    </tr>
+  );
+}

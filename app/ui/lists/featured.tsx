@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { MoreLink } from "../basics/button.tsx";
+import { Picture } from "../media/picture.tsx";
+
+export interface FeaturedItem {
+  category: string;
+  title: string;
+  text: ReactNode;
+  picture: PictureSource | null;
+  link: { label: string; to: string };
+  /** Between text and link: a list of key figures. */
+  details?: ReactNode;
+}
+
+/** One thing large, picture seven columns wide and words beside it. */
+export function FeaturedLarge({ item, level = 3 }: { item: FeaturedItem; level?: 2 | 3 }) {
+  return (
+    <article className="featured-large">
+      <div className="featured-picture picture-frame">{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, 92vw" />}</div>
+      <FeaturedText item={item} level={level} />
+    </article>
+  );
+}
+
+/** Two things side by side, each half the page wide. */
+export function FeaturedPair({ items, level = 3 }: { items: FeaturedItem[]; level?: 2 | 3 }) {
+  return (
+    <div className="featured-pair">
+      {items.map((item) => (
+        <article key={item.title}>
+          <div className="featured-picture picture-frame">{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, 92vw" />}</div>
+          <FeaturedText item={item} level={level} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function FeaturedText({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="featured-text">
+      <p className="category">{item.category}</p>
+      <Heading>{item.title}</Heading>
+      <p>{item.text}</p>
+      {item.details}
+      <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
+    </div>
+  );
+}

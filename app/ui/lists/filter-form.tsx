@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { localPath, useLanguage } from "#app/i18n/index.ts";
+import { Button } from "../basics/button.tsx";
+import { Icon, type IconName } from "../basics/icon.tsx";
+
+/**
+ * A row of filters that are sent with GET, so that every choice has an address.
+ * @param action site path of the list without language prefix
+ * @param keep parameters to be sent along, such as the chosen tab
+ * @param submit text of the button
+ */
+export function FilterForm({ action, keep = NOTHING, submit, children }: { action: string; keep?: Record<string, string>; submit: string; children: ReactNode }) {
+  return (
+    <search>
+      <Form className="filter-form" method="get" action={localPath(action, useLanguage())} preventScrollReset>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <Button type="submit" size="small">
+          {submit}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+const NOTHING: Record<string, string> = {};
+
+/** A choice within a filter form. With script the form is sent as soon as something is chosen. */
+export function FilterSelect({ name, label, icon, options, value }: { name: string; label: string; icon?: IconName; options: { value: string; label: string }[]; value: string }) {
+  return (
+    <label className="filter-control">
+      {icon && <Icon name={icon} />}
+      <span className="visually-hidden">{label}</span>
+      <select key={value} name={name} defaultValue={value} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A search field within a filter form; stands at its right end. */
+export function SearchField({ name, label, placeholder, value }: { name: string; label: string; placeholder?: string; value: string }) {
+  return (
+    <label className="filter-control filter-search">
+      <Icon name="search" />
+      <span className="visually-hidden">{label}</span>
+      <input key={value} type="search" name={name} defaultValue={value} placeholder={placeholder} enterKeyHint="search" />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { MoreLink } from "../basics/button.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+
+export interface NewsItem {
+  to: string;
+  title: ReactNode;
+  text?: ReactNode;
+  category?: string;
+  /** ISO date: 2026-11-18. */
+  date: string;
+}
+
+/** News below one another; children are `NewsRow`s. */
+export function NewsList({ children }: { children: ReactNode }) {
+  return <ol className="news-list">{children}</ol>;
+}
+
+/** One piece of news: day, category, headline, a sentence. The whole row is the link. */
+export function NewsRow({ to, title, text, category, date, level = 2 }: NewsItem & { level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className="news-row">
+      <time className="news-date figures" dateTime={date}>
+        {date.slice(5)}
+        <small>{date.slice(0, 4)}</small>
+      </time>
+      <p className="news-category">{category}</p>
+      <div className="news-text">
+        <Heading className="news-title">
+          <SiteLink to={to} className="cover-link">
+            {title}
+          </SiteLink>
+        </Heading>
+        {text && <p>{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The first piece of news, large.
+ * @param figure picture or map at the left
+ * @param more text of its link: "Read on"
+ */
+export function LeadStory({ to, title, text, category, date, figure, more, level = 2 }: NewsItem & { figure: ReactNode; more: string; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="lead-story">
+      <div className="lead-story-figure">{figure}</div>
+      <div className="lead-story-text">
+        {category && <p className="category">{category}</p>}
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+        <time className="figures muted" dateTime={date}>
+          {date}
+        </time>
+        <MoreLink to={to} className="cover-link">
+          {more}
+        </MoreLink>
+      </div>
+    </article>
+  );
+}

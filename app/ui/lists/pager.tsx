@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "../basics/button.tsx";
+
+/**
+ * Previous page, where we are, next page. Nothing at all when there is one page only.
+ * @param addressOf the site path of a page of the list, without language prefix
+ */
+export function Pager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+  const t = useText();
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager figures" aria-label={t("ui.pages")}>
+      <Step to={page > 1 ? addressOf(page - 1) : null} rel="prev">
+        {t("ui.previous")}
+      </Step>
+      <span>{t("ui.pageOf", { page, total: pages })}</span>
+      <Step to={page < pages ? addressOf(page + 1) : null} rel="next">
+        {t("ui.next")}
+      </Step>
+    </nav>
+  );
+}
+
+/** On the first and the last page the link that would lead nowhere keeps its place. */
+function Step({ to, rel, children }: { to: string | null; rel: string; children: ReactNode }) {
+  if (to === null) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere is a span, and yet announced as a link
+      <span className="button button-small" role="link" aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <ButtonLink size="small" to={to} rel={rel}>
+      {children}
+    </ButtonLink>
+  );
+}

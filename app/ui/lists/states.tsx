@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useText } from "#app/i18n/index.ts";
+import { Icon } from "../basics/icon.tsx";
+
+/**
+ * Said where a list has nothing to show: one sentence, one action.
+ * @param action a small button that leads on
+ */
+export function Empty({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
+  return (
+    <StateFrame title={title} text={text} action={action}>
+      <path d="M8 24 48 8l40 16v32L48 68 8 56zM8 24l40 14 40-14M48 38v30" />
+      <circle cx="48" cy="38" r="5" />
+    </StateFrame>
+  );
+}
+
+/**
+ * Said where a list could not be loaded, with a retry. Without script the retry opens the page again.
+ * @param onRetry loads the list again
+ */
+export function LoadFailed({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <StateFrame
+        title={t("errors.loadFailed")}
+        text={text}
+        action={
+          <a
+            className="button button-outline button-small"
+            href={pathname + search}
+            onClick={(event) => {
+              if (!onRetry) return;
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            <Icon name="retry" />
+            {t("errors.retry")}
+          </a>
+        }
+      >
+        <path d="M6 58h22M68 58h22M34 50l8 8-8 8M62 50l-8 8 8 8" />
+        <path d="M48 8v30" />
+        <circle cx="48" cy="58" r="5" />
+      </StateFrame>
+    </div>
+  );
+}
+
+/** The dashed frame that both share, with a dashed drawing. */
+function StateFrame({ title, text, action, children }: { title: string; text: ReactNode; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="list-state">
+      <svg viewBox="0 0 96 72" aria-hidden="true">
+        {children}
+      </svg>
+      <div>
+        <p className="list-state-title">{title}</p>
+        {text && <p className="list-state-text">{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+export type SkeletonKind = "cards" | "rows" | "videos";
+
+/** Stands in for a list that is on its way, in its shape. */
+export function Skeleton({ kind, count = 6 }: { kind: SkeletonKind; count?: number }) {
+  const t = useText();
+  return (
+    <div>
+      <output className="visually-hidden">{t("ui.loading")}</output>
+      <ul className={`skeleton skeleton-${kind}`} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <span className="skeleton-picture" />
+            <span className="skeleton-line" />
+            <span className="skeleton-line" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

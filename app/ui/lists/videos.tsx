@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { SiteLink } from "../basics/site-link.tsx";
+import { Picture } from "../media/picture.tsx";
+
+/** Videos three in a row. */
+export function VideoCards({ children }: { children: ReactNode }) {
+  return <ul className="video-cards">{children}</ul>;
+}
+
+/**
+ * A video with its poster, its length and what it shows. The whole card is the link.
+ * @param seconds length of the video
+ */
+export function VideoCard({ to, title, text, seconds, poster, level = 2 }: { to: string; title: string; text?: ReactNode; seconds: number; poster: PictureSource | null; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className="video-card">
+      <div className="video-poster picture-frame">
+        {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 62rem) 384px, (min-width: 48rem) 46vw, 92vw" />}
+        <svg className="video-play" viewBox="0 0 44 44" aria-hidden="true">
+          <path className="video-play-ground" d="M0 0h44v44H0z" />
+          <path className="video-play-sign" d="m17 14 13 8-13 8z" />
+        </svg>
+      </div>
+      <Heading className="video-title">
+        <SiteLink to={to} className="cover-link">
+          {title}
+        </SiteLink>
+      </Heading>
+      {text && <p className="video-text">{text}</p>}
+      <p className="video-text figures">{clock(seconds)}</p>
+    </li>
+  );
+}
+
+/** A length in minutes and seconds: 2:48. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
+}

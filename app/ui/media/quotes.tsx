@@ -1,0 +1,33 @@
+export interface QuoteItem {
+  quote: string;
+  name: string;
+  /** Who it is: company, position, what they use. */
+  role: string;
+  /** What came of it, in a few words with a number. */
+  result?: string;
+}
+
+/** What customers say: the first one large, the others below it side by side. */
+export function Quotes({ items }: { items: QuoteItem[] }) {
+  return (
+    <div className="quotes">
+      {items.map((item) => (
+        <Quote key={item.name} item={item} />
+      ))}
+    </div>
+  );
+}
+
+/** One quotation with its source. The quotation marks are part of the text. */
+export function Quote({ item: { quote, name, role, result } }: { item: QuoteItem }) {
+  return (
+    <figure className="quote">
+      {result && <p className="quote-result figures">{result}</p>}
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
