@@ -4,6 +4,8 @@ import type { Migration, Payload } from "payload";
 
 /** Milliseconds to wait for another process that writes to the SQLite file, such as a backup. */
 const BUSY_TIMEOUT = 5000;
+/** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
+const CONNECTION_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
 
@@ -14,7 +16,11 @@ const LOCK = 729_611;
 export async function database(url: string) {
   if (/^postgres(ql)?:/.test(url)) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
-    return postgresAdapter({ pool: { connectionString: url }, push: false, migrationDir: path.resolve("cms/migrations/postgres") });
+    return postgresAdapter({
+      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT },
+      push: false,
+      migrationDir: path.resolve("cms/migrations/postgres"),
+    });
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   return sqliteAdapter({
@@ -25,6 +31,15 @@ export async function database(url: string) {
     autoIncrement: true,
     migrationDir: path.resolve("cms/migrations/sqlite"),
   });
+}
+
+/**
+ * Keeps the process alive when PostgreSQL goes away: idle connections then fail as events of the pool, which end a
+ * process that does not listen. The next query opens a new connection.
+ */
+export function survivingLostConnections(payload: Payload): void {
+  if (payload.db.name !== "postgres") return;
+  (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
 }
 
 /** Brings the schema up to date. It only ever changes through the committed migrations. */

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from "payload";
-import { migrate } from "./database.ts";
+import { migrate, survivingLostConnections } from "./database.ts";
 import config from "./payload.config.ts";
 
 let opening: Promise<Payload> | undefined;
@@ -15,6 +15,7 @@ export function getCms(): Promise<Payload> {
 
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
+  survivingLostConnections(payload);
   await migrate(payload);
   return payload;
 }

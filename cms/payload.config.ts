@@ -55,7 +55,7 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
-    importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/importMap.js") },
+    importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },
 });

@@ -32,6 +32,7 @@ export const users: CollectionConfig = {
       virtual: true,
       label: { zh: "安装码", en: "Setup code" },
       admin: {
+        readOnly: false,
         condition: (_data, _sibling, { user }) => !user,
         description: { zh: "服务器启动时打印在终端里，也保存在数据目录的 setup-code 文件中。", en: "Printed in the terminal when the server starts, and kept in the file setup-code of the data folder." },
       },

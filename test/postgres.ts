@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Where Debian, Alpine, Homebrew and the PATH keep PostgreSQL's programs. */
+const PLACES = ["/usr/lib/postgresql", "/usr/libexec", "/opt/homebrew/opt", "/usr/local/opt"];
+const OWNER = "waymark";
+/** Nothing is to survive a crash of the machine. */
+const UNSAFE_BUT_FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+export interface TestPostgres {
+  /** Address of a fresh, empty database. */
+  database: () => Promise<string>;
+  /** Stops the server and removes all its data. */
+  stop: () => Promise<void>;
+}
+
+/** The folder with PostgreSQL's programs, the newest first; null when the machine has none. */
+export function postgresPrograms(): string | null {
+  const versions = PLACES.filter((place) => existsSync(place)).flatMap((place) => readdirSync(place).map((version) => path.join(place, version, "bin")));
+  const folders = [...versions.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true })), ...(process.env["PATH"] ?? "").split(path.delimiter)];
+  return folders.find((folder) => existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres"))) ?? null;
+}
+
+/**
+ * A throw-away PostgreSQL server on a free port of the loopback interface. PostgreSQL refuses to run as root, so root
+ * runs it as the user `postgres`, or `nobody` where that does not exist.
+ * @throws Error when PostgreSQL is not installed or does not start
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error("PostgreSQL is not installed");
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
+  const folder = await mkdtemp(path.join(tmpdir(), "waymark-postgres-"));
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const port = await freePort();
+  const options = { cwd: folder, ...user };
+
+  async function program(name: string, ...values: string[]): Promise<void> {
+    await run(path.join(programs as string, name), values, options);
+  }
+  async function stop(): Promise<void> {
+    await program("pg_ctl", "-D", data, "-m", "immediate", "stop").catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await program("initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
+    const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, ...UNSAFE_BUT_FAST };
+    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    await program("pg_ctl", "-D", data, "-l", path.join(folder, "log"), "-o", flags.join(" "), "-w", "start");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  let made = 0;
+  async function database(): Promise<string> {
+    made += 1;
+    const name = `test${made}`;
+    await program("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", OWNER, name);
+    return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
+  }
+  return { database, stop };
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const entries = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const entry = entries.find(([name]) => name === "postgres") ?? entries.find(([name]) => name === "nobody");
+  if (!entry) throw new Error("There is no user to run PostgreSQL as");
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject).listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
+    });
+  });
+}
