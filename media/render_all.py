@@ -100,7 +100,7 @@ def render(item, width, samples, options):
     png = os.path.join(CACHE, item["file"].replace("/", "-")[:-5] + ".png")
     command = [os.path.join(HERE, "shoot.sh"), item["preset"], item["view"], png]
     command += ["--width", str(width), "--samples", str(samples)]
-    command += ["--search", "4" if width <= 640 else "5" if width <= 960 else "7"]
+    command += ["--search", "4" if width <= 960 else "5" if width <= 1200 else "7"]
     if item["arguments"]:
         command += ["--variant"] + [f"{key}={value}" for key, value in item["arguments"].items()]
     result = subprocess.run(command, capture_output=True, text=True)

@@ -22,7 +22,7 @@ def asset_tracker(
     """Any size; solar=True replaces the badge panel by a photovoltaic panel.
 
     Cases lower than 18 mm are glued: no corner screws, no grips."""
-    product = Product(model, focus=(-width * 0.18, -depth * 0.1, height), focus_size=width * 0.46, yaw=-30)
+    product = Product(model, focus=(-width * 0.02, -depth * 0.16, height), focus_size=width * 0.58, yaw=-30)
     product.layer("feet", (0, 0, -height * 0.5))
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 0.75))

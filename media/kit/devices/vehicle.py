@@ -24,6 +24,10 @@ def wired_tracker(
 
     ears=True adds screw lugs for fixed mounting (the long-life 'pro' cases)."""
     product = Product(model, focus=(width * 0.30, 0, height), focus_size=width * 0.42, yaw=28)
+    if antennas:  # the close-up shows the antenna sockets
+        product.focus, product.focus_size = (-width * 0.44, -depth * 0.12, height * 0.7), width * 0.55
+    elif ears:  # ... or the cable exit and a screw lug
+        product.focus, product.focus_size = (width * 0.46, -depth * 0.12, height * 0.7), width * 0.56
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 0.9))
     product.layer("board", (0, 0, height * 2.0))
