@@ -13,7 +13,7 @@ import { chromium } from "@playwright/test";
 import { captions } from "./kit/captions.mjs";
 import { page as stagePage, put } from "./kit/page.mjs";
 
-const FPS = 20;
+const FPS = 15;
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const OUT = `${HERE}../../content/media/videos/`;
 const CACHE = `${HERE}../.cache/films/`;
@@ -70,8 +70,8 @@ async function make(browser, film) {
   await tab.close();
   const frames = ["-framerate", String(FPS), "-i", `${folder}%04d.jpg`, "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
   const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
-  ffmpeg(...frames, ...colour, "-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", "23", "-g", "100", "-movflags", "+faststart", `${OUT}${film.slug}.mp4`);
-  ffmpeg(...frames, ...colour, "-c:v", "libsvtav1", "-preset", "7", "-crf", "38", "-g", "100", `${OUT}${film.slug}.webm`);
+  ffmpeg(...frames, ...colour, "-c:v", "libx264", "-preset", "fast", "-tune", "animation", "-crf", "23", "-g", "75", "-movflags", "+faststart", `${OUT}${film.slug}.mp4`);
+  ffmpeg(...frames, ...colour, "-c:v", "libsvtav1", "-preset", "10", "-crf", "36", "-g", "75", `${OUT}${film.slug}.webm`);
   ffmpeg("-i", `${folder}poster.jpg`, "-c:v", "libwebp", "-quality", "86", `${OUT}${film.slug}.webp`);
   rmSync(folder, { recursive: true });
   const size = (ending) => `${Math.round(statSync(`${OUT}${film.slug}.${ending}`).size / 1000)} kB`;

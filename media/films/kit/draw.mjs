@@ -13,13 +13,14 @@ export const ROUTE = "#E35D0D";
 export const OK = "#1B6E48";
 export const BAD = "#B3201B";
 
-const kebab = (name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+const OWN_CASE = new Set(["viewBox", "pathLength", "preserveAspectRatio"]); // SVG's own spelling
+const kebab = (name) => (OWN_CASE.has(name) ? name : name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`));
 const value = (v) => (typeof v === "number" ? +v.toFixed(2) : v);
 
 /** One element; attributes in camel case, those that are undefined or false are left out. */
 export function tag(name, attributes = {}, ...children) {
   const list = Object.entries(attributes).filter(([, v]) => v !== undefined && v !== false);
-  const text = list.map(([k, v]) => ` ${k === "viewBox" ? k : kebab(k)}="${value(v)}"`).join("");
+  const text = list.map(([k, v]) => ` ${kebab(k)}="${value(v)}"`).join("");
   return `<${name}${text}>${children.flat(9).join("")}</${name}>`;
 }
 
@@ -45,7 +46,7 @@ export function figure(x, y, content, unit = "", { size = 64, fill = INK, anchor
 /** A line that draws itself: `k` is how much of it is there, from 0 to 1. */
 export function drawn(d, k, more = {}) {
   if (k <= 0) return "";
-  return path(d, { stroke: ROUTE, strokeWidth: 3, strokeLinecap: "round", strokeLinejoin: "round", pathLength: 1, strokeDasharray: `${value(k * 1.0005)} 2`, ...more });
+  return path(d, { stroke: ROUTE, strokeWidth: 3, strokeLinecap: "round", strokeLinejoin: "round", pathLength: 1, strokeDasharray: `${k.toFixed(4)} 2`, ...more });
 }
 
 /** The waymark's dots: what lies ahead. */
@@ -129,19 +130,20 @@ export function battery(x, y, k, { width = 220, height = 56, fill = SIGNAL } = {
     rect(x + 6, y + 6, (width - 12) * k, height - 12, { fill });
 }
 
-/** The head of every film: the model's code, and the route through the film's captions with a ring for each and a disc for now. */
+/** The head of every film: the model's code, and the route through the film's captions with a ring for each and a disc for now; on ink where `film.ink` is set. */
 export function head(film, t) {
   const x0 = 64 + film.code.length * 14 + 36;
   const x1 = 1216;
   const y = 46;
   const x = (time) => x0 + (x1 - x0) * Math.min(1, time / film.seconds);
   const stops = film.cues.map((cue) => cue[0]);
-  return rect(0, 0, 1280, 84, { fill: PAPER }) + line(0, 84, 1280, 84, { stroke: LINE, strokeWidth: 1 }) +
-    text(64, 54, film.code, { size: 24, weight: 600 }) +
+  const [back, front, hair] = film.ink ? [INK, "#F0F1EC", "#253440"] : [PAPER, INK, LINE];
+  return rect(0, 0, 1280, 84, { fill: back }) + line(0, 84, 1280, 84, { stroke: hair, strokeWidth: 1 }) +
+    text(64, 54, film.code, { size: 24, weight: 600, fill: front }) +
     ahead(`M${x0} ${y}H${x1}`, { strokeWidth: 2.4 }) +
     line(x0, y, x(t), y, { stroke: ROUTE, strokeWidth: 3 }) +
-    stops.map((s) => ring(x(s), y, 6, { fill: t > s ? ROUTE : PAPER, strokeWidth: 2.6 })).join("") +
-    disc(x(t), y, 8) + circle(x(t), y, 3, { fill: PAPER });
+    stops.map((s) => ring(x(s), y, 6, { fill: t > s ? ROUTE : back, strokeWidth: 2.6 })).join("") +
+    disc(x(t), y, 8) + circle(x(t), y, 3, { fill: back });
 }
 
 /** The paper ground; `lines` are the x positions of hairlines between columns. */

@@ -9,7 +9,7 @@ const FONT = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2
 
 const MAP_COLOURS = {
   paper: { land: "#FAFAF7", block: "#EFEEE7", bld: "#E1E1D9", park: "#E4E9DA", wood: "#EBEFE3", ct: "#B4BB9F", water: "#D2DEE4", flow: "#BFD0D8" },
-  ink: { land: "#1D2B37", block: "#121E29", bld: "#1B2935", park: "#12242A", wood: "#111F27", ct: "#3A4D58", water: "#0B2233", flow: "#163750" },
+  ink: { land: "#2B3D4B", block: "#14212C", bld: "#1F2E3A", park: "#12242A", wood: "#111F27", ct: "#3A4D58", water: "#0C2C44", flow: "#163750" },
 };
 
 function mapStyle(name, colours) {

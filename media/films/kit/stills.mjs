@@ -4,15 +4,18 @@
  */
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { clamp, ease, mix } from "./time.mjs";
 
 const MEDIA = fileURLToPath(new URL("../../../content/media/", import.meta.url));
 const WIDTH = 960;
 const ROUNDS = 6; // of fitting, each leaving out what is not backdrop
-const WHITE = 0.955; // of the backdrop: anything lighter becomes white
+const WHITE = 0.97; // of the backdrop: anything lighter becomes white
+const TINT = 22; // of 255: a weaker colour than this counts as none
+const EDGE = 90; // px within which the picture dissolves
 
-const terms = (x, y) => [1, x, y, x * x, x * y, y * y, x ** 3, x * x * y, x * y * y, y ** 3];
+const terms = (x, y) => [1, x, y, x * x, x * y, y * y];
 
-/** Least squares by normal equations: ten unknowns. */
+/** Least squares by normal equations: six unknowns. */
 function solve(rows, values) {
   const n = rows[0].length;
   const m = Array.from({ length: n }, () => new Float64Array(n + 1));
@@ -35,17 +38,17 @@ function solve(rows, values) {
   return m.map((row, i) => row[n] / row[i]);
 }
 
-/** The backdrop's colour everywhere, one surface a channel. */
-function backdrop(data, width, height, channel) {
+/** How bright the backdrop is everywhere; its colour is taken as even. */
+function backdrop(grey, width, height) {
   const samples = [];
-  for (let y = 4; y < height; y += 9) for (let x = 4; x < width; x += 9) samples.push([x / width - 0.5, y / height - 0.5, data[(y * width + x) * 3 + channel]]);
+  for (let y = 4; y < height; y += 9) for (let x = 4; x < width; x += 9) samples.push([x / width - 0.5, y / height - 0.5, grey[y * width + x]]);
   // The picture's edge is backdrop: start from there, then let the inside join where it agrees.
   let kept = samples.filter(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 0.43);
   let surface;
   for (let round = 0; round < ROUNDS; round++) {
     const weights = solve(kept.map(([x, y]) => terms(x, y)), kept.map((s) => s[2]));
     surface = (x, y) => terms(x, y).reduce((sum, term, i) => sum + term * weights[i], 0);
-    const near = round < 2 ? 14 : 7;
+    const near = round < 2 ? 14 : 8;
     kept = samples.filter(([x, y, v]) => Math.abs(v - surface(x, y)) < near);
   }
   return surface;
@@ -55,16 +58,19 @@ function backdrop(data, width, height, channel) {
 export async function still(file) {
   const { data, info } = await sharp(MEDIA + file).resize({ width: WIDTH, kernel: "lanczos3" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const surfaces = [0, 1, 2].map((c) => backdrop(data, width, height, c));
+  const grey = Float32Array.from({ length: width * height }, (_, i) => (data[i * 3] + data[i * 3 + 1] + data[i * 3 + 2]) / 3);
+  const surface = backdrop(grey, width, height);
   const out = Buffer.alloc(data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [u, v] = [x / width - 0.5, y / height - 0.5];
-      const edge = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / 36); // no seam at the picture's edge
+      const pixel = [0, 1, 2].map((c) => data[(y * width + x) * 3 + c]);
+      const level = surface(x / width - 0.5, y / height - 0.5) * WHITE;
+      const mean = grey[y * width + x];
+      const tint = clamp((Math.max(...pixel) - Math.min(...pixel) - TINT) / TINT); // light that the product throws on the floor is made grey
+      const edge = ease(Math.min(x, y, width - 1 - x, height - 1 - y) / EDGE); // no seam at the picture's edge
       for (let c = 0; c < 3; c++) {
-        const i = (y * width + x) * 3 + c;
-        const share = data[i] / surfaces[c](u, v) / WHITE;
-        out[i] = 255 * Math.min(1, 1 - (1 - Math.min(1, share)) * edge);
+        const share = Math.min(1, mix(mean, pixel[c], tint) / level);
+        out[(y * width + x) * 3 + c] = 255 * (1 - (1 - share) * edge);
       }
     }
   }

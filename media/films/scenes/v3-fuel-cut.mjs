@@ -40,7 +40,7 @@ function circuit(t) {
     d.circle(950, 372, 5, { fill: d.PAPER, ...wire }) + d.circle(1038, 372, 5, { fill: d.PAPER, ...wire }) +
     d.group({ transform: `rotate(${angle} 950 372)` }, d.line(954, 372, 1036, 372, { stroke: open > 0.5 ? d.ROUTE : d.INK, strokeWidth: 4.5, strokeLinecap: "round" })) +
     d.rect(932, 326, 124, 66, { fill: "none", stroke: d.LINE2, strokeWidth: 1.5, strokeDasharray: "4 5" }) + d.text(994, 316, "R12", { anchor: "middle", weight: 600 }) +
-    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.group({ transform: `rotate(${open > 0.5 ? 0 : 0} 1170 372)` }, d.path("M1170 344 1190 376H1150z", { fill: open > 0.5 ? d.LINE : d.SIGNAL }));
+    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.path("M1170 344 1190 376H1150z", { fill: open > 0.5 ? d.LINE : d.SIGNAL });
 }
 
 function slider(t) {
