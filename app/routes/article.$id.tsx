@@ -1,3 +1,30 @@
-export default function Page() {
-  return <h1>article.$id</h1>;
+import { findArticle } from "#app/content/articles.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { Article } from "#app/features/news/article-view.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { pictureFallback } from "#app/lib/picture.ts";
+import type { Route } from "./+types/article.$id.ts";
+
+/** One article. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const article = await findArticle(page.language, params.id);
+  if (!article) throw checkFailed(url.pathname);
+  const title = article.title || page.t("errors.emptyTitle");
+  const picture = article.picture ? pictureFallback(article.picture) : undefined;
+  return { head: page.head({ title, description: article.summary, picture }), article: { ...article, title } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return <Article article={loaderData.article} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useText();
+  return <LoadError error={error} title={t("news.title")} text={t("errors.articleFailed")} />;
 }

@@ -1,3 +1,69 @@
-export default function Page() {
-  return <h1>article</h1>;
+import { articleYears, listArticles } from "#app/content/articles.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { ListPart } from "#app/features/lists/list-part.tsx";
+import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
+import { ArticleList } from "#app/features/news/news-list.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
+import { settledPage } from "#app/lib/settled.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+import type { Route } from "./+types/article.ts";
+
+/** The news centre: categories, years, search and pages, all in the address. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const years = await articleYears();
+  const filter: NewsFilter = {
+    category: choiceParam(url, "category", ["industry", "company"] as const),
+    year: years.find((year) => String(year) === url.searchParams.get("year")),
+    query: textParam(url, "query"),
+  };
+  const number = pageParam(url);
+  const list = await settledPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const title = [filter.category && page.t(`news.${filter.category}`), filter.year, number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
+  return {
+    head: page.head({
+      title: title ? `${page.t("news.title")} · ${title}` : page.t("news.title"),
+      description: page.t("news.description"),
+      path: newsAddress({ ...filter, query: "" }, number),
+      noindex: filter.query !== "",
+    }),
+    years,
+    filter,
+    list,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { filter, list, years } = loaderData;
+  return (
+    <>
+      <PageHead title={t("news.title")} text={t("news.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.news") }]} />
+      <Wrap className="list-page">
+        <NewsTools filter={filter} years={years} />
+        <ListPart list={list} skeleton="rows" empty={<Empty title={t("errors.noData")} text={t("news.nothing")} action={<ButtonLink size="small" to="/article">{t("news.showAll")}</ButtonLink>} />}>
+          {({ items, page, pages }) => (
+            <>
+              <ArticleList articles={items} withLead={page === 1} />
+              <Pager page={page} pages={pages} addressOf={(number) => newsAddress(filter, number)} />
+            </>
+          )}
+        </ListPart>
+      </Wrap>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={useText()("news.title")} />;
 }

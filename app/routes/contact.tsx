@@ -1,3 +1,66 @@
-export default function Page() {
-  return <h1>contact</h1>;
+import { data } from "react-router";
+import { pageContext } from "#app/content/page.server.ts";
+import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
+import { MessageForm } from "#app/features/enquiry/message-form.tsx";
+import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import { newSubmissionId, submitMessage } from "#app/leads/submit.server.ts";
+import { headTags } from "#app/lib/head.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section, Wrap } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import type { Route } from "./+types/contact.ts";
+
+/** How to reach the company, where it is, and the contact form. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  return data(
+    {
+      head: page.head({ title: page.t("contact.title"), description: page.t("contact.description") }),
+      company: page.frame.company,
+      submissionId: newSubmissionId(),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export function action({ request, url }: Route.ActionArgs) {
+  return submitMessage(request, { language: languageOf(url.pathname), page: sitePath(url.pathname) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const { company, submissionId } = loaderData;
+  return (
+    <>
+      <PageHead title={t("contact.title")} text={t("contact.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.contact") }]} />
+      <Wrap>
+        <ContactFacts company={company} />
+      </Wrap>
+      <OfficeMap company={company} />
+      <Section labelledBy="message">
+        <SectionHead id="message" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
+        <div className="columns">
+          <div className="col-span-12 lg:col-start-4 lg:col-span-8">
+            <MessageForm result={actionData} submissionId={submissionId} />
+          </div>
+        </div>
+      </Section>
+      <Section>
+        <Points
+          look="cells"
+          level={2}
+          items={[
+            { title: t("contact.supportTitle"), text: t("contact.supportText"), action: <MoreLink to="/services/support">{t("nav.support")}</MoreLink> },
+            { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to="/join">{t("nav.join")}</MoreLink> },
+          ]}
+        />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,61 @@
-export default function Page() {
-  return <h1>join</h1>;
+import { data } from "react-router";
+import { pageContext } from "#app/content/page.server.ts";
+import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
+import { MessageForm } from "#app/features/enquiry/message-form.tsx";
+import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
+import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import { newSubmissionId, submitMessage } from "#app/leads/submit.server.ts";
+import { headTags } from "#app/lib/head.ts";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import type { Route } from "./+types/join.ts";
+
+/** For distributors, integrators and brands that want to work with the company. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  return data(
+    {
+      head: page.head({ title: page.t("join.title"), description: page.t("join.description") }),
+      company: page.frame.company,
+      submissionId: newSubmissionId(),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export function action({ request, url }: Route.ActionArgs) {
+  return submitMessage(request, { language: languageOf(url.pathname), page: sitePath(url.pathname) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const { company, submissionId } = loaderData;
+  return (
+    <>
+      <Wrap className="form-page">
+        <header className="form-page-head">
+          <h1>{t("join.title")}</h1>
+          <p className="muted">{t("join.intro")}</p>
+        </header>
+        <section className="form-page-form" aria-labelledby="form-title">
+          <h2 className="mb-2 text-2xl" id="form-title">
+            {t("join.formTitle")}
+          </h2>
+          <MessageForm result={actionData} submissionId={submissionId} />
+        </section>
+        <aside className="form-page-side">
+          <JoinSupport />
+        </aside>
+      </Wrap>
+      <WaysToJoin />
+      <Wrap>
+        <ContactFacts company={company} />
+      </Wrap>
+      <OfficeMap company={company} />
+    </>
+  );
 }

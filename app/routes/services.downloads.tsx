@@ -1,3 +1,54 @@
-export default function Page() {
-  return <h1>services.downloads</h1>;
+import { listDownloads } from "#app/content/downloads.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { DownloadList, DownloadTabs, downloadsAddress } from "#app/features/downloads/download-list.tsx";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { ListPart } from "#app/features/lists/list-part.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { choiceParam, pageParam } from "#app/lib/search-params.ts";
+import { settledPage } from "#app/lib/settled.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { FILE_TYPES } from "#app/ui/data/file-type-glyph.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+import type { Route } from "./+types/services.downloads.ts";
+
+/** The downloads centre, by file type and page. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const type = choiceParam(url, "type", FILE_TYPES);
+  const number = pageParam(url);
+  const list = await settledPage(listDownloads(page.language, { type, page: number }), () => checkFailed(url.pathname + url.search));
+  const title = [page.t("downloads.title"), type && page.t(`ui.fileTypes.${type}`), number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
+  return { head: page.head({ title, description: page.t("downloads.description"), path: downloadsAddress(type, number) }), type, list };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { type, list } = loaderData;
+  return (
+    <>
+      <PageHead title={t("downloads.title")} text={t("downloads.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.downloads") }]} />
+      <Wrap className="list-page">
+        <DownloadTabs type={type} />
+        <ListPart list={list} skeleton="rows" empty={<Empty title={t("errors.noDownloads")} action={<ButtonLink size="small" to="/services/downloads">{t("downloads.showAll")}</ButtonLink>} />}>
+          {({ items, page, pages }) => (
+            <>
+              <DownloadList downloads={items} />
+              <Pager page={page} pages={pages} addressOf={(number) => downloadsAddress(type, number)} />
+            </>
+          )}
+        </ListPart>
+      </Wrap>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={useText()("downloads.title")} />;
 }

@@ -3,6 +3,7 @@ import brand from "./en/brand.json" with { type: "json" };
 import buy from "./en/buy.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import diagnostics from "./en/diagnostics.json" with { type: "json" };
+import downloads from "./en/downloads.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import faq from "./en/faq.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
@@ -11,9 +12,13 @@ import inventions from "./en/inventions.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
 import marks from "./en/marks.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
+import news from "./en/news.json" with { type: "json" };
+import product from "./en/product.json" with { type: "json" };
+import products from "./en/products.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
+import videos from "./en/videos.json" with { type: "json" };
 
 /** The built-in English texts: one file per part of the site, which is the first part of a text's key. */
 export default {
@@ -22,6 +27,7 @@ export default {
   buy,
   contact,
   diagnostics,
+  downloads,
   errors,
   faq,
   footer,
@@ -30,7 +36,11 @@ export default {
   join,
   marks,
   nav,
+  news,
+  product,
+  products,
   services,
   ui,
   updates,
+  videos,
 };

@@ -3,6 +3,7 @@ import brand from "./zh/brand.json" with { type: "json" };
 import buy from "./zh/buy.json" with { type: "json" };
 import contact from "./zh/contact.json" with { type: "json" };
 import diagnostics from "./zh/diagnostics.json" with { type: "json" };
+import downloads from "./zh/downloads.json" with { type: "json" };
 import errors from "./zh/errors.json" with { type: "json" };
 import faq from "./zh/faq.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
@@ -11,9 +12,13 @@ import inventions from "./zh/inventions.json" with { type: "json" };
 import join from "./zh/join.json" with { type: "json" };
 import marks from "./zh/marks.json" with { type: "json" };
 import nav from "./zh/nav.json" with { type: "json" };
+import news from "./zh/news.json" with { type: "json" };
+import product from "./zh/product.json" with { type: "json" };
+import products from "./zh/products.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
 import updates from "./zh/updates.json" with { type: "json" };
+import videos from "./zh/videos.json" with { type: "json" };
 
 /** The built-in Chinese texts: one file per part of the site, which is the first part of a text's key. */
 export default {
@@ -22,6 +27,7 @@ export default {
   buy,
   contact,
   diagnostics,
+  downloads,
   errors,
   faq,
   footer,
@@ -30,7 +36,11 @@ export default {
   join,
   marks,
   nav,
+  news,
+  product,
+  products,
   services,
   ui,
   updates,
+  videos,
 };

@@ -1,0 +1,74 @@
+import type { ArticleView } from "#app/content/articles.server.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { Prose } from "#app/ui/media/prose.tsx";
+
+/** An article: its data at the left, summary and text, and the ones before and after. */
+export function Article({ article }: { article: ArticleView }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <article className="wrap article">
+      <header className="article-head">
+        <p>
+          <SiteLink to="/article" className="article-back">
+            <Icon name="arrow-left" />
+            {t("news.back")}
+          </SiteLink>
+        </p>
+        <h1>{article.title}</h1>
+      </header>
+      <dl className="article-data">
+        <div>
+          <dt>{t("news.author")}</dt>
+          <dd>{article.author}</dd>
+        </div>
+        <div>
+          <dt>{t("news.published")}</dt>
+          <dd>
+            <time dateTime={article.published}>{longDate(article.published, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("news.updated")}</dt>
+          <dd>
+            <time dateTime={article.updated}>{longDate(article.updated, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("news.category")}</dt>
+          <dd>{t(`news.${article.category}`)}</dd>
+        </div>
+      </dl>
+      <div className="article-text">
+        <p className="article-summary">
+          <span className="visually-hidden">{t("news.summary")}</span>
+          {article.summary}
+        </p>
+        {article.picture && (
+          <figure className="article-picture">
+            <Picture picture={article.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
+          </figure>
+        )}
+        <Prose html={article.html} />
+        <nav className="article-neighbours" aria-label={t("news.neighbours")}>
+          {article.previous && (
+            <SiteLink to={`/article/${article.previous.id}`} rel="prev">
+              <small>{t("news.previous")}</small>
+              {article.previous.title}
+            </SiteLink>
+          )}
+          {article.next && (
+            <SiteLink to={`/article/${article.next.id}`} rel="next">
+              <small>{t("news.next")}</small>
+              {article.next.title}
+            </SiteLink>
+          )}
+        </nav>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from "#app/i18n/index.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { FilterForm, FilterSelect, SearchField } from "#app/ui/lists/filter-form.tsx";
+import { Tabs } from "#app/ui/lists/tabs.tsx";
+
+export interface NewsFilter {
+  category?: "industry" | "company";
+  year?: number;
+  query: string;
+}
+
+/** The site path of a page of the news list. */
+export function newsAddress({ category, year, query }: NewsFilter, page = 1): string {
+  return listAddress("/article", { category, year, query, page });
+}
+
+/** Tabs by category, years, and search. All of it is in the address. */
+export function NewsTools({ filter, years }: { filter: NewsFilter; years: number[] }) {
+  const t = useText();
+  const { category, year, query } = filter;
+  return (
+    <>
+      <Tabs
+        label={t("news.categories")}
+        items={[undefined, "industry" as const, "company" as const].map((choice) => ({
+          label: t(choice ? `news.${choice}` : "news.all"),
+          to: newsAddress({ ...filter, category: choice }),
+          current: choice === category,
+        }))}
+      />
+      <FilterForm action="/article" keep={category ? { category } : {}} submit={t("news.search")}>
+        <FilterSelect
+          name="year"
+          label={t("news.year")}
+          icon="calendar"
+          value={year ? String(year) : ""}
+          options={[{ value: "", label: t("news.allYears") }, ...years.map((choice) => ({ value: String(choice), label: t("news.yearOption", { year: choice }) }))]}
+        />
+        <SearchField name="query" label={t("news.keyword")} placeholder={t("news.keyword")} value={query} />
+      </FilterForm>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArticleCard } from "#app/content/articles.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { LeadStory, NewsList, NewsRow } from "#app/ui/lists/news.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+
+/** Articles, newest first. On the first page the newest one is shown large. */
+export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; withLead: boolean }) {
+  const t = useText();
+  const lead = withLead ? articles[0] : undefined;
+  const rows = lead ? articles.slice(1) : articles;
+  return (
+    <>
+      {lead && (
+        <LeadStory
+          to={`/article/${lead.id}`}
+          title={lead.title}
+          text={lead.summary}
+          category={t(`news.${lead.category}`)}
+          date={lead.published}
+          more={t("news.read")}
+          figure={lead.picture && <Picture picture={lead.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />}
+        />
+      )}
+      <NewsList>
+        {rows.map(({ id, title, summary, category, published }) => (
+          <NewsRow key={id} to={`/article/${id}`} title={title} text={summary} category={t(`news.${category}`)} date={published} />
+        ))}
+      </NewsList>
+    </>
+  );
+}

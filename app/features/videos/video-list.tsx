@@ -1,0 +1,56 @@
+import type { VideoView } from "#app/content/videos.server.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { clock } from "#app/ui/lists/videos.tsx";
+import { VideoPlayer } from "#app/ui/media/video-player.tsx";
+
+/** The groups of the video centre, in the order of their tabs. */
+export const VIDEO_GROUPS = ["usage", "installation", "tutorial"] as const;
+export type VideoGroup = (typeof VIDEO_GROUPS)[number];
+
+/** The site path of a page of the video centre. */
+export function videosAddress(group: VideoGroup | undefined, page = 1): string {
+  return listAddress("/services/videos", { group, page });
+}
+
+/** All films, or those of one group. */
+export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
+  const t = useText();
+  return (
+    <Tabs
+      label={t("videos.groups")}
+      items={[undefined, ...VIDEO_GROUPS].map((choice) => ({ label: t(choice ? `videos.${choice}` : "videos.all"), to: videosAddress(choice), current: choice === group }))}
+    />
+  );
+}
+
+/** Films with player, title, what they show, length and day. */
+export function VideoList({ videos }: { videos: VideoView[] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ul className="video-list">
+      {videos.map(({ slug, title, summary, group, seconds, created, ...video }) => (
+        <li key={slug} id={slug}>
+          <VideoPlayer title={title} files={videoFiles(video)} captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }} poster={video.poster} />
+          <p className="category">{t(`videos.${group}`)}</p>
+          <h2 className="video-title">{title}</h2>
+          <p className="video-text">{summary}</p>
+          <p className="video-text muted figures">
+            {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The modern encoding first: a browser plays the first that it knows. */
+function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
+  return [
+    ...(modern ? [{ url: modern, type: modern.endsWith(".mp4") ? "video/mp4" : "video/webm" }] : []),
+    ...(source ? [{ url: source, type: "video/mp4" }] : []),
+  ];
+}
