@@ -1,6 +1,4 @@
 import { builtinModules } from "node:module";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
