@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { Migration, Payload } from "payload";
 
 /** Milliseconds to wait for another process that writes to the SQLite file, such as a backup. */
@@ -46,7 +47,7 @@ export function survivingLostConnections(payload: Payload): void {
 export async function migrate(payload: Payload): Promise<void> {
   const { migrations } = payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
-  await exclusively(payload, () => payload.db.migrate({ migrations: migrations as unknown as Migration[] }));
+  await exclusively(payload, () => unsynced(payload, () => payload.db.migrate({ migrations: migrations as unknown as Migration[] })));
 }
 
 /**
@@ -62,5 +63,20 @@ export async function exclusively<T>(payload: Payload, task: () => Promise<T>): 
   } finally {
     // Closing the connection gives the lock back, whatever happened.
     connection.release(true);
+  }
+}
+
+/**
+ * Runs a task of very many small writes to a SQLite file without waiting for the disk after each of them, which is
+ * several times faster. A power cut can undo the last writes, but never harms the file.
+ */
+export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  if (payload.db.name !== "sqlite") return task();
+  const { client } = payload.db as unknown as SQLiteAdapter;
+  await client.execute("PRAGMA synchronous = NORMAL");
+  try {
+    return await task();
+  } finally {
+    await client.execute("PRAGMA synchronous = FULL");
   }
 }

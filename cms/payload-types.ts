@@ -1579,7 +1579,15 @@ export interface Claim {
               value: string;
               unit?: string | null;
               statement: string;
-              usedAt: ('home' | 'company' | 'brand' | 'platform' | 'products' | 'services' | 'story')[];
+              usedAt?: {
+                home?: boolean | null;
+                company?: boolean | null;
+                brand?: boolean | null;
+                platform?: boolean | null;
+                products?: boolean | null;
+                services?: boolean | null;
+                story?: boolean | null;
+              };
               id?: string | null;
             }[]
           | null;
@@ -1595,7 +1603,7 @@ export interface Claim {
  */
 export interface InterfaceText {
   id: number;
-  texts?:
+  entries?:
     | {
         /**
          * A dotted key, such as contact.send.
@@ -1652,7 +1660,17 @@ export interface ClaimsSelect<T extends boolean = true> {
               value?: T;
               unit?: T;
               statement?: T;
-              usedAt?: T;
+              usedAt?:
+                | T
+                | {
+                    home?: T;
+                    company?: T;
+                    brand?: T;
+                    platform?: T;
+                    products?: T;
+                    services?: T;
+                    story?: T;
+                  };
               id?: T;
             };
         id?: T;
@@ -1666,7 +1684,7 @@ export interface ClaimsSelect<T extends boolean = true> {
  * via the `definition` "interface-texts_select".
  */
 export interface InterfaceTextsSelect<T extends boolean = true> {
-  texts?:
+  entries?:
     | T
     | {
         key?: T;

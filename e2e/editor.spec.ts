@@ -56,8 +56,8 @@ test("an editor's interface text replaces the built-in one", async ({ request })
   const headers = await staffHeaders(request);
   const before = await (await request.get("/locales/en.json")).json();
   expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
-  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { texts: [{ key: "nav.wireless", text: "Long standby" }] } });
+  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { entries: [{ key: "nav.wireless", text: "Long standby" }] } });
   expect(await (await request.get("/locales/en.json")).json()).toMatchObject({ nav: { wireless: "Long standby" } });
   expect(await (await request.get("/locales/zh.json")).json()).toMatchObject({ nav: { wireless: "无线超长待机" } });
-  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { texts: [] } });
+  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { entries: [] } });
 });

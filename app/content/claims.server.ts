@@ -2,8 +2,9 @@ import { getCms } from "#cms/index.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cachedByLanguage } from "./cache.server.ts";
 
+const PLACES = ["home", "company", "brand", "platform", "products", "services", "story"] as const;
 /** Where a reading of a claim is used. */
-export type ClaimPlace = "home" | "company" | "brand" | "platform" | "products" | "services" | "story";
+export type ClaimPlace = (typeof PLACES)[number];
 
 /** One reading of a claim of the company. */
 export interface ClaimReading {
@@ -11,7 +12,7 @@ export interface ClaimReading {
   unit: string;
   /** The claim as a sentence. */
   statement: string;
-  usedAt: string[];
+  usedAt: ClaimPlace[];
 }
 
 export interface Claim {
@@ -27,7 +28,7 @@ export const loadClaims: (language: Language) => Promise<Claim[]> = cachedByLang
   return (claims ?? []).map(({ key, name, readings }) => ({
     key,
     name,
-    readings: (readings ?? []).map(({ value, unit, statement, usedAt }) => ({ value, unit: unit ?? "", statement, usedAt: usedAt ?? [] })),
+    readings: (readings ?? []).map(({ value, unit, statement, usedAt }) => ({ value, unit: unit ?? "", statement, usedAt: PLACES.filter((place) => usedAt?.[place]) })),
   }));
 });
 

@@ -5,6 +5,8 @@ import { isoDay, yearOf } from "#app/lib/dates.ts";
 import { fileView, FILE_FIELDS, type FileView } from "./pictures.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 
+export { INVENTION_STATUSES, INVENTION_TYPES } from "#content/schema.ts";
+
 export interface BrandEntry {
   slug: string;
   kind: Brand["kind"];
@@ -24,6 +26,13 @@ export interface InventionView {
   date: string;
   summary: string;
   products: { slug: string; code: string }[];
+}
+
+/** What a visitor has chosen of the inventions; absent means all. */
+export interface InventionChoice {
+  year?: string | undefined;
+  type?: InventionView["type"] | undefined;
+  status?: InventionView["status"] | undefined;
 }
 
 export interface MarkView {
@@ -81,6 +90,11 @@ export async function listInventions(language: Language): Promise<InventionView[
     summary,
     products: productLinks(products),
   }));
+}
+
+/** Whether an invention is among those that were chosen. */
+export function matches({ year, type, status }: InventionView, choice: InventionChoice): boolean {
+  return (!choice.year || choice.year === String(year)) && (!choice.type || choice.type === type) && (!choice.status || choice.status === status);
 }
 
 /** Certification marks and trade marks. */

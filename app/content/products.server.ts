@@ -1,4 +1,5 @@
 import { getCms } from "#cms/index.ts";
+import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
 import type { Page } from "./page-of.server.ts";
@@ -44,8 +45,16 @@ export interface ProductView extends ProductCard {
   packing: { item: string; quantity: number }[];
   purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
   accessories: AccessoryView[];
-  solutions: { slug: string; name: string }[];
+  solutions: { slug: string; name: string; tagline: string }[];
   downloads: DownloadView[];
+}
+
+/** Whom the home page features a product for, in its order. */
+const FEATURED_FOR = ["vehicle", "personal", "pet"] as const;
+
+export interface FeaturedProduct extends ProductCard {
+  featured: (typeof FEATURED_FOR)[number];
+  intro: string;
 }
 
 /** Cards per page of the product list: four rows of three. */
@@ -56,7 +65,7 @@ const POPULATE = {
   media: PICTURE_FIELDS,
   series: { key: true, name: true },
   accessories: { slug: true, model: true, name: true, text: true, picture: true },
-  solutions: { slug: true, name: true },
+  solutions: { slug: true, name: true, tagline: true },
 } as const;
 
 /** A page of the product list, of one series or all; null when the list has no such page. */
@@ -78,20 +87,22 @@ export async function listProducts(language: Language, { series, page = 1 }: { s
 }
 
 /** The products featured on the home page: one for vehicles, one for persons, one for pets. */
-export async function featuredProducts(language: Language): Promise<(ProductCard & { featured: string; intro: string })[]> {
+export async function featuredProducts(language: Language): Promise<FeaturedProduct[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
     overrideAccess: false,
     depth: 1,
-    limit: 3,
+    limit: FEATURED_FOR.length,
     sort: "order",
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true },
     populate: POPULATE,
   });
-  return docs.map((product) => ({ ...productCard(product, language), featured: product.featured ?? "", intro: product.intro }));
+  return docs
+    .flatMap((product) => (product.featured ? [{ ...productCard(product, language), featured: product.featured, intro: product.intro }] : []))
+    .sort((one, other) => FEATURED_FOR.indexOf(one.featured) - FEATURED_FOR.indexOf(other.featured));
 }
 
 /** Cards of some products, by code, in the list's order. */
@@ -152,12 +163,14 @@ export async function findProduct(language: Language, slug: string): Promise<Pro
         ? [{ slug: accessory.slug, model: accessory.model, name: accessory.name, text: accessory.text, picture: pictureView(accessory.picture) }]
         : [],
     ),
-    solutions: (product.solutions ?? []).flatMap((solution) => (typeof solution === "object" ? [{ slug: solution.slug, name: solution.name }] : [])),
+    solutions: (product.solutions ?? []).flatMap((solution) =>
+      typeof solution === "object" ? [{ slug: solution.slug, name: solution.name, tagline: solution.tagline }] : [],
+    ),
     downloads: await downloadsOfProduct(language, product.id),
   };
 }
 
-type CardSource = Pick<import("#cms/payload-types.ts").Product, keyof typeof CARD_FIELDS>;
+type CardSource = Pick<Product, keyof typeof CARD_FIELDS>;
 
 function productCard(product: CardSource, language: Language): ProductCard {
   return {

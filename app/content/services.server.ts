@@ -1,6 +1,13 @@
 import { getCms } from "#cms/index.ts";
+import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { richTextHtml } from "./rich-text.server.ts";
+
+export interface ServiceStep {
+  title: string;
+  text: string;
+  duration: string;
+}
 
 export interface ServiceEntry {
   slug: string;
@@ -11,7 +18,7 @@ export interface ServiceEntry {
 /** A service page with everything that it shows. */
 export interface ServiceView extends ServiceEntry {
   html: string;
-  steps: { title: string; text: string; duration: string }[];
+  steps: ServiceStep[];
   tests: { group: string; items: { name: string; criterion: string }[] }[];
 }
 
@@ -42,7 +49,26 @@ export async function findService(language: Language, slug: string): Promise<Ser
     title: service.title,
     summary: service.summary,
     html: richTextHtml(service.body, language),
-    steps: (service.steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? "" })),
+    steps: stepViews(service.steps),
     tests: (service.tests ?? []).map(({ group, items }) => ({ group, items: (items ?? []).map(({ name, criterion }) => ({ name, criterion })) })),
   };
+}
+
+/** The steps of a service alone; none when there is no such service. */
+export async function serviceSteps(language: Language, slug: string): Promise<ServiceStep[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "services",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    where: { slug: { equals: slug } },
+    select: { steps: true },
+  });
+  return stepViews(docs[0]?.steps);
+}
+
+function stepViews(steps: Service["steps"]): ServiceStep[] {
+  return (steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? "" }));
 }

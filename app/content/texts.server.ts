@@ -7,8 +7,8 @@ import { getCms } from "#cms/index.ts";
 /** The editors' changes to the built-in texts of a language. */
 export const loadTextOverrides: (language: Language) => Promise<TextOverrides> = cachedByLanguage(async (language) => {
   const cms = await getCms();
-  const { texts } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
-  return Object.fromEntries((texts ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+  const { entries } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
+  return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
 });
 
 /** All texts of a language, nested, as `/locales/{lang}.json` publishes them. */

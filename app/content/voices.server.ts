@@ -2,6 +2,8 @@ import { getCms } from "#cms/index.ts";
 import type { Faq } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
+export { FAQ_TOPICS } from "#content/schema.ts";
+
 export interface Testimonial {
   slug: string;
   quote: string;

@@ -1,6 +1,6 @@
-import type { GlobalConfig } from "payload";
+import type { CheckboxField, GlobalConfig } from "payload";
 import { claim } from "#content/schema.ts";
-import { optionsOf, type Bilingual } from "../fields/bilingual.ts";
+import type { Bilingual } from "../fields/bilingual.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
@@ -22,7 +22,13 @@ const PLACES: Record<Place, Bilingual> = {
 const readings = list("readings", "说法", "Readings", [
   row(localizedText("value", "数值", "Value", { max: 40 }), localizedText("unit", "单位", "Unit", { max: 20, optional: true })),
   localizedParagraph("statement", "整句", "Statement", { max: 300 }),
-  { type: "select", name: "usedAt", label: { zh: "用在", en: "Used at" }, required: true, hasMany: true, options: optionsOf(PLACES) },
+  // Boxes, not a choice of several: Payload cannot keep versions of such a choice inside nested lists.
+  {
+    type: "group",
+    name: "usedAt",
+    label: { zh: "用在", en: "Used at" },
+    fields: [row(...Object.entries(PLACES).map(([name, label]): CheckboxField => ({ type: "checkbox", name, label })))],
+  },
 ]);
 
 /** What the company says of itself, every reading that is in use, and where: pages take their claims from here. */

@@ -10,13 +10,13 @@ const KEY_TWICE = { zh: "这个键已经有了。", en: "This key is there alrea
 
 /** Refuses keys that are no dotted keys, that would reach an object's prototype, or that come twice. */
 const checkKeys: GlobalBeforeValidateHook = ({ data, req }) => {
-  const rows = Array.isArray(data?.["texts"]) ? (data["texts"] as { key?: unknown }[]) : [];
+  const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as { key?: unknown }[]) : [];
   const seen = new Set<string>();
   const errors = rows.flatMap((entry, index) => {
     const key = typeof entry?.key === "string" ? entry.key : "";
     const fault = !isTextKey(key) ? KEY_RULE : seen.has(key) ? KEY_TWICE : null;
     seen.add(key);
-    return fault ? [{ path: `texts.${index}.key`, message: inLanguage(fault, req.i18n.language) }] : [];
+    return fault ? [{ path: `entries.${index}.key`, message: inLanguage(fault, req.i18n.language) }] : [];
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;
@@ -28,7 +28,8 @@ export const interfaceTexts: GlobalConfig = {
     slug: "interface-texts",
     label: { zh: "界面文字", en: "Interface texts" },
     fields: [
-      list("texts", "文字", "Texts", [
+      // Not "texts": Payload keeps the texts of fields with several values in a table of that name.
+      list("entries", "文字", "Texts", [
         plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
         localizedParagraph("text", "文字", "Text", { max: 2000, optional: true }),
       ]),

@@ -28,6 +28,10 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   for (const { products, file, ...entry } of readList("marks", mark)) {
     await records.create("marks", entry.slug, entry, { products: records.ids("products", products), file: file ? await uploads.file(file) : null });
   }
-  await records.fill("claims", { claims: readList("claims", claim) });
+  const claims = readList("claims", claim).map(({ readings, ...entry }) => ({
+    ...entry,
+    readings: readings.map(({ used_at, ...reading }) => ({ ...reading, used_at: Object.fromEntries(used_at.map((place) => [place, true])) })),
+  }));
+  await records.fill("claims", { claims });
   await records.fill("site", readOne("site", site));
 }

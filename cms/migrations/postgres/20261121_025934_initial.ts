@@ -75,8 +75,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308');
-  CREATE TYPE "public"."enum_claims_claims_readings_used_at" AS ENUM('home', 'company', 'brand', 'platform', 'products', 'services', 'story');
-  CREATE TYPE "public"."enum__claims_v_version_claims_readings_used_at" AS ENUM('home', 'company', 'brand', 'platform', 'products', 'services', 'story');
   CREATE TABLE "products_features" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1578,17 +1576,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "claims_claims_readings_used_at" (
-  	"order" integer NOT NULL,
-  	"parent_id" varchar NOT NULL,
-  	"value" "enum_claims_claims_readings_used_at",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "claims_claims_readings" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"used_at_home" boolean,
+  	"used_at_company" boolean,
+  	"used_at_brand" boolean,
+  	"used_at_platform" boolean,
+  	"used_at_products" boolean,
+  	"used_at_services" boolean,
+  	"used_at_story" boolean
   );
   
   CREATE TABLE "claims_claims_readings_locales" (
@@ -1620,17 +1618,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_claims_v_version_claims_readings_used_at" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__claims_v_version_claims_readings_used_at",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "_claims_v_version_claims_readings" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
+  	"used_at_home" boolean,
+  	"used_at_company" boolean,
+  	"used_at_brand" boolean,
+  	"used_at_platform" boolean,
+  	"used_at_products" boolean,
+  	"used_at_services" boolean,
+  	"used_at_story" boolean,
   	"_uuid" varchar
   );
   
@@ -1666,14 +1664,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "interface_texts_texts" (
+  CREATE TABLE "interface_texts_entries" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL
   );
   
-  CREATE TABLE "interface_texts_texts_locales" (
+  CREATE TABLE "interface_texts_entries_locales" (
   	"text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1686,7 +1684,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_interface_texts_v_version_texts" (
+  CREATE TABLE "_interface_texts_v_version_entries" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1694,7 +1692,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "_interface_texts_v_version_texts_locales" (
+  CREATE TABLE "_interface_texts_v_version_entries_locales" (
   	"text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1895,20 +1893,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_v_locales" ADD CONSTRAINT "_site_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "claims_claims_readings_used_at" ADD CONSTRAINT "claims_claims_readings_used_at_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings" ADD CONSTRAINT "claims_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings_locales" ADD CONSTRAINT "claims_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims" ADD CONSTRAINT "claims_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_locales" ADD CONSTRAINT "claims_claims_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_claims_v_version_claims_readings_used_at" ADD CONSTRAINT "_claims_v_version_claims_readings_used_at_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_claims_v_version_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_claims_v_version_claims_readings" ADD CONSTRAINT "_claims_v_version_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_claims_v_version_claims_readings_locales" ADD CONSTRAINT "_claims_v_version_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_claims_v_version_claims" ADD CONSTRAINT "_claims_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_claims_v_version_claims_locales" ADD CONSTRAINT "_claims_v_version_claims_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v_version_claims"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "interface_texts_texts" ADD CONSTRAINT "interface_texts_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "interface_texts_texts_locales" ADD CONSTRAINT "interface_texts_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts_texts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_interface_texts_v_version_texts" ADD CONSTRAINT "_interface_texts_v_version_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_interface_texts_v_version_texts_locales" ADD CONSTRAINT "_interface_texts_v_version_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v_version_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "interface_texts_entries" ADD CONSTRAINT "interface_texts_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "interface_texts_entries_locales" ADD CONSTRAINT "interface_texts_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."interface_texts_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_interface_texts_v_version_entries" ADD CONSTRAINT "_interface_texts_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_interface_texts_v_version_entries_locales" ADD CONSTRAINT "_interface_texts_v_version_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_interface_texts_v_version_entries"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "products_features_order_idx" ON "products_features" USING btree ("_order");
   CREATE INDEX "products_features_parent_id_idx" ON "products_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_features_locales_locale_parent_id_unique" ON "products_features_locales" USING btree ("_locale","_parent_id");
@@ -2428,16 +2424,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
   CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "claims_claims_readings_used_at_order_idx" ON "claims_claims_readings_used_at" USING btree ("order");
-  CREATE INDEX "claims_claims_readings_used_at_parent_idx" ON "claims_claims_readings_used_at" USING btree ("parent_id");
   CREATE INDEX "claims_claims_readings_order_idx" ON "claims_claims_readings" USING btree ("_order");
   CREATE INDEX "claims_claims_readings_parent_id_idx" ON "claims_claims_readings" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "claims_claims_readings_locales_locale_parent_id_unique" ON "claims_claims_readings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "claims_claims_order_idx" ON "claims_claims" USING btree ("_order");
   CREATE INDEX "claims_claims_parent_id_idx" ON "claims_claims" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "claims_claims_locales_locale_parent_id_unique" ON "claims_claims_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_claims_v_version_claims_readings_used_at_order_idx" ON "_claims_v_version_claims_readings_used_at" USING btree ("order");
-  CREATE INDEX "_claims_v_version_claims_readings_used_at_parent_idx" ON "_claims_v_version_claims_readings_used_at" USING btree ("parent_id");
   CREATE INDEX "_claims_v_version_claims_readings_order_idx" ON "_claims_v_version_claims_readings" USING btree ("_order");
   CREATE INDEX "_claims_v_version_claims_readings_parent_id_idx" ON "_claims_v_version_claims_readings" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_claims_v_version_claims_readings_locales_locale_parent_id_u" ON "_claims_v_version_claims_readings_locales" USING btree ("_locale","_parent_id");
@@ -2446,12 +2438,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_claims_v_version_claims_locales_locale_parent_id_unique" ON "_claims_v_version_claims_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_claims_v_created_at_idx" ON "_claims_v" USING btree ("created_at");
   CREATE INDEX "_claims_v_updated_at_idx" ON "_claims_v" USING btree ("updated_at");
-  CREATE INDEX "interface_texts_texts_order_idx" ON "interface_texts_texts" USING btree ("_order");
-  CREATE INDEX "interface_texts_texts_parent_id_idx" ON "interface_texts_texts" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "interface_texts_texts_locales_locale_parent_id_unique" ON "interface_texts_texts_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_interface_texts_v_version_texts_order_idx" ON "_interface_texts_v_version_texts" USING btree ("_order");
-  CREATE INDEX "_interface_texts_v_version_texts_parent_id_idx" ON "_interface_texts_v_version_texts" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_interface_texts_v_version_texts_locales_locale_parent_id_un" ON "_interface_texts_v_version_texts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "interface_texts_entries_order_idx" ON "interface_texts_entries" USING btree ("_order");
+  CREATE INDEX "interface_texts_entries_parent_id_idx" ON "interface_texts_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "interface_texts_entries_locales_locale_parent_id_unique" ON "interface_texts_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_interface_texts_v_version_entries_order_idx" ON "_interface_texts_v_version_entries" USING btree ("_order");
+  CREATE INDEX "_interface_texts_v_version_entries_parent_id_idx" ON "_interface_texts_v_version_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_interface_texts_v_version_entries_locales_locale_parent_id_" ON "_interface_texts_v_version_entries_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_interface_texts_v_created_at_idx" ON "_interface_texts_v" USING btree ("created_at");
   CREATE INDEX "_interface_texts_v_updated_at_idx" ON "_interface_texts_v" USING btree ("updated_at");`)
 }
@@ -2611,23 +2603,21 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "site_locales" CASCADE;
   DROP TABLE "_site_v" CASCADE;
   DROP TABLE "_site_v_locales" CASCADE;
-  DROP TABLE "claims_claims_readings_used_at" CASCADE;
   DROP TABLE "claims_claims_readings" CASCADE;
   DROP TABLE "claims_claims_readings_locales" CASCADE;
   DROP TABLE "claims_claims" CASCADE;
   DROP TABLE "claims_claims_locales" CASCADE;
   DROP TABLE "claims" CASCADE;
-  DROP TABLE "_claims_v_version_claims_readings_used_at" CASCADE;
   DROP TABLE "_claims_v_version_claims_readings" CASCADE;
   DROP TABLE "_claims_v_version_claims_readings_locales" CASCADE;
   DROP TABLE "_claims_v_version_claims" CASCADE;
   DROP TABLE "_claims_v_version_claims_locales" CASCADE;
   DROP TABLE "_claims_v" CASCADE;
-  DROP TABLE "interface_texts_texts" CASCADE;
-  DROP TABLE "interface_texts_texts_locales" CASCADE;
+  DROP TABLE "interface_texts_entries" CASCADE;
+  DROP TABLE "interface_texts_entries_locales" CASCADE;
   DROP TABLE "interface_texts" CASCADE;
-  DROP TABLE "_interface_texts_v_version_texts" CASCADE;
-  DROP TABLE "_interface_texts_v_version_texts_locales" CASCADE;
+  DROP TABLE "_interface_texts_v_version_entries" CASCADE;
+  DROP TABLE "_interface_texts_v_version_entries_locales" CASCADE;
   DROP TABLE "_interface_texts_v" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_products_specs_key";
@@ -2701,7 +2691,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
-  DROP TYPE "public"."enum_redirects_status";
-  DROP TYPE "public"."enum_claims_claims_readings_used_at";
-  DROP TYPE "public"."enum__claims_v_version_claims_readings_used_at";`)
+  DROP TYPE "public"."enum_redirects_status";`)
 }

@@ -2207,20 +2207,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`claims_claims_readings_used_at\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` text NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`claims_claims_readings\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`claims_claims_readings_used_at_order_idx\` ON \`claims_claims_readings_used_at\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`claims_claims_readings_used_at_parent_idx\` ON \`claims_claims_readings_used_at\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`claims_claims_readings\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`used_at_home\` integer,
+  	\`used_at_company\` integer,
+  	\`used_at_brand\` integer,
+  	\`used_at_platform\` integer,
+  	\`used_at_products\` integer,
+  	\`used_at_services\` integer,
+  	\`used_at_story\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`claims_claims\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2262,20 +2259,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_claims_v_version_claims_readings_used_at\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_claims_v_version_claims_readings\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_claims_v_version_claims_readings_used_at_order_idx\` ON \`_claims_v_version_claims_readings_used_at\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_claims_v_version_claims_readings_used_at_parent_idx\` ON \`_claims_v_version_claims_readings_used_at\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_claims_v_version_claims_readings\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`used_at_home\` integer,
+  	\`used_at_company\` integer,
+  	\`used_at_brand\` integer,
+  	\`used_at_platform\` integer,
+  	\`used_at_products\` integer,
+  	\`used_at_services\` integer,
+  	\`used_at_story\` integer,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_claims_v_version_claims\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2323,7 +2317,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_claims_v_created_at_idx\` ON \`_claims_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_claims_v_updated_at_idx\` ON \`_claims_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`interface_texts_texts\` (
+  await db.run(sql`CREATE TABLE \`interface_texts_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -2331,24 +2325,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`interface_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`interface_texts_texts_order_idx\` ON \`interface_texts_texts\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`interface_texts_texts_parent_id_idx\` ON \`interface_texts_texts\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`interface_texts_texts_locales\` (
+  await db.run(sql`CREATE INDEX \`interface_texts_entries_order_idx\` ON \`interface_texts_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`interface_texts_entries_parent_id_idx\` ON \`interface_texts_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`interface_texts_entries_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`interface_texts_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`interface_texts_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`interface_texts_texts_locales_locale_parent_id_unique\` ON \`interface_texts_texts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`interface_texts_entries_locales_locale_parent_id_unique\` ON \`interface_texts_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`interface_texts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_interface_texts_v_version_texts\` (
+  await db.run(sql`CREATE TABLE \`_interface_texts_v_version_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2357,17 +2351,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_interface_texts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_interface_texts_v_version_texts_order_idx\` ON \`_interface_texts_v_version_texts\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_interface_texts_v_version_texts_parent_id_idx\` ON \`_interface_texts_v_version_texts\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_interface_texts_v_version_texts_locales\` (
+  await db.run(sql`CREATE INDEX \`_interface_texts_v_version_entries_order_idx\` ON \`_interface_texts_v_version_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_interface_texts_v_version_entries_parent_id_idx\` ON \`_interface_texts_v_version_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_interface_texts_v_version_entries_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_interface_texts_v_version_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_interface_texts_v_version_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_interface_texts_v_version_texts_locales_locale_parent_id_un\` ON \`_interface_texts_v_version_texts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_interface_texts_v_version_entries_locales_locale_parent_id_\` ON \`_interface_texts_v_version_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_interface_texts_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_updated_at\` text,
@@ -2534,22 +2528,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`site_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_v\`;`)
   await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`claims_claims_readings_used_at\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_readings\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_readings_locales\`;`)
   await db.run(sql`DROP TABLE \`claims_claims\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_locales\`;`)
   await db.run(sql`DROP TABLE \`claims\`;`)
-  await db.run(sql`DROP TABLE \`_claims_v_version_claims_readings_used_at\`;`)
   await db.run(sql`DROP TABLE \`_claims_v_version_claims_readings\`;`)
   await db.run(sql`DROP TABLE \`_claims_v_version_claims_readings_locales\`;`)
   await db.run(sql`DROP TABLE \`_claims_v_version_claims\`;`)
   await db.run(sql`DROP TABLE \`_claims_v_version_claims_locales\`;`)
   await db.run(sql`DROP TABLE \`_claims_v\`;`)
-  await db.run(sql`DROP TABLE \`interface_texts_texts\`;`)
-  await db.run(sql`DROP TABLE \`interface_texts_texts_locales\`;`)
+  await db.run(sql`DROP TABLE \`interface_texts_entries\`;`)
+  await db.run(sql`DROP TABLE \`interface_texts_entries_locales\`;`)
   await db.run(sql`DROP TABLE \`interface_texts\`;`)
-  await db.run(sql`DROP TABLE \`_interface_texts_v_version_texts\`;`)
-  await db.run(sql`DROP TABLE \`_interface_texts_v_version_texts_locales\`;`)
+  await db.run(sql`DROP TABLE \`_interface_texts_v_version_entries\`;`)
+  await db.run(sql`DROP TABLE \`_interface_texts_v_version_entries_locales\`;`)
   await db.run(sql`DROP TABLE \`_interface_texts_v\`;`)
 }
