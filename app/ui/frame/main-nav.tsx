@@ -15,7 +15,6 @@ const CLOSE_DELAY = 220;
  * open menu, Escape closes it.
  */
 export function MainNav({ entries, current }: { entries: NavEntry[]; current: string | undefined }) {
-  const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A menu belongs to the visit of a page on which it was opened: the next page shows none.
   const { key } = useLocation();
@@ -30,7 +29,8 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
   useEffect(() => {
     if (open === null) return;
     function closeOutside(event: Event) {
-      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpened(null);
+      const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-entry]") : null;
+      if (entry?.dataset["entry"] !== open) setOpened(null);
     }
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
@@ -81,7 +81,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the links inside
-    <ul className="main-nav-list" ref={list} onKeyDown={onKeyDown}>
+    <ul className="main-nav-list" onKeyDown={onKeyDown}>
       {entries.map(({ label, to, menu }) => (
         <li key={to} data-entry={to} onPointerEnter={(event) => openSoon(event, menu ? to : null)} onPointerLeave={(event) => openSoon(event, null)}>
           <SiteLink
