@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, describe, expect, it } from "vitest";
+import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import { TextProvider } from "#app/i18n/index.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import { Header } from "./frame/header.tsx";
+import { Pager } from "./lists/pager.tsx";
+import { LoadFailed } from "./lists/states.tsx";
+import { TabPanels } from "./lists/tab-panels.tsx";
+import { Gallery } from "./media/gallery.tsx";
+import { Picture } from "./media/picture.tsx";
+
+const PICTURE = { name: "v3.webp", version: "a1", width: 1200, height: 900, alt: "V3" };
+
+beforeAll(() => {
+  provideBuiltInTexts("zh", zh);
+  provideBuiltInTexts("en", en);
+});
+
+/** The HTML that a visitor without script gets at an address. */
+function htmlAt(address: string, content: ReactNode): string {
+  const Site = createRoutesStub([{ path: "*", Component: () => <TextProvider overrides={{}}>{content}</TextProvider> }]);
+  return renderToStaticMarkup(<Site initialEntries={[address]} />);
+}
+
+describe("without script", () => {
+  it("the header's entries are links in the page's language, and its menus are in the sheet", () => {
+    const all = { label: "All products", to: "/products" };
+    const menu = { title: "Products", text: "", all, items: [{ label: "OBD", to: "/products?series=obd_tox" }], links: [] };
+    const html = htmlAt(
+      "/en/buy",
+      <Header siteName={{ name: "Waymark" }} nav={[{ label: "Products", to: "/products", menu }]} languageSwitch={null} action={{ label: "Quote", to: "/buy" }} />,
+    );
+    expect(html).toContain('href="/en/products" data-discover="true">Products');
+    expect(html).toMatch(/<details class="menu-sheet">.*href="\/en\/products\?series=obd_tox"/);
+    expect(html).not.toContain("<button");
+  });
+
+  it("tab panels are all there, the address's one shown, and the tabs are links", () => {
+    const panels = ["scenarios", "specs"].map((key) => ({ key, label: key, content: `${key} panel` }));
+    const html = htmlAt("/products/v3?from=news&tab=specs", <TabPanels id="details" label="Details" panels={panels} />);
+    expect(html).toMatch(/id="details-scenarios" hidden=""[^>]*>scenarios panel/);
+    expect(html).toMatch(/id="details-specs">specs panel/);
+    expect(html).toContain('href="/products/v3?from=news&amp;tab=scenarios#details"');
+    expect(html).not.toContain('role="tab"');
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  it("an unknown tab in the address shows the first panel", () => {
+    const html = htmlAt("/?tab=%3Cscript%3E", <TabPanels id="t" label="T" panels={[{ key: "a", label: "A", content: "A panel" }]} />);
+    expect(html).toMatch(/id="t-a">A panel/);
+  });
+
+  it("the pager links both ways, and says what leads nowhere", () => {
+    const html = htmlAt("/article", <Pager page={1} pages={7} addressOf={(page) => `/article?page=${page}`} />);
+    expect(html).toContain("第 1 页，共 7 页");
+    expect(html).toContain('href="/article?page=2"');
+    expect(html).toMatch(/aria-disabled="true">上一页/);
+    expect(htmlAt("/article", <Pager page={1} pages={1} addressOf={String} />)).toBe("");
+  });
+
+  it("a failed list is tried again by opening the page", () => {
+    expect(htmlAt("/en/services/videos?page=2", <LoadFailed onRetry={() => undefined} />)).toContain('href="/en/services/videos?page=2"');
+  });
+
+  it("small pictures lead to places in the strip", () => {
+    const html = htmlAt("/", <Gallery label="V3" pictures={[PICTURE, { ...PICTURE, name: "top.webp" }]} />);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  });
+});
+
+describe("Picture", () => {
+  it("offers modern formats in the layout's widths, up to its own, and keeps its place", () => {
+    const html = htmlAt("/", <Picture picture={PICTURE} sizes="50vw" />);
+    expect(html).toContain('type="image/avif"');
+    expect(html).toContain("/media/960/v3.webp.webp?v=a1 960w");
+    expect(html).not.toContain("1280w");
+    expect(html).toContain('width="1200" height="900" loading="lazy"');
+  });
+});
