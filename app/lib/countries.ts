@@ -9,11 +9,17 @@ export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+
 /**
  * All countries with their names, in the order of the language.
  * @param locale BCP 47 tag, such as `zh-CN`
  */
-export function countries(locale: string): { code: string; name: string }[] {
+export function countries(locale: string): Country[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const order = new Intl.Collator(locale);
   return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => order.compare(a.name, b.name));

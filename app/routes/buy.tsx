@@ -5,11 +5,12 @@ import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { newSubmissionId, submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import { HTML_LANG, languageOf, sitePath } from "#app/i18n/languages.ts";
 import type { Route } from "./+types/buy.ts";
 
 /** How to buy, and the lead form. `?product=V3` begins the message with that product. */
@@ -20,6 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     {
       head: page.head({ title: page.t("buy.title"), description: page.t("buy.description"), path: "/buy" }),
       company: page.frame.company,
+      countries: countries(HTML_LANG[page.language]),
       submissionId: newSubmissionId(),
       message: product ? page.t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     },
@@ -46,7 +48,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
         <h2 className="visually-hidden" id="form-title">
           {t("buy.formTitle")}
         </h2>
-        <LeadForm result={actionData} submissionId={loaderData.submissionId} message={loaderData.message} />
+        <LeadForm result={actionData} submissionId={loaderData.submissionId} message={loaderData.message} countries={loaderData.countries} />
       </section>
       <aside className="form-page-side">
         <BuySteps />

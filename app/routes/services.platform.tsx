@@ -1,3 +1,79 @@
-export default function Page() {
-  return <h1>services.platform</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { listVideos } from "#app/content/videos.server.ts";
+import { ListPart } from "#app/features/lists/list-part.tsx";
+import { PlatformFunctions } from "#app/features/platform/platform-functions.tsx";
+import { WaysToUse } from "#app/features/platform/ways-to-use.tsx";
+import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { settledPage } from "#app/lib/settled.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import { Facts } from "#app/ui/data/facts.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+import type { Route } from "./+types/services.platform.ts";
+
+/** The company's claims that the platform page states. */
+const CLAIMS = ["connections", "countries", "customers", "accuracy"];
+/** Tutorials shown; the rest is in the video centre. */
+const TUTORIALS = 4;
+
+/** The cloud platform: ways in, nine functions, tutorials. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const { company } = page.frame;
+  const [claims, tutorials] = await Promise.all([
+    claimsAt(page.language, "platform", CLAIMS),
+    settledPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
+  ]);
+  return {
+    head: page.head({ title: page.t("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
+    company,
+    claims,
+    tutorials,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Platform({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { company, claims, tutorials } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={t("platform.title", { name: company.platformName })}
+        text={t("platform.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.platform") }]}
+      >
+        <ButtonLink variant="signal" to={company.platformUrl}>
+          {t("platform.web")}
+        </ButtonLink>
+        <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>
+      </PageHead>
+      <PlatformFunctions />
+      <Section labelledBy="scale">
+        <h2 className="visually-hidden" id="scale">
+          {t("platform.claims")}
+        </h2>
+        <Facts items={claims.map(({ name, reading }) => ({ value: reading.value, unit: reading.unit, label: name, note: reading.statement }))} />
+      </Section>
+      <WaysToUse company={company} />
+      <Section labelledBy="tutorials">
+        <SectionHead id="tutorials" label={t("platform.tutorials")} heading={t("platform.tutorialsHeading")} link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }} />
+        <ListPart list={tutorials} skeleton="videos" empty={<Empty title={t("errors.noVideos")} />}>
+          {({ items }) => <VideoList videos={items} level={3} />}
+        </ListPart>
+      </Section>
+      <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("platform.try")}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,3 +1,55 @@
-export default function Page() {
-  return <h1>solutions.$slug</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { findSolution } from "#app/content/solutions.server.ts";
+import { ProductCards } from "#app/features/products/product-cards.tsx";
+import { SolutionArchitecture, SolutionFeatures, SolutionOverview, SolutionScenarios, SolutionSpecs } from "#app/features/solutions/solution-parts.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import type { Route } from "./+types/solutions.$slug.ts";
+
+/** One solution: scene, figures, overview, architecture, scenarios, specifications, features, devices. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const solution = await findSolution(page.language, params.slug);
+  if (!solution) throw checkFailed(url.pathname);
+  return { head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, description: solution.summary }), solution };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Solution({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { solution } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={solution.name}
+        text={solution.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions"), to: "/solutions" }, { label: solution.name }]}
+      />
+      <section aria-label={t("solutions.results")}>
+        <InstrumentStrip items={solution.results} />
+      </section>
+      <SolutionOverview paragraphs={solution.overview} />
+      <SolutionArchitecture architecture={solution.architecture} />
+      <SolutionScenarios scenarios={solution.scenarios} />
+      <SolutionSpecs specs={solution.specs} />
+      <SolutionFeatures features={solution.features} />
+      <Section labelledBy="devices">
+        <SectionHead id="devices" label={t("solutions.products")} heading={t("solutions.productsHeading")} link={{ label: t("nav.allProducts"), to: "/products" }} />
+        <ProductCards products={solution.products} withSeries level={3} />
+      </Section>
+      <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
+        <ButtonLink variant="signal" to="/buy">
+          {t("solutions.quote")}
+        </ButtonLink>
+        <ButtonLink to="/contact">{t("solutions.contactUs")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

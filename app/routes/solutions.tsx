@@ -1,3 +1,45 @@
-export default function Page() {
-  return <h1>solutions</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { listSolutions } from "#app/content/solutions.server.ts";
+import { SOLUTION_TABS, SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { choiceParam, listAddress } from "#app/lib/search-params.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import type { Route } from "./+types/solutions.ts";
+
+/** The solutions by group; `?tab=` shows one group alone. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const tab = choiceParam(url, "tab", SOLUTION_TABS);
+  const title = tab ? `${page.t(`solutions.${tab}`)} · ${page.t("solutions.title")}` : page.t("solutions.title");
+  return {
+    head: page.head({ title, description: page.t("solutions.description"), path: listAddress("/solutions", { tab }) }),
+    tab,
+    solutions: await listSolutions(page.language),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Solutions({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { tab, solutions } = loaderData;
+  return (
+    <>
+      <PageHead title={t("solutions.title")} text={t("solutions.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions") }]} />
+      <Wrap>
+        <SolutionTabs tab={tab} />
+      </Wrap>
+      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TABS} solutions={solutions} />
+      <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("solutions.contactUs")}
+        </ButtonLink>
+        <ButtonLink to="/products">{t("solutions.viewProducts")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,12 +1,14 @@
-import { HTML_LANG, useLanguage, useText } from "#app/i18n/index.ts";
-import { countries } from "#app/lib/countries.ts";
+import { useText } from "#app/i18n/index.ts";
+import type { Country } from "#app/lib/countries.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 
-/** The buy page's form. */
-export function LeadForm(props: EnquiryFormProps) {
+/**
+ * The buy page's form.
+ * @param countries from the loader: the names that a browser knows may differ from the server's
+ */
+export function LeadForm({ countries, ...props }: EnquiryFormProps & { countries: Country[] }) {
   const t = useText();
-  const language = useLanguage();
   return (
     <EnquiryForm
       {...props}
@@ -26,7 +28,7 @@ export function LeadForm(props: EnquiryFormProps) {
             {...field("country")}
             autoComplete="country"
             empty={t("forms.countryChoose")}
-            options={countries(HTML_LANG[language]).map(({ code, name }) => ({ value: code, label: name }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </>
       )}

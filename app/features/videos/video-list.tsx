@@ -27,8 +27,9 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
 }
 
 /** Films with player, title, what they show, length and day. */
-export function VideoList({ videos }: { videos: VideoView[] }) {
+export function VideoList({ videos, level = 2 }: { videos: VideoView[]; level?: 2 | 3 }) {
   const t = useText();
+  const Heading = `h${level}` as const;
   const language = useLanguage();
   return (
     <ul className="video-list">
@@ -36,7 +37,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
         <li key={slug} id={slug}>
           <VideoPlayer title={title} files={videoFiles(video)} captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }} poster={video.poster} />
           <p className="category">{t(`videos.${group}`)}</p>
-          <h2 className="video-title">{title}</h2>
+          <Heading className="video-title">{title}</Heading>
           <p className="video-text">{summary}</p>
           <p className="video-text muted figures">
             {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}

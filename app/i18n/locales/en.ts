@@ -8,14 +8,17 @@ import errors from "./en/errors.json" with { type: "json" };
 import faq from "./en/faq.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
+import home from "./en/home.json" with { type: "json" };
 import inventions from "./en/inventions.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
 import marks from "./en/marks.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
 import news from "./en/news.json" with { type: "json" };
+import platform from "./en/platform.json" with { type: "json" };
 import product from "./en/product.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
+import solutions from "./en/solutions.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
 import videos from "./en/videos.json" with { type: "json" };
@@ -32,14 +35,17 @@ export default {
   faq,
   footer,
   forms,
+  home,
   inventions,
   join,
   marks,
   nav,
   news,
+  platform,
   product,
   products,
   services,
+  solutions,
   ui,
   updates,
   videos,

@@ -8,14 +8,17 @@ import errors from "./zh/errors.json" with { type: "json" };
 import faq from "./zh/faq.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
+import home from "./zh/home.json" with { type: "json" };
 import inventions from "./zh/inventions.json" with { type: "json" };
 import join from "./zh/join.json" with { type: "json" };
 import marks from "./zh/marks.json" with { type: "json" };
 import nav from "./zh/nav.json" with { type: "json" };
 import news from "./zh/news.json" with { type: "json" };
+import platform from "./zh/platform.json" with { type: "json" };
 import product from "./zh/product.json" with { type: "json" };
 import products from "./zh/products.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
+import solutions from "./zh/solutions.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
 import updates from "./zh/updates.json" with { type: "json" };
 import videos from "./zh/videos.json" with { type: "json" };
@@ -32,14 +35,17 @@ export default {
   faq,
   footer,
   forms,
+  home,
   inventions,
   join,
   marks,
   nav,
   news,
+  platform,
   product,
   products,
   services,
+  solutions,
   ui,
   updates,
   videos,

@@ -1,0 +1,31 @@
+import type { Company } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+
+/** Web version, mobile app, open interface. */
+export function WaysToUse({ company }: { company: Company }) {
+  const t = useText();
+  return (
+    <Section labelledBy="ways">
+      <SectionHead id="ways" label={t("platform.ways")} heading={t("platform.waysHeading")} />
+      <Points
+        items={[
+          { title: t("platform.web1"), text: t("platform.web1Text"), action: <MoreLink to={company.platformUrl}>{t("platform.open")}</MoreLink> },
+          {
+            title: t("platform.app1"),
+            text: t("platform.app1Text"),
+            action: (
+              <>
+                <MoreLink to={company.appStoreUrl}>{t("platform.ios")}</MoreLink> <MoreLink to={company.androidUrl}>{t("platform.android")}</MoreLink>
+              </>
+            ),
+          },
+          { title: t("platform.api1"), text: t("platform.api1Text"), action: <MoreLink to="/services/downloads">{t("platform.protocol")}</MoreLink> },
+        ]}
+      />
+    </Section>
+  );
+}

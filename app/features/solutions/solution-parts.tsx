@@ -1,0 +1,76 @@
+import type { SolutionView } from "#app/content/solutions.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import { Architecture } from "#app/ui/data/architecture.tsx";
+import { Flow } from "#app/ui/data/flow.tsx";
+import { SpecTable } from "#app/ui/data/spec-table.tsx";
+
+/** What the solution is for, in a few paragraphs. */
+export function SolutionOverview({ paragraphs }: { paragraphs: string[] }) {
+  const t = useText();
+  return (
+    <Section labelledBy="overview">
+      <SectionHead id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")} />
+      <div className="columns">
+        <div className="prose col-span-12 lg:col-start-4 lg:col-span-7">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Hardware, platform and app, joined by what runs between them. */
+export function SolutionArchitecture({ architecture: { hardware, platform, app } }: Pick<SolutionView, "architecture">) {
+  const t = useText();
+  return (
+    <Section labelledBy="architecture">
+      <SectionHead id="architecture" label={t("solutions.architecture")} heading={t("solutions.architectureHeading")} />
+      <Architecture
+        layers={[
+          { title: t("solutions.hardware"), items: hardware },
+          { title: t("solutions.platform"), items: platform },
+          { title: t("solutions.app"), items: app },
+        ]}
+        joints={[t("solutions.joint1"), t("solutions.joint2")]}
+      />
+    </Section>
+  );
+}
+
+/** Scenes of a day with their times. */
+export function SolutionScenarios({ scenarios }: Pick<SolutionView, "scenarios">) {
+  const t = useText();
+  return (
+    <Section labelledBy="scenarios">
+      <SectionHead id="scenarios" label={t("solutions.scenarios")} heading={t("solutions.scenariosHeading")} />
+      <Flow items={scenarios} />
+    </Section>
+  );
+}
+
+/** What the set-up consists of, as a table. */
+export function SolutionSpecs({ specs }: Pick<SolutionView, "specs">) {
+  const t = useText();
+  return (
+    <Section labelledBy="specs">
+      <SectionHead id="specs" label={t("solutions.specs")} heading={t("solutions.specsHeading")} />
+      <SpecTable groups={[{ name: t("solutions.specsTable"), rows: specs.map(({ name, text }) => ({ name, value: text })) }]} hideNames />
+    </Section>
+  );
+}
+
+/** Why it is put together this way. */
+export function SolutionFeatures({ features }: Pick<SolutionView, "features">) {
+  const t = useText();
+  return (
+    <Section labelledBy="features">
+      <SectionHead id="features" label={t("solutions.features")} heading={t("solutions.featuresHeading")} />
+      <Points items={features} />
+    </Section>
+  );
+}
