@@ -6,6 +6,7 @@ import { LanguageSwitch } from "../frame/language-switch.tsx";
 import { ProgressBar } from "../frame/progress-bar.tsx";
 import { MAIN_ID, SkipLink } from "../frame/skip-link.tsx";
 import { DataSheet } from "./data-sheet.tsx";
+import { FormsSheet } from "./forms-sheet.tsx";
 import { FrameSheet } from "./frame-sheet.tsx";
 import { ListsSheet } from "./lists-sheet.tsx";
 import { MediaSheet } from "./media-sheet.tsx";
@@ -15,6 +16,7 @@ import { navigation } from "./samples.ts";
 const SHEETS: Record<string, () => React.ReactNode> = {
   "/": FrameSheet,
   "/data": DataSheet,
+  "/forms": FormsSheet,
   "/lists": ListsSheet,
   "/media-sheet": MediaSheet,
 };

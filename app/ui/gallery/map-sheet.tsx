@@ -1,0 +1,14 @@
+import { useLanguage } from "#app/i18n/index.ts";
+import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { MoreLink } from "../basics/button.tsx";
+import { PageHead } from "../basics/heads.tsx";
+import { Section } from "../basics/layout.tsx";
+import { Console } from "../map/console.tsx";
+import { LocationMap } from "../map/location-map.tsx";
+import { MapBand } from "../map/map-band.tsx";
+import { Plate } from "../map/plate.tsx";
+import { RouteMap } from "../map/route-map.tsx";
+import { contact } from "../map/scenes/contact.ts";
+import { home } from "../map/scenes/home.ts";
+import { SOLUTION_SCENES } from "../map/scenes/solutions.server.ts";
+import type { Both } from "./samples.ts";
