@@ -9,6 +9,9 @@ import { pictureView } from "./pictures.server.ts";
 /** Layout width of a picture in running text, in CSS pixels. */
 const TEXT_WIDTH = 690;
 
+/** What the editor's table cells say of a header that stands at the left of its row. */
+const HEADS_ITS_ROW = 2;
+
 /**
  * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's
  * language, others open safely; pictures come in the layout's sizes.
@@ -27,8 +30,17 @@ export function richTextHtml(data: unknown, language: Language): string {
       return `<figure>${tag}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
     },
     table: ({ node, nodesToHTML }) => `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
+    tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
+    tablecell: ({ node, nodesToHTML }) => cellTag(node, nodesToHTML({ nodes: node.children }).join("")),
   });
   return convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
+}
+
+/** A cell of a table; its look is the page's, whatever was pasted into the editor. */
+function cellTag({ headerState, colSpan, rowSpan }: { headerState: number; colSpan?: number; rowSpan?: number }, content: string): string {
+  const spans = `${colSpan && colSpan > 1 ? ` colspan="${colSpan}"` : ""}${rowSpan && rowSpan > 1 ? ` rowspan="${rowSpan}"` : ""}`;
+  if (headerState === 0) return `<td${spans}>${content}</td>`;
+  return `<th scope="${headerState === HEADS_ITS_ROW ? "row" : "col"}"${spans}>${content}</th>`;
 }
 
 /** Only web, mail and phone addresses become links; anything else stays text. */
