@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 
-/** Certification and trade marks side by side; children are `MarkCard`s. */
+/** Certification and trade marks below one another; children are `MarkCard`s. */
 export function MarkWall({ children }: { children: ReactNode }) {
   return <ul className="mark-wall">{children}</ul>;
 }
 
 /**
- * One mark on the wall.
+ * One mark: its sign at the left, what it is, and at the right what is known about it.
  * @param sign the mark as it is written ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
  * @param level of the heading
- * @param children facts and links below
+ * @param children facts and links
  */
-export function MarkCard({ sign, title, text, level = 3, children }: { sign: ReactNode; title: string; text?: ReactNode; level?: 2 | 3 | 4; children?: ReactNode }) {
+export function MarkCard({ sign, title, text, level = 3, children }: { sign: ReactNode; title: ReactNode; text?: ReactNode; level?: 2 | 3 | 4; children?: ReactNode }) {
   const Heading = `h${level}` as const;
   return (
     <li className="mark-card">
       <div className="mark-sign figures" aria-hidden="true">
         {sign}
       </div>
-      <Heading className="mark-title">{title}</Heading>
-      {text && <p className="mark-text">{text}</p>}
-      {children}
+      <div className="mark-words">
+        <Heading className="mark-title">{title}</Heading>
+        {text && <p className="mark-text">{text}</p>}
+      </div>
+      {children && <div className="mark-facts">{children}</div>}
     </li>
   );
 }

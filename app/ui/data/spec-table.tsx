@@ -15,11 +15,12 @@ export interface SpecGroup {
 
 /**
  * Specifications: one table per group; name and value of a row stand one below the other on a phone.
+ * @param columns tables side by side on a wide screen
  * @param hideNames keeps the groups' names for screen readers alone, when a heading says the same
  */
-export function SpecTable({ groups, hideNames = false }: { groups: SpecGroup[]; hideNames?: boolean }) {
+export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: SpecGroup[]; columns?: 1 | 2; hideNames?: boolean }) {
   return (
-    <div className="spec-tables">
+    <div className={columns === 2 ? "spec-tables spec-tables-pair" : "spec-tables"}>
       {groups.map(({ name, rows }) => (
         <table key={name} className="spec-table figures">
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>

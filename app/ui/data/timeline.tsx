@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { SiteLink } from "../basics/site-link.tsx";
 
 export interface TimelineYear {
   year: number;
-  entries: { key: string; title: string; text?: ReactNode; meta?: ReactNode }[];
+  /** `to` makes the title a link: a site path without language prefix. */
+  entries: { key: string; title: string; text?: ReactNode; meta?: ReactNode; to?: string }[];
 }
 
 /**
@@ -18,9 +20,9 @@ export function Timeline({ years, level = 2 }: { years: TimelineYear[]; level?: 
         <li key={year} className="timeline-year">
           <YearHeading className="timeline-number figures">{year}</YearHeading>
           <ul>
-            {entries.map(({ key, title, text, meta }) => (
+            {entries.map(({ key, title, text, meta, to }) => (
               <li key={key}>
-                <EntryHeading className="timeline-title">{title}</EntryHeading>
+                <EntryHeading className="timeline-title">{to ? <SiteLink to={to}>{title}</SiteLink> : title}</EntryHeading>
                 {meta && <div className="timeline-meta figures">{meta}</div>}
                 {text && <p className="timeline-text">{text}</p>}
               </li>
