@@ -3,6 +3,7 @@ import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/dates.ts";
 import { fileView, FILE_FIELDS, type FileView } from "./pictures.server.ts";
+import { phrases } from "./phrases.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 
 export { INVENTION_STATUSES, INVENTION_TYPES } from "#content/schema.ts";
@@ -13,6 +14,13 @@ export interface BrandEntry {
   year: number | null;
   title: string;
   summary: string;
+}
+
+/** A brand entry with everything that its page shows. */
+export interface BrandEntryView extends BrandEntry {
+  /** The title, cut where a line may break. */
+  phrases: string[];
+  html: string;
 }
 
 export interface InventionView {
@@ -67,12 +75,13 @@ export async function listBrandEntries(language: Language): Promise<BrandEntry[]
 }
 
 /** A brand entry with its text, by slug; null when there is none. */
-export async function findBrandEntry(language: Language, slug: string): Promise<(BrandEntry & { html: string }) | null> {
+export async function findBrandEntry(language: Language, slug: string): Promise<BrandEntryView | null> {
   const cms = await getCms();
   const { docs } = await cms.find({ collection: "brands", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
   const entry = docs[0];
   if (!entry) return null;
-  return { slug: entry.slug, kind: entry.kind, year: entry.year ?? null, title: entry.title, summary: entry.summary, html: richTextHtml(entry.body, language) };
+  const { kind, year, title, summary, body } = entry;
+  return { slug, kind, year: year ?? null, title, summary, phrases: phrases(title, language), html: richTextHtml(body, language) };
 }
 
 /** Inventions and patents, newest first. */

@@ -1,3 +1,46 @@
-export default function Page() {
-  return <h1>brand.$slug</h1>;
+import { redirect } from "react-router";
+import { findBrandEntry, listBrandEntries } from "#app/content/company.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { EntryText } from "#app/features/brand/entry-text.tsx";
+import { OtherEntries } from "#app/features/brand/other-entries.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Phrased } from "#app/ui/basics/phrased.tsx";
+import type { Route } from "./+types/brand.$slug.ts";
+
+/** Entries that have pages of their own. */
+const OWN_PAGES: Partial<Record<string, string>> = { story: "/brand/aritcle", company: "/brand/company" };
+
+/** One value, milestone or initiative of the brand. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const ownPage = OWN_PAGES[params.slug];
+  if (ownPage) throw redirect(localPath(ownPage, page.language), 301);
+  const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
+  if (!entry) throw checkFailed(url.pathname);
+  return {
+    head: page.head({ title: entry.title, description: entry.summary }),
+    entry,
+    others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function BrandEntryPage({ loaderData: { entry, others } }: Route.ComponentProps) {
+  const t = useText();
+  const facts = [
+    { label: t("brand.kind"), value: t(`brand.kinds.${entry.kind}`) },
+    ...(entry.year === null ? [] : [{ label: t("brand.year"), value: entry.year }]),
+  ];
+  return (
+    <>
+      <PageHead title={<Phrased parts={entry.phrases} />} text={entry.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: entry.title }]} />
+      <EntryText html={entry.html} facts={facts} />
+      <OtherEntries kind={entry.kind} entries={others} />
+    </>
+  );
 }

@@ -1,3 +1,36 @@
-export default function Page() {
-  return <h1>brand.aritcle</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { findBrandEntry } from "#app/content/company.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { EntryText } from "#app/features/brand/entry-text.tsx";
+import { FurtherLinks } from "#app/features/brand/further-links.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Phrased } from "#app/ui/basics/phrased.tsx";
+import { Quantity } from "#app/ui/data/quantity.tsx";
+import type { Route } from "./+types/brand.aritcle.ts";
+
+/** The figures that the story tells of. */
+const CLAIMS = ["founded", "accuracy", "countries"];
+
+/** The brand story. Its address is spelled as it has always been. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);
+  if (!story) throw checkFailed(url.pathname);
+  return { head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary }), story, claims };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function BrandStory({ loaderData: { story, claims } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={<Phrased parts={story.phrases} />} text={story.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]} />
+      <EntryText html={story.html} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
+      <FurtherLinks except="/brand/aritcle" />
+    </>
+  );
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1>brand</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { listBrandEntries } from "#app/content/company.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/brand/brand-sections.tsx";
+import { FurtherLinks } from "#app/features/brand/further-links.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import type { Route } from "./+types/brand.ts";
+
+/** The figures that introduce the brand. */
+const CLAIMS = ["founded", "customers", "countries", "patents"];
+
+/** The brand at a glance: values, milestones and initiatives. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const [entries, claims] = await Promise.all([listBrandEntries(page.language), claimsAt(page.language, "brand", CLAIMS)]);
+  const { company } = page.frame;
+  return {
+    head: page.head({ title: page.t("nav.brand"), description: page.t("brand.description", { name: company.name }) }),
+    entries,
+    claims,
+    promise: company.responsePromise,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Brand({ loaderData: { entries, claims, promise } }: Route.ComponentProps) {
+  const t = useText();
+  const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  return (
+    <>
+      <PageHead title={t("brand.heading")} text={t("brand.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand") }]} />
+      <InstrumentStrip items={claims.map(({ name, reading }) => ({ label: name, value: reading.value, unit: reading.unit, note: reading.statement }))} />
+      <BrandValues entries={ofKind("value")} />
+      <BrandMilestones entries={ofKind("milestone")} />
+      <BrandInitiatives entries={ofKind("initiative")} />
+      <FurtherLinks />
+      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise })}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("nav.contactUs")}
+        </ButtonLink>
+        <ButtonLink to="/join">{t("nav.join")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

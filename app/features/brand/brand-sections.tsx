@@ -1,0 +1,57 @@
+import type { BrandEntry } from "#app/content/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import { Timeline, type TimelineYear } from "#app/ui/data/timeline.tsx";
+import { ReadOn } from "./read-on.tsx";
+
+/** What the company holds to. */
+export function BrandValues({ entries }: { entries: BrandEntry[] }) {
+  const t = useText();
+  return (
+    <Section labelledBy="values">
+      <SectionHead id="values" label={t("brand.values")} heading={t("brand.valuesHeading")} />
+      <Points look="cells" items={entries.map(entryPoint)} />
+    </Section>
+  );
+}
+
+/** What it does beyond the product. */
+export function BrandInitiatives({ entries }: { entries: BrandEntry[] }) {
+  const t = useText();
+  return (
+    <Section labelledBy="initiatives">
+      <SectionHead id="initiatives" label={t("brand.initiatives")} heading={t("brand.initiativesHeading")} />
+      <Points items={entries.map(entryPoint)} />
+    </Section>
+  );
+}
+
+/** The company's years. */
+export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
+  const t = useText();
+  return (
+    <Section labelledBy="milestones">
+      <SectionHead id="milestones" label={t("brand.milestones")} heading={t("brand.milestonesHeading")} />
+      <Timeline years={byYear(entries)} level={3} />
+    </Section>
+  );
+}
+
+/** Entries as texts side by side. */
+export function entryPoint({ slug, title, summary }: BrandEntry) {
+  return { title, text: summary, action: <ReadOn to={`/brand/${slug}`} about={title} /> };
+}
+
+/** Milestones by year, in the order in which they come. One without a year has no place on the line. */
+function byYear(entries: BrandEntry[]): TimelineYear[] {
+  const years = new Map<number, TimelineYear>();
+  for (const { slug, year, title, summary } of entries) {
+    if (year === null) continue;
+    const stop = years.get(year) ?? { year, entries: [] };
+    stop.entries.push({ key: slug, title, text: summary, to: `/brand/${slug}` });
+    years.set(year, stop);
+  }
+  return [...years.values()];
+}

@@ -1,0 +1,18 @@
+import type { BrandEntry } from "#app/content/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import { entryPoint } from "./brand-sections.tsx";
+
+/** The other entries of the same kind; nothing when there are none. */
+export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entries: BrandEntry[] }) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <Section labelledBy="others">
+      <SectionHead id="others" label={t(`brand.kinds.${kind}`)} heading={t(`brand.others.${kind}`)} link={{ label: t("nav.brand"), to: "/brand" }} />
+      <Points items={entries.map(entryPoint)} look={entries.length % 3 === 0 ? "ruled" : "cells"} />
+    </Section>
+  );
+}
