@@ -1,3 +1,61 @@
-export default function Page() {
-  return <h1>brand.invention</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { INVENTION_STATUSES, INVENTION_TYPES, listInventions, matches } from "#app/content/company.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { InventionFilter } from "#app/features/inventions/invention-filter.tsx";
+import { InventionList } from "#app/features/inventions/invention-list.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { choiceParam } from "#app/lib/search-params.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import type { Route } from "./+types/brand.invention.ts";
+
+/** Inventions and patents, by year, type and status: `?year=2024&type=design&status=granted`. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const [inventions, [patents]] = await Promise.all([listInventions(page.language), claimsAt(page.language, "brand", ["patents"])]);
+  const years = [...new Set(inventions.map(({ year }) => year))];
+  const choice = {
+    year: choiceParam(url, "year", years.map(String)),
+    type: choiceParam(url, "type", INVENTION_TYPES),
+    status: choiceParam(url, "status", INVENTION_STATUSES),
+  };
+  return {
+    head: page.head({ title: page.t("inventions.title"), description: page.t("inventions.description", { name: page.frame.company.name }) }),
+    claim: patents?.reading.statement ?? "",
+    years,
+    types: INVENTION_TYPES,
+    statuses: INVENTION_STATUSES,
+    choice,
+    total: inventions.length,
+    inventions: inventions.filter((invention) => matches(invention, choice)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Inventions({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { claim, years, types, statuses, choice, total, inventions } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={t("inventions.title")}
+        text={t("inventions.intro", { claim })}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.inventions") }]}
+      />
+      <Wrap className="pb-10">
+        <InventionFilter years={years} types={types} statuses={statuses} choice={choice} />
+        <output className="muted figures mt-2 mb-4 block text-sm">
+          {t("inventions.shown", { shown: inventions.length, total })}
+        </output>
+        <InventionList inventions={inventions} />
+      </Wrap>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={useText()("inventions.title")} />;
 }

@@ -1,3 +1,44 @@
-export default function Page() {
-  return <h1>mark-index</h1>;
+import { listMarks } from "#app/content/company.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { MarkSection } from "#app/features/marks/mark-section.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import type { Route } from "./+types/mark-index.ts";
+
+/** The index of certification marks and trade marks. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  return {
+    head: page.head({ title: page.t("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
+    marks: await listMarks(page.language),
+    productCount: page.frame.productCount,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function MarkIndex({ loaderData: { marks, productCount } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t("marks.title")} text={t("marks.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.marks") }]} />
+      {(["certification", "trademark"] as const).map((kind) => (
+        <MarkSection key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} productCount={productCount} />
+      ))}
+      <CallToAction heading={t("marks.callHeading")} text={t("marks.callText")}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("nav.contactUs")}
+        </ButtonLink>
+        <ButtonLink to="/services/downloads">{t("nav.downloads")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={useText()("marks.title")} />;
 }

@@ -1,0 +1,71 @@
+import { Fragment } from "react";
+import type { InventionView } from "#app/content/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Tag } from "#app/ui/basics/tag.tsx";
+import { Timeline, type TimelineYear } from "#app/ui/data/timeline.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+
+/** Inventions year by year, or a way back to all of them when the filters leave none. */
+export function InventionList({ inventions }: { inventions: InventionView[] }) {
+  const t = useText();
+  if (inventions.length === 0) {
+    return (
+      <Empty
+        title={t("inventions.none")}
+        text={t("inventions.noneText")}
+        action={
+          <ButtonLink size="small" to="/brand/invention">
+            {t("inventions.reset")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <Timeline years={byYear(inventions)} />;
+}
+
+/** Inventions come newest first, and so do their years. */
+function byYear(inventions: InventionView[]): TimelineYear[] {
+  const years = new Map<number, TimelineYear>();
+  for (const invention of inventions) {
+    const stop = years.get(invention.year) ?? { year: invention.year, entries: [] };
+    stop.entries.push({ key: invention.slug, title: invention.title, meta: <InventionFacts invention={invention} />, text: <InventionText invention={invention} /> });
+    years.set(invention.year, stop);
+  }
+  return [...years.values()];
+}
+
+/** Type, status and number; what is granted stands out. */
+function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
+  const t = useText();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Tag>{t(`inventions.types.${type}`)}</Tag>
+      <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
+      <span>{number}</span>
+      <time dateTime={date}>{date}</time>
+    </span>
+  );
+}
+
+function InventionText({ invention: { summary, products } }: { invention: InventionView }) {
+  const t = useText();
+  return (
+    <>
+      {summary}
+      {products.length > 0 && (
+        <span className="mt-1 block">
+          <span className="muted">{t("inventions.products")}</span>
+          {products.map(({ slug, code }) => (
+            <Fragment key={slug}>
+              {" "}
+              <SiteLink to={`/products/${slug}`}>{code}</SiteLink>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

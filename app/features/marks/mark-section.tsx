@@ -1,0 +1,80 @@
+import type { MarkView } from "#app/content/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { MarkCard, MarkWall } from "#app/ui/data/mark-wall.tsx";
+import { formatSize } from "#app/lib/numbers.ts";
+
+/**
+ * The marks of a kind on a wall; nothing when there are none.
+ * @param productCount how many products there are; a mark that covers them all says so
+ */
+export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kind"]; marks: MarkView[]; productCount: number }) {
+  const t = useText();
+  if (marks.length === 0) return null;
+  return (
+    <Section labelledBy={kind}>
+      <SectionHead id={kind} label={t(`marks.kinds.${kind}`)} heading={t(`marks.headings.${kind}`)} />
+      <MarkWall>
+        {marks.map((mark) => (
+          <Mark key={mark.slug} mark={mark} productCount={productCount} />
+        ))}
+      </MarkWall>
+    </Section>
+  );
+}
+
+function Mark({ mark: { mark, name, scope, number, issued, products, file }, productCount }: { mark: MarkView; productCount: number }) {
+  const t = useText();
+  const facts = [
+    { label: t("marks.number"), value: number },
+    { label: t("marks.issued"), value: <time dateTime={issued}>{issued}</time> },
+    {
+      label: t("marks.file"),
+      value: file ? (
+        <a href={file.url} download>
+          {t("marks.download")} · {formatSize(file.size)}
+        </a>
+      ) : (
+        <SiteLink to="/contact">{t("marks.noFile")}</SiteLink>
+      ),
+    },
+  ];
+  return (
+    <MarkCard
+      sign={mark}
+      title={
+        <>
+          <VisuallyHidden>{mark} </VisuallyHidden>
+          {name}
+        </>
+      }
+      text={scope}
+    >
+      <KeyValueList items={facts} />
+      {products.length > 0 && <CoveredProducts products={products} all={products.length === productCount} />}
+    </MarkCard>
+  );
+}
+
+function CoveredProducts({ products, all }: { products: MarkView["products"]; all: boolean }) {
+  const t = useText();
+  return (
+    <div className="mt-1.5 text-sm">
+      <p className="muted">{t("marks.products")}</p>
+      {all ? (
+        <SiteLink to="/products">{t("marks.allProducts")}</SiteLink>
+      ) : (
+        <ul className="figures flex flex-wrap gap-x-1.5">
+          {products.map(({ slug, code }) => (
+            <li key={slug}>
+              <SiteLink to={`/products/${slug}`}>{code}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
