@@ -1,3 +1,40 @@
-export default function Page() {
-  return <h1>services.$slug</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { findService, listServices } from "#app/content/services.server.ts";
+import { ServiceCall } from "#app/features/services/service-call.tsx";
+import { ServiceSteps } from "#app/features/services/service-steps.tsx";
+import { ServiceText } from "#app/features/services/service-text.tsx";
+import { TestItems } from "#app/features/services/test-items.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import type { Route } from "./+types/services.$slug.ts";
+
+/** A service page: custom work, warranty, after-sales, privacy and what else the editors add. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
+  if (!service) throw checkFailed(url.pathname);
+  return {
+    head: page.head({ title: service.title, description: service.summary }),
+    service,
+    others: services.filter(({ slug }) => slug !== service.slug),
+    listed: services.some(({ slug }) => slug === service.slug),
+    promise: page.frame.company.responsePromise,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Service({ loaderData: { service, others, listed, promise } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={service.title} text={service.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: service.title }]} />
+      <ServiceSteps steps={service.steps} />
+      <ServiceText html={service.html} others={others} />
+      <TestItems groups={service.tests} />
+      {listed && <ServiceCall promise={promise} />}
+    </>
+  );
 }

@@ -1,3 +1,64 @@
-export default function Page() {
-  return <h1>services.about</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { listDownloads } from "#app/content/downloads.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { findService, listServices } from "#app/content/services.server.ts";
+import { listVideos } from "#app/content/videos.server.ts";
+import { listFaqs } from "#app/content/voices.server.ts";
+import { ContactSection } from "#app/features/services/contact-section.tsx";
+import { FirstQuestions, NewestDownloads, NewestVideos } from "#app/features/services/resources.tsx";
+import { ServiceCells } from "#app/features/services/service-cells.tsx";
+import { ServicePromise } from "#app/features/services/service-promise.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import type { Route } from "./+types/services.about.ts";
+
+const SLUG = "about";
+/** The figures that the service can be held to. */
+const CLAIMS = ["response", "countries", "process_steps", "test_items"];
+
+/** The services at a glance: their pages, files, films, questions and people. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const { language } = page;
+  const [about, services, claims, downloads, videos, questions] = await Promise.all([
+    findService(language, SLUG),
+    listServices(language),
+    claimsAt(language, "services", CLAIMS),
+    listDownloads(language, {}),
+    listVideos(language, {}),
+    listFaqs(language),
+  ]);
+  if (!about) throw checkFailed(url.pathname);
+  return {
+    head: page.head({ title: about.title, description: about.summary }),
+    about,
+    services: services.filter(({ slug }) => slug !== SLUG),
+    claims,
+    downloads,
+    videos,
+    questions,
+    company: page.frame.company,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { about, services, claims, downloads, videos, questions, company } = loaderData;
+  return (
+    <>
+      <PageHead title={about.title} text={about.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services") }]} />
+      <InstrumentStrip items={claims.map(({ name, reading }) => ({ label: name, value: reading.value, unit: reading.unit, note: reading.statement }))} />
+      <ServiceCells services={services} />
+      <ServicePromise html={about.html} />
+      {downloads && <NewestDownloads downloads={downloads} />}
+      {videos && <NewestVideos videos={videos} />}
+      <FirstQuestions questions={questions} />
+      <ContactSection company={company} />
+    </>
+  );
 }

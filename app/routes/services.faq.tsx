@@ -1,3 +1,53 @@
-export default function Page() {
-  return <h1>services.faq</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { FAQ_TOPICS, listFaqs } from "#app/content/voices.server.ts";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
+import { questionsForSearch } from "#app/features/faq/structured-data.ts";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import { Tabs } from "#app/ui/lists/tabs.tsx";
+import type { Route } from "./+types/services.faq.ts";
+
+/** Questions and answers by topic; every question can be linked to. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const questions = await listFaqs(page.language);
+  return {
+    head: page.head({ title: page.t("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
+    topics: FAQ_TOPICS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(({ questions: found }) => found.length > 0),
+    total: questions.length,
+    promise: page.frame.company.responsePromise,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }] : [];
+
+export default function Faq({ loaderData: { topics, total, promise } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t("faq.title")} text={t("faq.intro", { total })} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.faq") }]} />
+      <Wrap className="flex flex-col gap-8 pb-10">
+        <Tabs label={t("faq.topicNav")} items={topics.map(({ topic, questions }) => ({ label: t(`faq.topics.${topic}`), to: `#${topic}`, current: false, count: questions.length }))} />
+        {topics.map(({ topic, questions }) => (
+          <FaqTopic key={topic} topic={topic} questions={questions} />
+        ))}
+      </Wrap>
+      <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise })}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("nav.contactUs")}
+        </ButtonLink>
+        <ButtonLink to="/services/support">{t("nav.support")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={useText()("faq.title")} />;
 }

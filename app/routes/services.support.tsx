@@ -1,3 +1,47 @@
-export default function Page() {
-  return <h1>services.support</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { findService, listServices } from "#app/content/services.server.ts";
+import { listFaqs } from "#app/content/voices.server.ts";
+import { ContactSection } from "#app/features/services/contact-section.tsx";
+import { FirstQuestions } from "#app/features/services/resources.tsx";
+import { ServiceText } from "#app/features/services/service-text.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import type { Route } from "./+types/services.support.ts";
+
+const SLUG = "support";
+
+/** Technical support: what to check first, and whom to reach. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const [support, services, questions] = await Promise.all([findService(page.language, SLUG), listServices(page.language), listFaqs(page.language)]);
+  if (!support) throw checkFailed(url.pathname);
+  return {
+    head: page.head({ title: support.title, description: support.summary }),
+    support,
+    others: services.filter(({ slug }) => slug !== SLUG),
+    questions,
+    company: page.frame.company,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Support({ loaderData: { support, others, questions, company } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={support.title} text={support.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.support") }]}>
+        <ButtonLink variant="signal" to="/contact">
+          {t("services.write")}
+        </ButtonLink>
+        <ButtonLink to="/services/downloads">{t("nav.downloads")}</ButtonLink>
+      </PageHead>
+      <ServiceText html={support.html} others={others} />
+      <FirstQuestions questions={questions} />
+      <ContactSection company={company} />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import type { Company } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Columns, Section } from "#app/ui/basics/layout.tsx";
+import { SupportContact } from "./support-contact.tsx";
+
+/** The people behind the service, at the end of a page. */
+export function ContactSection({ company }: { company: Company }) {
+  const t = useText();
+  return (
+    <Section labelledBy="contact">
+      <SectionHead id="contact" label={t("services.contact")} heading={t("services.contactHeading")} />
+      <Columns>
+        <div className="col-span-12 lg:col-start-4 lg:col-span-6">
+          <SupportContact company={company} />
+          <div className="actions">
+            <ButtonLink variant="signal" to="/contact">
+              {t("services.write")}
+            </ButtonLink>
+            <ButtonLink to="/buy">{t("services.quote")}</ButtonLink>
+          </div>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+
+/**
+ * The end of a service page.
+ * @param promise within what time the company answers
+ */
+export function ServiceCall({ promise }: { promise: string }) {
+  const t = useText();
+  return (
+    <CallToAction heading={t("services.callHeading")} text={t("services.callText", { promise })}>
+      <ButtonLink variant="signal" to="/buy">
+        {t("services.quote")}
+      </ButtonLink>
+      <ButtonLink to="/contact">{t("nav.contactUs")}</ButtonLink>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ServiceEntry } from "#app/content/services.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+
+/** The service pages, each with its summary. */
+export function ServiceCells({ services }: { services: ServiceEntry[] }) {
+  const t = useText();
+  const items = services.map(({ slug, title, summary }) => ({
+    title,
+    text: summary,
+    action: (
+      <MoreLink to={`/services/${slug}`}>
+        {t("services.read")}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </MoreLink>
+    ),
+  }));
+  return (
+    <Section labelledBy="service-pages">
+      <SectionHead id="service-pages" label={t("services.pages")} heading={t("services.pagesHeading")} />
+      <Points look="cells" items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Columns, Section } from "#app/ui/basics/layout.tsx";
+import { Prose } from "#app/ui/media/prose.tsx";
+
+/**
+ * How the company works with its customers, in the editors' words.
+ * @param html as the content door gives it
+ */
+export function ServicePromise({ html }: { html: string }) {
+  const t = useText();
+  return (
+    <Section labelledBy="promise">
+      <SectionHead id="promise" label={t("services.promise")} heading={t("services.promiseHeading")} />
+      <Columns>
+        <div className="col-span-12 lg:col-start-4 lg:col-span-7">
+          <Prose html={html} />
+        </div>
+      </Columns>
+    </Section>
+  );
+}

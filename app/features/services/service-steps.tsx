@@ -1,0 +1,27 @@
+import type { ServiceView } from "#app/content/services.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Steps } from "#app/ui/data/steps.tsx";
+
+/** The steps of a service with the time that each takes; nothing when it has none. */
+export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <Section labelledBy="steps">
+      <SectionHead id="steps" label={t("services.steps")} heading={t("services.stepsHeading", { total: steps.length })} />
+      <Steps
+        items={steps.map(({ title, text, duration }) => ({
+          title,
+          text: (
+            <>
+              {text}
+              {duration && <span className="figures mt-1 block font-medium text-ink">{duration}</span>}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

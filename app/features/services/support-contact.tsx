@@ -1,0 +1,21 @@
+import type { Company } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { telephoneAddress } from "#app/ui/frame/header.tsx";
+
+/** How to reach the people behind the service: phone, addresses, hours. */
+export function SupportContact({ company }: { company: Company }) {
+  const t = useText();
+  const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <KeyValueList
+      items={[
+        { label: t("services.phone"), value: <a href={telephoneAddress(company.phone)}>{company.phone}</a> },
+        { label: t("services.supportEmail"), value: mail(company.supportEmail) },
+        { label: t("services.salesEmail"), value: mail(company.salesEmail) },
+        { label: t("services.hours"), value: company.hours },
+        { label: t("services.response"), value: company.responsePromise },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ServiceView } from "#app/content/services.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { SpecTable, type SpecGroup } from "#app/ui/data/spec-table.tsx";
+
+/** The test items in their groups, numbered through, each with its criterion; nothing when there are none. */
+export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
+  const t = useText();
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (total === 0) return null;
+  return (
+    <Section labelledBy="tests">
+      <SectionHead id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })} />
+      <SpecTable columns={2} groups={numbered(groups).map(({ name, rows }) => ({ name: t("services.testGroup", { group: name, total: rows.length }), rows }))} />
+    </Section>
+  );
+}
+
+/** Groups with two-digit numbers before the items' names; the numbers run on from group to group. */
+function numbered(groups: ServiceView["tests"]): SpecGroup[] {
+  let number = 0;
+  return groups.map(({ group, items }) => ({
+    name: group,
+    rows: items.map(({ name, criterion }) => {
+      number += 1;
+      return { name: `${String(number).padStart(2, "0")}\u2002${name}`, value: criterion };
+    }),
+  }));
+}
