@@ -1,3 +1,37 @@
-export default function Page() {
-  return <h1>test-ssr</h1>;
+import { data } from "react-router";
+import { pageContext } from "#app/content/page.server.ts";
+import { RenderReport } from "#app/features/diagnostics/render-report.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { BUILD_ID } from "#app/lib/build.ts";
+import { headTags } from "#app/lib/head.ts";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import type { Route } from "./+types/test-ssr.ts";
+
+/** Shows that pages are rendered on the server and taken over by the client. Made anew for every request. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  return data(
+    {
+      head: page.head({ title: page.t("diagnostics.title"), description: page.t("diagnostics.description"), noindex: true }),
+      build: BUILD_ID,
+      renderedAt: new Date().toISOString(),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function RenderingCheck({ loaderData: { build, renderedAt } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t("diagnostics.title")} text={t("diagnostics.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("diagnostics.title") }]} />
+      <Wrap className="pb-10">
+        <RenderReport build={build} renderedAt={renderedAt} />
+      </Wrap>
+    </>
+  );
 }
