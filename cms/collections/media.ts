@@ -40,7 +40,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
-    imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75 } } }],
+    imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
     adminThumbnail: "thumbnail",
     pasteURL: false,
   },

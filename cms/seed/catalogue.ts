@@ -5,6 +5,8 @@ import type { Uploads } from "./uploads.ts";
 
 /** Series, accessories, solutions and products, with the links between them. */
 export async function seedCatalogue(records: Records, uploads: Uploads): Promise<void> {
+  const products = readFolder("products", product);
+  await uploads.ahead(products.flatMap(({ pictures }) => pictures));
   for (const { picture, ...entry } of readList("series", series)) {
     await records.create("series", entry.key, entry, { order: SERIES_KEYS.indexOf(entry.key) + 1, picture: await uploads.picture(picture) });
   }
@@ -15,7 +17,7 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
   for (const { products: _later, ...entry } of solutions) {
     await records.create("solutions", entry.slug, entry, { order: SOLUTION_KEYS.indexOf(entry.slug) + 1 });
   }
-  for (const { pictures, series: key, accessories, solutions: slugs, ...entry } of readFolder("products", product)) {
+  for (const { pictures, series: key, accessories, solutions: slugs, ...entry } of products) {
     const ids: number[] = [];
     for (const picture of pictures) ids.push(await uploads.picture(picture));
     await records.create("products", entry.code, entry, {
@@ -25,5 +27,5 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
       solutions: records.ids("solutions", slugs),
     });
   }
-  for (const { slug, products } of solutions) await records.link("solutions", slug, { products: records.ids("products", products) });
+  for (const { slug, products: codes } of solutions) await records.link("solutions", slug, { products: records.ids("products", codes) });
 }

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { exclusively } from "../database.ts";
+import { exclusively, unsynced } from "../database.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCompany } from "./company.ts";
 import { seedLibrary } from "./library.ts";
@@ -19,20 +19,26 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 /**
  * Puts the demonstration content into an empty database, in both languages, published. Cut off half-way, it begins anew at
  * the next start.
+ * @param log is told what has been put in
  * @throws ContentError when a file of the content does not fit its schema
  */
-export function seed(payload: Payload): Promise<void> {
-  return exclusively(payload, async () => {
-    if (!(await isEmpty(payload))) return;
-    if (await payload.kv.has(UNDERWAY)) await clear(payload);
-    await payload.kv.set(UNDERWAY, { since: new Date().toISOString() });
-    const uploads = new Uploads(payload);
-    const records = new Records(payload);
-    await seedCatalogue(records, uploads);
-    await seedLibrary(payload, records, uploads);
-    await seedCompany(payload, records, uploads);
-    await payload.kv.delete(UNDERWAY);
-  });
+export function seed(payload: Payload, log: (message: string) => void = () => undefined): Promise<void> {
+  return exclusively(payload, () => unsynced(payload, () => seedIfEmpty(payload, log)));
+}
+
+async function seedIfEmpty(payload: Payload, log: (message: string) => void): Promise<void> {
+  if (!(await isEmpty(payload))) return;
+  if (await payload.kv.has(UNDERWAY)) await clear(payload);
+  await payload.kv.set(UNDERWAY, { since: new Date().toISOString() });
+  const uploads = new Uploads(payload);
+  const records = new Records(payload);
+  await seedCatalogue(records, uploads);
+  log("Products, series, accessories and solutions");
+  await seedLibrary(payload, records, uploads);
+  log("Articles, downloads and videos");
+  await seedCompany(payload, records, uploads);
+  log("Services, brand, claims and contacts");
+  await payload.kv.delete(UNDERWAY);
 }
 
 const SEEDED = ["marks", "inventions", "brands", "services", "faqs", "banners", "testimonials", "videos", "downloads", "articles", "products", "solutions", "accessories", "series", "media"] as const;

@@ -7,32 +7,40 @@ interface Picture {
   alt_en: string;
 }
 
+/** Uploads that run at the same time: some make thumbnails while others wait for the disk or the store. */
+const PARALLEL = 4;
+
 /** Uploads each file of the content once and remembers its id. */
 export class Uploads {
   readonly #payload: Payload;
-  readonly #ids = new Map<string, number>();
+  readonly #ids = new Map<string, Promise<number>>();
+  readonly #finished = new Map<string, number>();
 
   constructor(payload: Payload) {
     this.#payload = payload;
   }
 
+  /** Uploads many pictures, several at a time, so that those who name them later need not wait. */
+  async ahead(pictures: Picture[]): Promise<void> {
+    const waiting = pictures.values();
+    const upload = async () => {
+      for (const picture of waiting) await this.picture(picture);
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, upload));
+  }
+
   /** Uploads a picture with its description in both languages. */
-  async picture({ file, alt, alt_en }: Picture): Promise<number> {
-    const known = this.#ids.get(file);
-    if (known) return known;
-    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data: { alt }, filePath: filePath(file), depth: 0 });
-    await this.#payload.update({ collection: "media", id, locale: "en", data: { alt: alt_en }, depth: 0 });
-    this.#ids.set(file, id);
-    return id;
+  picture({ file, alt, alt_en }: Picture): Promise<number> {
+    return this.#once(file, async () => {
+      const id = await this.#create(file, { alt });
+      await this.#payload.update({ collection: "media", id, locale: "en", data: { alt: alt_en }, depth: 0 });
+      return id;
+    });
   }
 
   /** Uploads a film, a document or captions. */
-  async file(file: string): Promise<number> {
-    const known = this.#ids.get(file);
-    if (known) return known;
-    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data: {}, filePath: filePath(file), depth: 0 });
-    this.#ids.set(file, id);
-    return id;
+  file(file: string): Promise<number> {
+    return this.#once(file, () => this.#create(file, {}));
   }
 
   /**
@@ -40,8 +48,25 @@ export class Uploads {
    * @throws Error when it was not
    */
   known(file: string): number {
-    const id = this.#ids.get(file);
+    const id = this.#finished.get(file);
     if (id === undefined) throw new Error(`${file} was not uploaded`);
+    return id;
+  }
+
+  #once(file: string, upload: () => Promise<number>): Promise<number> {
+    const known = this.#ids.get(file);
+    if (known) return known;
+    const id = upload().then((finished) => {
+      this.#finished.set(file, finished);
+      return finished;
+    });
+    this.#ids.set(file, id);
+    return id;
+  }
+
+  async #create(file: string, data: { alt?: string }): Promise<number> {
+    // A file of this name can only be left over from a database that is gone.
+    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data, filePath: filePath(file), overwriteExistingFiles: true, depth: 0 });
     return id;
   }
 }
