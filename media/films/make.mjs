@@ -37,7 +37,7 @@ async function shoot(tab, film, t, file, last) {
   if (last && key === last.key) linkSync(last.file, file);
   else {
     await tab.evaluate(put, moment);
-    await tab.screenshot({ path: file, type: "jpeg", quality: 93 });
+    await tab.screenshot({ path: file, type: "jpeg", quality: 93, timeout: 0 });
   }
   return { key, file };
 }

@@ -20,7 +20,7 @@ export function truck(x, y, scale = 1, turn = 0) {
 export function ebike(x, y, scale = 1, turn = 0) {
   return d.group({ transform: `translate(${x} ${y}) scale(${scale})` },
     wheel(80, -68, 68, turn), wheel(474, -68, 68, turn),
-    d.path("M80-68 150-92H330L396-112", { stroke: d.INK, strokeWidth: 9, strokeLinejoin: "round" }),
+    d.path("M80-68 150-92H330", { stroke: d.INK, strokeWidth: 9, strokeLinejoin: "round" }),
     d.path("M120-196H268L262-104H152Q132-104 128-126z", BODY), d.path("M96-214Q100-232 122-232H266Q284-230 282-216Q280-200 262-200H118Q98-200 96-214z", { fill: d.INK }),
     d.path("M150-112H334V-88H150z", { ...BODY, fill: "#E7E8E2" }),
     d.path("M334-88 374-250H404L420-226 384-96Q380-84 366-84z", BODY), d.path("M474-68 428-238", { stroke: d.INK, strokeWidth: 8 }),
