@@ -1,3 +1,66 @@
-export default function Page() {
-  return <h1>products.$slug</h1>;
+import { pageContext } from "#app/content/page.server.ts";
+import { findProduct } from "#app/content/products.server.ts";
+import { DownloadList } from "#app/features/downloads/download-list.tsx";
+import { NoDocuments } from "#app/features/products/no-documents.tsx";
+import { ProductHero } from "#app/features/products/product-hero.tsx";
+import { ProductTabs } from "#app/features/products/product-tabs.tsx";
+import { quoteAddress } from "#app/features/products/quote-address.ts";
+import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/head.ts";
+import { pictureFallback } from "#app/lib/picture.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { CallToAction, Points } from "#app/ui/basics/points.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
+import type { Route } from "./+types/products.$slug.ts";
+
+/** A product with everything there is to know of it. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const product = await findProduct(page.language, params.slug);
+  if (!product) throw checkFailed(url.pathname);
+  return {
+    head: page.head({
+      title: `${product.code} ${product.name}`,
+      description: product.intro,
+      picture: product.picture ? pictureFallback(product.picture) : undefined,
+    }),
+    product,
+    seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? "/products",
+    promise: page.frame.company.responsePromise,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Product({ loaderData: { product, seriesPath, promise } }: Route.ComponentProps) {
+  const t = useText();
+  const { code, series, tagline, features, downloads } = product;
+  return (
+    <>
+      <Breadcrumb items={[{ label: t("nav.home"), to: "/" }, { label: t("products.title"), to: "/products" }, { label: series, to: seriesPath }, { label: code }]} />
+      <ProductHero product={product} seriesPath={seriesPath} />
+      <Section labelledBy="features">
+        <SectionHead label={t("product.features")} heading={tagline} id="features" />
+        <Reveal>
+          <Points items={features} />
+        </Reveal>
+      </Section>
+      <Section>
+        <ProductTabs product={product} downloads={downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />} promise={promise} />
+      </Section>
+      <Accessories product={product} />
+      <RelatedSolutions product={product} />
+      <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
+        <ButtonLink variant="signal" to={quoteAddress(code)}>
+          {t("product.quote")}
+        </ButtonLink>
+        <ButtonLink to="/contact">{t("product.contact")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,0 +1,19 @@
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+
+/** In place of a product's files when there are none. */
+export function NoDocuments() {
+  const t = useText();
+  return (
+    <Empty
+      title={t("errors.noDownloads")}
+      text={t("product.noDownloadsText")}
+      action={
+        <ButtonLink size="small" to="/contact">
+          {t("product.askDocuments")}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductView } from "#app/content/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
+import { Gallery } from "#app/ui/media/gallery.tsx";
+import { quoteAddress } from "./quote-address.ts";
+
+/**
+ * What a product page opens with: the object, its leading figures, and what can be done.
+ * @param seriesPath site path of the product's series
+ */
+export function ProductHero({ product, seriesPath }: { product: ProductView; seriesPath: string }) {
+  const t = useText();
+  const { code, name, series, intro, pictures, highlights, purchase, downloads } = product;
+  const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
+  return (
+    <Wrap className="pt-2 lg:pt-3">
+      <Columns className="gap-y-3">
+        <div className="col-span-full lg:col-[1/8]">
+          <Gallery pictures={pictures} label={t("product.gallery", { name: `${code} ${name}` })} />
+        </div>
+        <div className="col-span-full lg:col-[8/-1] lg:pl-2">
+          <p className="category">
+            <SiteLink to={seriesPath}>{series}</SiteLink>
+          </p>
+          <h1 className="mt-0.5 text-4xl leading-[1.15]">
+            {code} <span className="mt-1 block text-xl leading-normal font-medium">{name}</span>
+          </h1>
+          <section className="mt-2" aria-labelledby="intro">
+            <h2 className="visually-hidden" id="intro">
+              {t("product.intro")}
+            </h2>
+            <p className="text-ink-2">{intro}</p>
+          </section>
+          <section className="mt-3" aria-labelledby="highlights">
+            <h2 className="visually-hidden" id="highlights">
+              {t("product.highlights")}
+            </h2>
+            <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
+          </section>
+          <div className="actions">
+            <ButtonLink variant="signal" to={quoteAddress(code)}>
+              {t("product.quote")}
+            </ButtonLink>
+            {datasheet?.file && (
+              <ButtonLink to={datasheet.file.url} download>
+                {t("product.datasheet")}
+              </ButtonLink>
+            )}
+          </div>
+          <p className="muted mt-1.5 text-xs">
+            {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
+          </p>
+        </div>
+      </Columns>
+    </Wrap>
+  );
+}

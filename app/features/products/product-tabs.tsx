@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { ProductView } from "#app/content/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Points } from "#app/ui/basics/points.tsx";
+import { TabPanels, type TabPanel } from "#app/ui/lists/tab-panels.tsx";
+import { PurchasePanel } from "./purchase-panel.tsx";
+import { SpecsPanel } from "./specs-panel.tsx";
+
+/**
+ * What is known of a product, in four tabs: where it is used, its specifications, its files, how to buy it.
+ * @param downloads the list of its files
+ * @param promise when an enquiry is answered, in the company's words
+ */
+export function ProductTabs({ product, downloads, promise }: { product: ProductView; downloads: ReactNode; promise: string }) {
+  const t = useText();
+  return (
+    <TabPanels
+      id="tabs"
+      label={t("product.documents")}
+      panels={[
+        panel("scenarios", t("product.scenarios"), <Points items={product.scenarios} look="cells" />),
+        panel("specs", t("product.specifications"), <SpecsPanel product={product} />),
+        panel("downloads", t("product.downloads"), downloads),
+        panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),
+      ]}
+    />
+  );
+}
+
+/** The panel's heading is the tab's own word, so that it need not be seen twice. */
+function panel(key: string, label: string, content: ReactNode): TabPanel {
+  return {
+    key,
+    label,
+    content: (
+      <>
+        <h2 className="visually-hidden">{label}</h2>
+        {content}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ProductView } from "#app/content/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Columns } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { quoteAddress } from "./quote-address.ts";
+
+/**
+ * How a product is bought: a sample, a volume, or a changed version, and the terms.
+ * @param promise when an enquiry is answered, in the company's words
+ */
+export function PurchasePanel({ product: { code, purchase }, promise }: { product: ProductView; promise: string }) {
+  const t = useText();
+  const { minimumOrder, sampleDays, leadDays, warrantyMonths, note } = purchase;
+  const button = (label: string, to: string) => (
+    <ButtonLink size="small" to={to}>
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <Columns className="gap-y-5">
+      <div className="col-span-full lg:col-[1/9]">
+        <Points
+          look="cells"
+          items={[
+            { title: t("product.sample"), text: t("product.sampleText", { days: sampleDays }), action: button(t("product.sampleAction"), quoteAddress(code)) },
+            { title: t("product.volume"), text: t("product.volumeText", { days: leadDays }), action: button(t("product.quote"), quoteAddress(code)) },
+            { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), "/services/oem-odm") },
+            { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), "/buy") },
+          ]}
+        />
+      </div>
+      <div className="col-span-full lg:col-[9/-1]">
+        <KeyValueList
+          items={[
+            { label: t("product.minimumOrder"), value: t("product.pieces", { number: minimumOrder }) },
+            { label: t("product.sampleTime"), value: t("product.days", { number: sampleDays }) },
+            { label: t("product.leadTime"), value: t("product.leadDays", { number: leadDays }) },
+            { label: t("product.warranty"), value: t("product.months", { number: warrantyMonths }) },
+            { label: t("product.response"), value: promise },
+          ]}
+        />
+      </div>
+    </Columns>
+  );
+}

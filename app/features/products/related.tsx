@@ -1,0 +1,61 @@
+import type { ProductView } from "#app/content/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink, MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Points } from "#app/ui/basics/points.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { PictureGrid } from "#app/ui/lists/cards.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+import { quoteAddress } from "./quote-address.ts";
+
+/** The accessories that fit a product, or the fact that it needs none. */
+export function Accessories({ product: { code, accessories } }: { product: ProductView }) {
+  const t = useText();
+  return (
+    <Section labelledBy="accessories">
+      <SectionHead label={t("product.accessories")} heading={t(accessories.length > 0 ? "product.accessoriesTitle" : "product.noAccessories")} id="accessories" />
+      {accessories.length > 0 ? (
+        <Reveal>
+          <PictureGrid items={accessories.map(({ model, name, text, picture }) => ({ title: `${model} ${name}`, text, picture }))} />
+        </Reveal>
+      ) : (
+        <Empty
+          title={t("product.noAccessories")}
+          text={t("product.noAccessoriesText")}
+          action={
+            <ButtonLink size="small" to={quoteAddress(code)}>
+              {t("product.askCustom")}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The solutions that a product is part of; nothing at all when there are none. */
+export function RelatedSolutions({ product: { code, solutions } }: { product: ProductView }) {
+  const t = useText();
+  if (solutions.length === 0) return null;
+  return (
+    <Section labelledBy="solutions">
+      <SectionHead
+        label={t("product.solutions")}
+        heading={t("product.solutionsTitle", { code })}
+        link={{ label: t("nav.allSolutions"), to: "/solutions" }}
+        id="solutions"
+      />
+      <Reveal>
+        <Points
+          look="cells"
+          items={solutions.map(({ slug, name, tagline }) => ({
+            title: name,
+            text: tagline,
+            action: <MoreLink to={`/solutions/${slug}`}>{t("product.solutionAction")}</MoreLink>,
+          }))}
+        />
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeriesEntry } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Tabs } from "#app/ui/lists/tabs.tsx";
+
+/**
+ * The series of the product list with their counts; each is an address.
+ * @param total of all series
+ * @param counts products per series key
+ * @param current key of the series shown; none for all
+ */
+export function SeriesTabs({ series, total, counts, current }: { series: SeriesEntry[]; total: number; counts: Record<string, number>; current?: string }) {
+  const t = useText();
+  return (
+    <Tabs
+      label={t("products.tabs")}
+      items={[
+        { label: t("products.all"), to: "/products", current: current === undefined, count: total },
+        ...series.map(({ key, name, path }) => ({ label: name, to: path, current: key === current, count: counts[key] ?? 0 })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductCard } from "#app/content/products.server.ts";
+import type { SpecView } from "#app/content/specs.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Gauge } from "#app/ui/data/gauge.tsx";
+import { Quantity } from "#app/ui/data/quantity.tsx";
+
+/** A year, in days: the scale is as long, and is divided into weeks with a long tick a quarter. */
+const YEAR = 365;
+const WEEKS = 52;
+const QUARTER = 13;
+
+interface Life {
+  product: ProductCard;
+  standby: SpecView;
+  days: number;
+}
+
+/** How long products last on their batteries, on one scale, each with the condition under which it holds. */
+export function StandbyScale({ products }: { products: ProductCard[] }) {
+  const t = useText();
+  const lives = products.flatMap(lifeOf).toSorted((one, other) => one.days - other.days);
+  if (lives.length < 2) return null;
+  const max = Math.max(YEAR, ...lives.map(({ days }) => days));
+  return (
+    <Section labelledBy="standby">
+      <SectionHead label={t("products.standbyLabel")} heading={t("products.standbyTitle")} text={t("products.standbyText")} id="standby" />
+      <ul className="standby-scale">
+        {lives.map(({ product: { slug, code, name }, standby: { value, unit, condition }, days }) => (
+          <li key={slug}>
+            <h3>
+              <SiteLink to={`/products/${slug}`}>
+                {code} {name}
+              </SiteLink>
+            </h3>
+            <p className="standby-value figures">
+              <Quantity value={value} unit={unit} />
+            </p>
+            <div className="standby-gauge">
+              <Gauge scale={{ min: 0, max, divisions: WEEKS, longEvery: QUARTER, from: 0, to: days }} />
+            </div>
+            <p className="standby-condition">{condition}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The standby time among a product's leading figures, if it is a number of days. */
+function lifeOf(product: ProductCard): Life[] {
+  const standby = product.highlights.find(({ key }) => key === "standby");
+  const days = Number(standby?.value.replaceAll(",", ""));
+  return standby && days > 0 ? [{ product, standby, days }] : [];
+}
