@@ -1,3 +1,100 @@
-export default function Page() {
-  return <h1>home</h1>;
+import { claimsAt } from "#app/content/claims.server.ts";
+import { companyIntroduction } from "#app/content/introduction.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { countBySeries, featuredProducts } from "#app/content/products.server.ts";
+import { serviceSteps } from "#app/content/services.server.ts";
+import { listBanners, listTestimonials } from "#app/content/voices.server.ts";
+import { DemoConsole } from "#app/features/console/demo-console.tsx";
+import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
+import { BannerSection } from "#app/features/home/banner-section.tsx";
+import { claimInstruments } from "#app/features/home/claim-gauges.ts";
+import { CompanySection } from "#app/features/home/company-section.tsx";
+import { FeaturedSection } from "#app/features/home/featured-section.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
+import { HeroMap } from "#app/features/home/hero-map.tsx";
+import { PlatformSection } from "#app/features/home/platform-section.tsx";
+import { SeriesSection } from "#app/features/home/series-section.tsx";
+import { VoicesSection } from "#app/features/home/voices-section.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import { Spine } from "#app/ui/frame/spine.tsx";
+import type { Route } from "./+types/home.ts";
+
+/** The claims of each part, by their keys in the register. */
+const FIGURES = ["accuracy", "protection", "temperature", "standby"];
+const ADVANTAGES = ["experience", "patents", "countries", "customers"];
+const CUSTOM_WORK = ["process_steps", "test_items"];
+const COMPANY_DATA = ["founded", "connections"];
+/** The service page that describes custom work. */
+const CUSTOM_WORK_PAGE = "oem-odm";
+/** Voices shown: one large, the others two by two. */
+const VOICES = 5;
+/** Paragraphs of the company's introduction. */
+const PARAGRAPHS = 3;
+
+/** The home page: what there is, what it can do, who says so, who makes it. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const page = await pageContext(url);
+  const { language, frame } = page;
+  const claims = (keys: string[]) => claimsAt(language, "home", keys);
+  const [[hero, ...banners], figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
+    listBanners(language),
+    claims(FIGURES),
+    countBySeries(),
+    featuredProducts(language),
+    listTestimonials(language),
+    claims(ADVANTAGES),
+    claims(CUSTOM_WORK),
+    serviceSteps(language, CUSTOM_WORK_PAGE),
+    companyIntroduction(language, PARAGRAPHS),
+    claims(COMPANY_DATA),
+  ]);
+  const { company } = frame;
+  return {
+    head: page.head({ title: page.t("home.title"), description: page.t("home.description") }),
+    hero: hero ?? { kicker: page.t("home.title"), title: company.name, text: company.description, action: page.t("home.callQuote"), link: "/buy" },
+    banners,
+    figures,
+    series: frame.series,
+    counts,
+    total: frame.productCount,
+    featured,
+    testimonials: testimonials.slice(0, VOICES),
+    advantages,
+    customWork: { steps: customWork.find(({ key }) => key === "process_steps"), tests: customWork.find(({ key }) => key === "test_items"), stages },
+    company,
+    paragraphs,
+    companyData,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { hero, banners, figures, series, counts, total, featured, testimonials, advantages, customWork, company, paragraphs, companyData } = loaderData;
+  return (
+    <>
+      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} />} />
+      <InstrumentStrip items={claimInstruments(figures)} />
+      <Spine>
+        <SeriesSection series={series} counts={counts} total={total} />
+        <FeaturedSection products={featured} />
+        <BannerSection banners={banners} />
+        <PlatformSection name={company.platformName} console={<DemoConsole name={company.platformName} />} />
+        <VoicesSection testimonials={testimonials} />
+        <AdvantagesSection claims={advantages} customWork={customWork} />
+        <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />
+      </Spine>
+      <CallToAction heading={t("home.callTitle")} text={t("home.callText", { promise: company.responsePromise })}>
+        <ButtonLink variant="signal" to="/buy">
+          {t("home.callQuote")}
+        </ButtonLink>
+        <ButtonLink to="/contact">{t("home.callContact")}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import analytics from "./en/analytics.json" with { type: "json" };
 import brand from "./en/brand.json" with { type: "json" };
 import buy from "./en/buy.json" with { type: "json" };
+import console from "./en/console.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import diagnostics from "./en/diagnostics.json" with { type: "json" };
 import downloads from "./en/downloads.json" with { type: "json" };
@@ -28,6 +29,7 @@ export default {
   analytics,
   brand,
   buy,
+  console,
   contact,
   diagnostics,
   downloads,

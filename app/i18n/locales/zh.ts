@@ -1,6 +1,7 @@
 import analytics from "./zh/analytics.json" with { type: "json" };
 import brand from "./zh/brand.json" with { type: "json" };
 import buy from "./zh/buy.json" with { type: "json" };
+import console from "./zh/console.json" with { type: "json" };
 import contact from "./zh/contact.json" with { type: "json" };
 import diagnostics from "./zh/diagnostics.json" with { type: "json" };
 import downloads from "./zh/downloads.json" with { type: "json" };
@@ -28,6 +29,7 @@ export default {
   analytics,
   brand,
   buy,
+  console,
   contact,
   diagnostics,
   downloads,

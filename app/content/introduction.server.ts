@@ -1,0 +1,24 @@
+import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
+import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { getCms } from "#cms/index.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
+export async function companyIntroduction(language: Language, count: number): Promise<string[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: "brands",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    where: { kind: { equals: "company" } },
+    select: { body: true },
+  });
+  const body = docs[0]?.body;
+  if (!body) return [];
+  return convertLexicalToPlaintext({ data: body as unknown as SerializedEditorState })
+    .split(/\n+/)
+    .filter(Boolean)
+    .slice(0, count);
+}

@@ -1,0 +1,55 @@
+import type { PlacedClaim } from "#app/content/claims.server.ts";
+import type { ServiceStep } from "#app/content/services.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { Facts } from "#app/ui/data/facts.tsx";
+import { Steps } from "#app/ui/data/steps.tsx";
+
+export interface CustomWork {
+  /** How many steps and test items the company claims. */
+  steps: PlacedClaim | undefined;
+  tests: PlacedClaim | undefined;
+  stages: ServiceStep[];
+}
+
+/**
+ * What the company is good at, in large figures, and how custom work goes.
+ * @param claims up to four, in the order shown
+ */
+export function AdvantagesSection({ claims, customWork }: { claims: PlacedClaim[]; customWork: CustomWork }) {
+  const t = useText();
+  return (
+    <Section labelledBy="advantages">
+      <SectionHead label={t("home.advantagesLabel")} heading={t("home.advantagesTitle")} id="advantages" />
+      <Reveal>
+        <Facts items={claims.map(({ name, reading: { value, unit, statement } }) => ({ label: name, value, unit, note: statement }))} />
+      </Reveal>
+      <Reveal>
+        {customWork.stages.length > 0 && <Process customWork={customWork} />}
+      </Reveal>
+    </Section>
+  );
+}
+
+function Process({ customWork: { steps, tests, stages } }: { customWork: CustomWork }) {
+  const t = useText();
+  return (
+    <>
+      <div className="mt-7 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:mt-10">
+        <h3 className="text-2xl">
+          {t("home.processTitle", {
+            steps: steps?.reading.value ?? stages.length,
+            stepsUnit: steps?.reading.unit ?? "",
+            tests: tests?.reading.value ?? "",
+            testsUnit: tests?.reading.unit ?? "",
+          })}
+        </h3>
+        <MoreLink to="/services/oem-odm">{t("home.processLink")}</MoreLink>
+      </div>
+      <Steps items={stages.map(({ title, text }) => ({ title, text }))} />
+    </>
+  );
+}

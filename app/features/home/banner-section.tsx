@@ -1,0 +1,25 @@
+import type { Banner } from "#app/content/voices.server.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+
+/** The banners that follow the first one: what else leads on, side by side. */
+export function BannerSection({ banners }: { banners: Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <Section>
+      <Reveal>
+        <ul className="banner-pair">
+          {banners.map(({ kicker, title, text, action, link }) => (
+            <li key={link}>
+              <p className="category">{kicker}</p>
+              <h2>{title}</h2>
+              <p className="text-ink-2">{text}</p>
+              <MoreLink to={link}>{action}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
+  );
+}

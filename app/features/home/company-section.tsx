@@ -1,0 +1,43 @@
+import type { PlacedClaim } from "#app/content/claims.server.ts";
+import type { Company } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Columns, Section } from "#app/ui/basics/layout.tsx";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+
+/**
+ * Who the company is: a few paragraphs, and its data beside them.
+ * @param paragraphs the first of its introduction, the very first one larger
+ * @param claims shown among the data
+ */
+export function CompanySection({ company, paragraphs, claims }: { company: Company; paragraphs: string[]; claims: PlacedClaim[] }) {
+  const t = useText();
+  const [lead, ...others] = paragraphs;
+  return (
+    <Section labelledBy="company">
+      <SectionHead label={t("home.companyLabel")} heading={company.name} id="company" />
+      <Columns className="gap-y-4">
+        <div className="col-span-full grid content-start gap-2 lg:col-[4/9]">
+          <p className="lead">{lead}</p>
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="mt-1">
+            <MoreLink to="/brand/company">{t("home.companyLink")}</MoreLink>
+          </p>
+        </div>
+        <div className="col-span-full lg:col-[9/-1]">
+          <KeyValueList
+            items={[
+              { label: t("home.legalName"), value: company.legalName },
+              ...claims.map(({ name, reading: { value, unit } }) => ({ label: name, value: [value, unit].filter(Boolean).join("\u00a0") })),
+              { label: t("home.address"), value: company.address },
+              { label: t("home.hours"), value: company.hours },
+            ]}
+          />
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FeaturedProduct } from "#app/content/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import type { Translate } from "#app/i18n/texts.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { Quantity } from "#app/ui/data/quantity.tsx";
+import { FeaturedLarge, FeaturedPair, type FeaturedItem } from "#app/ui/lists/featured.tsx";
+
+/** One product for vehicles, large, and below it one for persons and one for pets. */
+export function FeaturedSection({ products }: { products: FeaturedProduct[] }) {
+  const t = useText();
+  const [first, ...others] = products;
+  if (!first) return null;
+  return (
+    <Section labelledBy="featured">
+      <SectionHead label={t("home.featuredLabel")} heading={t("home.featuredTitle")} id="featured" />
+      <Reveal>
+        <FeaturedLarge item={{ ...featuredItem(first, t), details: <Figures product={first} /> }} />
+      </Reveal>
+      <Reveal>
+        {others.length > 0 && <FeaturedPair items={others.map((product) => featuredItem(product, t))} />}
+      </Reveal>
+    </Section>
+  );
+}
+
+function featuredItem({ slug, code, name, intro, picture, featured }: FeaturedProduct, t: Translate): FeaturedItem {
+  return {
+    category: t(`home.featured.${featured}`),
+    title: `${code} ${name}`,
+    text: intro,
+    picture,
+    link: { label: t("home.featuredLink", { code }), to: `/products/${slug}` },
+  };
+}
+
+function Figures({ product }: { product: FeaturedProduct }) {
+  return <KeyValueList items={product.highlights.map(({ name, value, unit }) => ({ label: name, value: <Quantity value={value} unit={unit} /> }))} />;
+}

@@ -1,0 +1,34 @@
+import type { PlacedClaim } from "#app/content/claims.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Plate } from "#app/ui/map/plate.tsx";
+import { RouteMap } from "#app/ui/map/route-map.tsx";
+import { home } from "#app/ui/map/scenes/home.ts";
+
+/** The stops of the delivery on the map, with invented times. */
+const STOPS = [
+  { key: "departed", time: "08:12" },
+  { key: "loaded", time: "08:41" },
+  { key: "entered", time: "09:03" },
+  { key: "destination", time: "09:46" },
+] as const;
+
+/**
+ * A delivery on the map, live. Decoration: the words beside it say what it stands for.
+ * @param accuracy the claim that the plate repeats
+ */
+export function HeroMap({ accuracy }: { accuracy: PlacedClaim | undefined }) {
+  const t = useText();
+  return (
+    <RouteMap scene={home} frame="fill" priority labels={STOPS.map(({ key, time }) => ({ text: t(`home.stops.${key}`), note: time }))}>
+      <Plate
+        title="粤B·D0317"
+        live={t("home.stops.live")}
+        items={[
+          { label: t("home.stops.speed"), value: "42 km/h" },
+          { label: t("home.stops.satellites"), value: "BDS 14 · GPS 9" },
+          ...(accuracy ? [{ label: t("home.stops.error"), value: `${accuracy.reading.value} ${accuracy.reading.unit}` }] : []),
+        ]}
+      />
+    </RouteMap>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Banner } from "#app/content/voices.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+
+/**
+ * What the site opens with: the first banner over a live map.
+ * @param map lies behind the words on a wide page and above them on a phone
+ */
+export function Hero({ banner: { kicker, title, text, action, link }, map }: { banner: Banner; map: ReactNode }) {
+  const t = useText();
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <div className="hero-map">{map}</div>
+      <Wrap className="hero-text">
+        <p className="hero-kicker">{kicker}</p>
+        <h1 id="hero">{title}</h1>
+        <p className="hero-lead">{text}</p>
+        <div className="actions">
+          <ButtonLink variant="signal" to={link}>
+            {action}
+          </ButtonLink>
+          <ButtonLink className="bg-paper" to="/products">
+            {t("home.heroSecond")}
+          </ButtonLink>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { FunctionList } from "#app/ui/data/functions.tsx";
+
+/** Six of the platform's functions, each with its drawing. */
+const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"] as const;
+
+/**
+ * The platform and what it does.
+ * @param name of the platform
+ * @param console a picture of it at work
+ */
+export function PlatformSection({ name, console }: { name: string; console: ReactNode }) {
+  const t = useText();
+  return (
+    <Section ink labelledBy="platform">
+      <SectionHead
+        label={t("home.platformLabel")}
+        heading={name}
+        text={t("home.platformText")}
+        link={{ label: t("home.platformLink"), to: "/services/platform" }}
+        id="platform"
+      />
+      <Reveal>
+        {console}
+      </Reveal>
+      <Reveal className="mt-6">
+        <FunctionList look="cells" items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))} />
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SeriesEntry } from "#app/content/frame.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { Reveal } from "#app/ui/basics/reveal.tsx";
+import { SeriesGrid } from "#app/ui/lists/cards.tsx";
+
+/**
+ * The product series.
+ * @param counts products per series key
+ * @param total of all series
+ */
+export function SeriesSection({ series, counts, total }: { series: SeriesEntry[]; counts: Record<string, number>; total: number }) {
+  const t = useText();
+  return (
+    <Section labelledBy="series">
+      <SectionHead
+        label={t("home.seriesLabel")}
+        heading={t("home.seriesTitle", { number: series.length })}
+        link={{ label: t("home.seriesAll", { number: total }), to: "/products" }}
+        id="series"
+      />
+      <Reveal>
+        <SeriesGrid
+          items={series.map(({ key, name, description, features, picture, path }) => ({
+            to: path,
+            name,
+            text: description,
+            count: t("home.seriesCount", { number: counts[key] ?? 0 }),
+            features,
+            picture,
+          }))}
+        />
+      </Reveal>
+    </Section>
+  );
+}
