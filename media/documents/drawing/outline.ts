@@ -1,5 +1,6 @@
 /** The outline of a product in two views, in millimetres: one source for the drawings in print and the DXF files. */
 import type { Product } from "../lib/content.ts";
+import { FOOTPRINTS } from "./footprint.ts";
 
 export type Layer = "OUTLINE" | "DETAIL" | "CENTER";
 
@@ -25,13 +26,12 @@ const circle = (layer: Layer, x: number, y: number, r: number): Shape => ({ kind
 /** A box around its own middle. */
 const box = (layer: Layer, x: number, y: number, width: number, height: number, r = 0): Shape => ({ kind: "box", layer, x, y, width, height, r });
 
-/** Castellated pads along the two long edges of a module. */
-function pads(width: number, depth: number, perSide: number): Shape[] {
-  const pitch = (depth - 2) / (perSide - 1);
-  return Array.from({ length: perSide }, (_, i) => depth / 2 - 1 - i * pitch).flatMap((y) => [
-    box("DETAIL", -width / 2 + 0.45, y, 0.9, pitch * 0.6),
-    box("DETAIL", width / 2 - 0.45, y, 0.9, pitch * 0.6),
-  ]);
+/** Castellated pads: the half of every pad that lies under the module. */
+function pads(code: string): Shape[] {
+  const { width, depth, pads: all } = FOOTPRINTS.find((footprint) => footprint.code === code) ?? { width: 0, depth: 0, pads: [] };
+  return all.map(({ x, y, width: w, height: h }) =>
+    Math.abs(x) === width / 2 && w > h ? box("DETAIL", x - (Math.sign(x) * w) / 4, y, w / 2, h) : box("DETAIL", x, y - (Math.sign(y) * h) / 4, w, Math.abs(y) === depth / 2 ? h / 2 : h),
+  );
 }
 
 /** A cable that leaves the right-hand end. */
@@ -113,9 +113,9 @@ function details({ code, width: w, depth: d, height: h }: Product): Details {
       return { radius: 6, top: [box("DETAIL", 0, 0, w - 10, d - 10, 4)], side: [box("DETAIL", 0, -h / 2 + 6.5, 39.5, 13, 2), line("DETAIL", -w / 2, h / 6, w / 2, h / 6), ...Array.from({ length: 8 }, (_, i) => box("DETAIL", -14 + i * 4, -h / 2 + 6.5, 1.6, 7))] };
     case "M20":
     case "M30":
-      return { radius: 0, top: [...pads(w, d, 12), box("DETAIL", 0, 0, w - 2.4, d - 0.8)], side: [box("DETAIL", 0, 0.4, w - 2.4, h - 0.8), line("DETAIL", -w / 2, -h / 2 + 0.8, w / 2, -h / 2 + 0.8)] };
+      return { radius: 0, top: [...pads(code), box("DETAIL", 0, 0, w - 2.4, d - 0.8)], side: [box("DETAIL", 0, 0.4, w - 2.4, h - 0.8), line("DETAIL", -w / 2, -h / 2 + 0.8, w / 2, -h / 2 + 0.8)] };
     default:
-      return { radius: 0, top: [...pads(w, d, 22), box("DETAIL", 0, 0, w - 3, d - 1.4)], side: [line("DETAIL", -w / 2, -h / 2 + 1, w / 2, -h / 2 + 1)] };
+      return { radius: 0, top: [...pads(code), box("DETAIL", 0, 0, w - 3, d - 3)], side: [line("DETAIL", -w / 2, -h / 2 + 1, w / 2, -h / 2 + 1)] };
   }
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { accessory, product, series, service, site } from "../../../content/schema.ts";
+import { accessory, claim, product, series, service, site, solution } from "../../../content/schema.ts";
 import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "../../../content/spec-rows.ts";
 import { field, type Language, pick, type Text } from "./language.ts";
 
@@ -93,3 +93,9 @@ export function groupedSpecs(of: Product): { group: SpecGroup; rows: SpecRow[] }
     .map((group) => ({ group, rows: of.specs.filter((row) => SPEC_ROWS[row.key].group === group) }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+export type Claim = z.infer<typeof claim>;
+export const readClaims = (): Claim[] => z.array(claim).parse(readYaml("claims.yaml"));
+
+export type Solution = z.infer<typeof solution>;
+export const readSolution = (slug: string): Solution => solution.parse(readYaml(`solutions/${slug}.yaml`));

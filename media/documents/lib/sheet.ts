@@ -44,5 +44,5 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** Page size, margins and the running footer of a flowing document. */
 export function runningFoot(site: Site, language: Language, left: string, version: string): string {
   const box = `font:400 7pt/1.5 ${language === "zh" ? '"Waymark Latin zh"' : '"Waymark Latin"'},"Waymark Chinese","Waymark Signs",sans-serif;color:#5D6770;border-top:.25mm solid #0E1A26;padding-top:2mm;vertical-align:top`;
-  return `@page{size:A4;margin:14mm 15mm 21mm 14mm;@bottom-left{content:${quoted(`${left}\\A ${contactLine(site, language)}`).replaceAll("\\\\A", "\\A")};white-space:pre;${box};width:75%}@bottom-right{content:${quoted(`${version}`)} "\\A" counter(page) " / " counter(pages);white-space:pre;text-align:right;${box};width:25%}}`;
+  return `@page{size:A4;margin:14mm 15mm 21mm 8mm;@bottom-left{content:${quoted(`${left}\\A ${contactLine(site, language)}`).replaceAll("\\\\A", "\\A")};white-space:pre;${box};width:75%;margin-left:6mm}@bottom-right{content:${quoted(`${version}`)} "\\A" counter(page) " / " counter(pages);white-space:pre;text-align:right;${box};width:25%}}`;
 }

@@ -1,0 +1,115 @@
+/** A3, A5, A7, A9, A9S: battery trackers that are fitted in minutes and left alone. */
+import type { Product } from "../../lib/content.ts";
+import type { Text } from "../../lib/language.ts";
+import type { Guide } from "../guide.ts";
+
+const MOUNT: Record<string, Text[]> = {
+  A3: [
+    ["用酒精片擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with the alcohol pad and let it dry; the surface should be above 10 °C."],
+    ["揭掉泡棉双面胶的离型纸，贴上后按压 30 秒，24 小时后达到全部强度。", "Peel the liner off the foam tape, press the tracker on for 30 seconds; full strength comes after 24 hours."],
+    ["光感窗贴向安装面，拆下时见光即告警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
+  ],
+  A5: [
+    ["把磁铁面靠在平整、厚度 1 mm 以上的钢面上，推到位，横向拉动不应滑移。", "Set the magnet side on flat steel at least 1 mm thick; pulled sideways, it should not slide."],
+    ["车辆底盘处加一条绑带或扎带，防止涉水与石击。", "Under a chassis, add a strap or cable tie against water and stones."],
+    ["记下安装位置并拍照，取下充电时能找到它。", "Note the place and take a photo, so that whoever charges it can find it."],
+  ],
+  A7: [
+    ["在箱体或机架上画出四个螺钉孔，钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母。", "Mark the four holes on the container or frame, drill 3.3 mm and tap M4, or use the supplied screws with nuts."],
+    ["对角拧紧四颗 M4 螺钉，扭矩 1.2 N·m。", "Tighten the four M4 screws crosswise to 1.2 N·m."],
+    ["不能打孔时改用 T1 泡棉双面胶，再加一条 S1 绑带。", "Where drilling is not allowed, use T1 foam tape and an S1 strap."],
+  ],
+  A9: [
+    ["临时使用：四颗磁铁吸在平整钢面上。", "For temporary use, set the four magnets on flat steel."],
+    ["长期使用：用四颗 M4 螺钉固定，扭矩 1.2 N·m，螺钉会压紧防拆光感的遮挡。", "For permanent use, fix it with four M4 screws to 1.2 N·m; they also close the cover of the light sensor."],
+    ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
+  ],
+  A9S: [
+    ["太阳能板朝天，倾角不限，周围 10 cm 内没有高于板面的挡板。", "Face the panel to the sky at any tilt, with nothing higher than the panel within 10 cm."],
+    ["按底板四个孔位钻 Ø4.1 mm 孔，用随附不锈钢盲铆钉铆紧；也可用螺钉。", "Drill four 4.1 mm holes and fix the base with the supplied stainless blind rivets, or with screws."],
+    ["不能打孔时用 G1 磁吸底板或 T1 泡棉双面胶。", "Where drilling is not allowed, use the G1 magnet plate or T1 foam tape."],
+  ],
+};
+
+function power(of: Product): Text[] {
+  if (of.code === "A5") {
+    return [
+      ["首次使用前用 U1 磁吸线充满，约 6 小时；适配器 5 V / 1 A。充电时绿灯呼吸，充满常亮。", "Charge it fully with the U1 cable before first use, about 6 hours from a 5 V / 1 A adapter. The green light breathes while charging and stays on when full."],
+      ["电量低于 20 % 时平台告警。0 °C 以下不充电，请移到室内再充。", "Below 20 % the platform raises an alarm. It does not charge below 0 °C: bring it indoors."],
+    ];
+  }
+  if (of.code === "A9S") {
+    return [
+      ["出厂电量约 60 %。装好后太阳能板自动补电，不需要接线；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory at about 60 %. Once fitted, the panel tops it up without wiring; from full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
+      ["每半年用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water every six months. Snow and thick dust stop charging but do no harm."],
+    ];
+  }
+  const sulphur: Text[] = of.code === "A3" ? [] : [[
+    "锂亚电池存放会产生钝化膜。安装前 24 小时在室温下开机一次，完成一次上报；失败时等几分钟再试，最多三次。不要短接电池。",
+    "A Li-SOCl₂ cell grows a passivation film in storage. Switch the tracker on at room temperature 24 hours before fitting and let it send one report; if that fails wait some minutes and try again, up to three times. Never short the cell.",
+  ]];
+  return [
+    ["内置一次电池，不能充电。待机时间的条件是每天定位一次、25 °C；上报更密或温度更低时会缩短。", "The built-in primary cell cannot be recharged. Standby assumes one position a day at 25 °C; denser reports or cold shorten it."],
+    ...sulphur,
+    ["平台按实际上报次数与温度推算更换日期，提前 30 天提醒。", "The platform works out the replacement date from real reports and temperature, and reminds you 30 days ahead."],
+  ];
+}
+
+export function battery(of: Product): Guide {
+  const rechargeable = of.code === "A5" || of.code === "A9S";
+  const cover: Text = of.code === "A3" || of.code === "A5" ? ["卡槽胶塞", "Rubber plug"] : ["后盖（四颗螺钉）", "Rear cover (four screws)"];
+  return {
+    parts: [
+      [["状态灯（绿）", "Status light (green)"], ["开机、联网与上报结果", "Power, network and result of a report"]],
+      [["光感窗", "Light sensor"], ["拆下见光时告警", "Raises the alarm when removal lets light in"]],
+      [cover, ["内有 Nano SIM 卡座与电源键", "Holds the Nano SIM socket and the power key"]],
+      of.code === "A9S" ? [["太阳能板 0.9 W", "Solar panel, 0.9 W"], ["日照下补充电量", "Charges the battery in daylight"]] : [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
+      ...(of.code === "A5" ? [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with the U1 cable"]] as const] : []),
+      ...(of.code === "A5" || of.code === "A9" ? [[["磁铁", "Magnets"], ["吸附在钢面上", "Hold it on steel"]] as const] : []),
+    ],
+    before: [
+      ["标签面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "Label side (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
+      ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
+      ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range."],
+      ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
+    ],
+    install: [
+      ["打开卡盖，装好 Nano SIM（或确认已选贴片 eSIM），按住电源键 3 秒，绿灯长亮 2 秒后松开。", "Open the cover, insert the Nano SIM (skip this with a soldered eSIM), hold the power key for 3 seconds and let go once the green light has been on for 2 seconds."],
+      ["盖好卡盖，检查密封圈在槽内、没有毛发和砂粒。", "Close the cover; the seal must lie in its groove, free of hairs and sand."],
+      ["用手机应用扫标签上的二维码，绑定到账号，确认平台上出现第一条位置。", "Scan the QR code on the label with the phone app, bind the tracker and see its first position on the platform."],
+      ...(MOUNT[of.code] ?? []),
+      ["在平台上确认信号强度与卫星数，再次拍照存档。", "Check signal and satellites on the platform once more and file a photo."],
+    ],
+    power: power(of),
+    lights: [
+      [["长亮 2 秒", "On for 2 s"], ["已开机", "Switched on"]],
+      [["每秒闪 1 次", "One flash a second"], ["正在搜索网络", "Searching for a network"]],
+      [["每 3 秒双闪", "Double flash every 3 s"], ["已联网，正在定位", "On the network, looking for satellites"]],
+      [["长亮 5 秒后熄灭", "On for 5 s, then off"], ["平台已收到，进入休眠", "The platform has received the report; asleep"]],
+      [["快闪 5 次", "Five quick flashes"], ["本次上报失败，按计划重试", "This report failed; it will try again as scheduled"]],
+      [["一直不亮", "Stays off"], ["休眠，或未开机", "Asleep, or switched off"]],
+    ],
+    use: [
+      [["改上报间隔", "Change the interval"], ["在平台设置，终端下次上报时取走；不会立即生效", "Set it on the platform; the tracker picks it up with its next report, not at once"]],
+      [["立即定位", "Locate now"], ["发短信 WHERE，或等下一次上报；休眠中的终端不常在线", "Send WHERE by SMS where the network allows it, or wait for the next report: a sleeping tracker is not online"]],
+      [["进入跟踪", "Switch to tracking"], ["平台点“跟踪”，按 TIMER 间隔上报，24 小时后自动恢复", "Press Track on the platform: it reports at the TIMER interval and returns to normal after 24 hours"]],
+      [["关机", "Switch off"], ["按住电源键 5 秒；运输锂电池前必须关机", "Hold the power key for 5 seconds; always do so before shipping"]],
+    ],
+    trouble: [
+      [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角朝外重新装入", "Try the SIM in a phone; insert it again with the cut corner outwards"]],
+      [["在线但没有卫星位置", "Online, no satellite position"], ["天线面被金属遮挡", "Metal over the antenna side"], ["转 180° 或换到非金属位置", "Turn it over or move it to a non-metal place"]],
+      [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改密", "Weak network, or a denser interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
+      [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感告警", "Press it against the surface, or switch the light alarm off"]],
+      rechargeable
+        ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]
+        : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],
+    ],
+    safety: [
+      rechargeable
+        ? ["不要拆解、挤压电池或丢入火中；充电只用 5 V 适配器。", "Do not open, crush or burn the battery; charge only from 5 V."]
+        : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
+      ["空运属第 9 类危险品，按 UN 38.3 与承运人要求包装，运输前关机。", "By air it is class 9 dangerous goods: pack to UN 38.3 and the carrier’s rules, and switch it off first."],
+      ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],
+    ],
+  };
+}
