@@ -52,6 +52,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { zh, en }, fallbackLanguage: "zh" },
   graphQL: { disable: true },
   telemetry: false,
+  // A wrong password is no fault of the program: one line, without the stack.
+  loggingLevels: { AuthenticationError: "info", LockedAuth: "info" },
   admin: {
     user: "users",
     avatar: "default",
