@@ -36,6 +36,9 @@ function pictures(): Plugin {
 
 export default defineConfig({
   root: ROOT,
+  // Not the site's own cache: the two would throw out each other's dependencies.
+  cacheDir: join(ROOT, "../../../node_modules/.vite-ui"),
+  publicDir: join(ROOT, "../../../public"),
   plugins: [pictures(), tailwindcss()],
   build: { outDir: join(ROOT, "../../../build/ui"), emptyOutDir: true },
 });
