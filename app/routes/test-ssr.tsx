@@ -30,7 +30,9 @@ export default function RenderingCheck({ loaderData: { build, renderedAt } }: Ro
     <>
       <PageHead title={t("diagnostics.title")} text={t("diagnostics.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("diagnostics.title") }]} />
       <Wrap className="pb-10">
-        <RenderReport build={build} renderedAt={renderedAt} />
+        <div className="max-w-[40rem]">
+          <RenderReport build={build} renderedAt={renderedAt} />
+        </div>
       </Wrap>
     </>
   );

@@ -70,7 +70,9 @@ function CoveredProducts({ products, all }: { products: MarkView["products"]; al
         <ul className="figures flex flex-wrap gap-x-1.5">
           {products.map(({ slug, code }) => (
             <li key={slug}>
-              <SiteLink to={`/products/${slug}`}>{code}</SiteLink>
+              <SiteLink className="inline-block py-0.5" to={`/products/${slug}`}>
+                {code}
+              </SiteLink>
             </li>
           ))}
         </ul>
