@@ -9,6 +9,7 @@ import { DataSheet } from "./data-sheet.tsx";
 import { FormsSheet } from "./forms-sheet.tsx";
 import { FrameSheet } from "./frame-sheet.tsx";
 import { ListsSheet } from "./lists-sheet.tsx";
+import { MapSheet } from "./map-sheet.tsx";
 import { MediaSheet } from "./media-sheet.tsx";
 import { navigation } from "./samples.ts";
 
@@ -18,6 +19,7 @@ const SHEETS: Record<string, () => React.ReactNode> = {
   "/data": DataSheet,
   "/forms": FormsSheet,
   "/lists": ListsSheet,
+  "/maps-sheet": MapSheet,
   "/media-sheet": MediaSheet,
 };
 

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { locate, type GeographicPoint } from "./location.ts";
+import { MapBand } from "./map-band.tsx";
+import { MapBackground, MapOverlay } from "./route-map.tsx";
+import { LivePosition } from "./scene-layers.tsx";
+import { location } from "./scenes/location.ts";
+import type { Place, SceneView } from "./scene.ts";
+
+/** Radius of the circle around the marker, and how far the name stands from it, in the map's units. */
+const ACCURACY = 30;
+const NAME_GAP = 38;
+/** How far the scale bar stands from the lower edge. */
+const SCALE_INSET = 40;
+
+/**
+ * Where the company is: a map of the coast with a marker, and a plate with the address and links. A point outside the map, which an
+ * editor may well enter, leaves the plate alone.
+ * @param label a sentence that says where it is
+ * @param name beside the marker
+ * @param children a `Plate` with the address and links to map services
+ */
+export function LocationMap({ point, label, name, children }: { point: GeographicPoint; label: string; name: string; children: ReactNode }) {
+  const place = locate(location, point);
+  return <MapBand map={place && <Coast place={place} label={label} name={name} />}>{children}</MapBand>;
+}
+
+function Coast({ place, label, name }: { place: Place; label: string; name: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is a file and a drawing over it
+    <div className="route-map route-map-band" role="img" aria-label={label}>
+      <MapBackground wide={location.wide} phone={location.phone} priority={false} />
+      {(["wide", "phone"] as const).map((crop) => (
+        <MapOverlay key={crop} view={location[crop]} keep="centre" crop={crop}>
+          <LivePosition {...place} heading={null} accuracy={ACCURACY} />
+          <text className="map-label map-label-stacked" x={place.x + NAME_GAP} y={place.y + 5}>
+            {name}
+          </text>
+          <ScaleBar view={location[crop]} place={place} />
+        </MapOverlay>
+      ))}
+    </div>
+  );
+}
+
+/** A bar as long as some kilometres, below the marker where it is never cropped. */
+function ScaleBar({ view, place }: { view: SceneView; place: Place }) {
+  const { kilometres, units } = location.scale;
+  const y = view.box.y + view.box.height - SCALE_INSET;
+  const x = place.x - units / 2;
+  return (
+    <>
+      <path className="map-scale" d={`M${x} ${y - 6}v6h${units}v-6`} />
+      <text className="map-label map-label-note" x={place.x} y={y - 10} textAnchor="middle">
+        {kilometres} km
+      </text>
+    </>
+  );
+}

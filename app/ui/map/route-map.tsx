@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { MapScene, SceneView } from "./scene.ts";
+import { SceneLayers, type StopLabel } from "./scene-layers.tsx";
+
+/** Width of a plate on a map, in the map's units. */
+const PLATE_WIDTH = 256;
+/** Room for a plate; what is higher may still be seen. */
+const PLATE_HEIGHT = 160;
+
+/**
+ * A map with a route: a drawn background file, and over it, in the page's colours, the route, its stops and the live position.
+ * Wide and narrow screens get different crops.
+ * @param frame `fill` covers its positioned parent, `scene` is a band across a page, `band` a lower one
+ * @param label a sentence for screen readers; a map without one is decoration
+ * @param labels texts beside the stops, in their order
+ * @param fenceLabel a text below the first fence, or a sign inside it
+ * @param priority for a map that a page opens with
+ * @param children a `Plate`, beside the live position on wide screens
+ */
+export function RouteMap({
+  scene,
+  frame = "scene",
+  label,
+  labels,
+  fenceLabel,
+  priority = false,
+  children,
+}: {
+  scene: MapScene;
+  frame?: "fill" | "scene" | "band";
+  label?: string;
+  labels?: (StopLabel | null)[];
+  fenceLabel?: { text: string; inside?: boolean };
+  priority?: boolean;
+  children?: ReactNode;
+}) {
+  const layers = { scene, labels, fenceLabel };
+  return (
+    <div className={`route-map route-map-${frame} route-map-keep-${scene.keep}`} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
+      <MapBackground wide={scene.wide} phone={scene.phone} priority={priority} />
+      <MapOverlay view={scene.wide} keep={scene.keep} crop="wide">
+        <SceneLayers {...layers} crop="wide" />
+        {children && scene.plate && (
+          <foreignObject className="route-map-plate" x={scene.plate.x} y={scene.plate.y} width={PLATE_WIDTH} height={PLATE_HEIGHT}>
+            {children}
+          </foreignObject>
+        )}
+      </MapOverlay>
+      <MapOverlay view={scene.phone} keep={scene.keep} crop="phone">
+        <SceneLayers {...layers} crop="phone" />
+      </MapOverlay>
+    </div>
+  );
+}
+
+/** The drawn ground, in the crop that fits the screen. */
+export function MapBackground({ wide, phone, priority }: { wide: SceneView; phone: SceneView; priority: boolean }) {
+  return (
+    <picture>
+      <source media="(max-width: 47.99rem)" srcSet={phone.background} width={phone.box.width} height={phone.box.height} />
+      <img
+        className="route-map-ground"
+        src={wide.background}
+        alt=""
+        width={wide.box.width}
+        height={wide.box.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** A drawing over the ground, cropped exactly like it. */
+export function MapOverlay({ view, keep, crop, children }: { view: SceneView; keep: MapScene["keep"]; crop: "wide" | "phone"; children: ReactNode }) {
+  const { x, y, width, height } = view.box;
+  return (
+    <svg className={`route-map-overlay route-map-${crop}`} viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={keep === "right" && crop === "wide" ? "xMaxYMid slice" : "xMidYMid slice"}>
+      {children}
+    </svg>
+  );
+}
