@@ -3,6 +3,8 @@ import { sitePath, useText } from "#app/i18n/index.ts";
 import { toSiteError } from "#app/lib/errors.ts";
 import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
+import { RouteMap } from "#app/ui/map/route-map.tsx";
+import { lost } from "#app/ui/map/scenes/lost.ts";
 
 const NOT_FOUND = 404;
 
@@ -18,6 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <section className="lost">
       <title>{title}</title>
+      <RouteMap scene={lost} frame="fill" labels={[null, null, { text: t("errors.lastPosition") }]} fenceLabel={{ text: "?", inside: true }} priority />
       <Wrap>
         <p className="lost-code figures" aria-hidden="true">
           {statusCode}
