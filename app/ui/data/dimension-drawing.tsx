@@ -14,6 +14,7 @@ export function DimensionDrawing({ size, label, note }: { size: Size; label: str
   const { viewWidth, viewHeight, front, side, centreLines, lines } = dimensionedViews(size);
   return (
     <figure className="dimension-drawing figures">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not */}
       <svg viewBox={`0 0 ${viewWidth} ${viewHeight}`} role="img" aria-label={label}>
         <path className="dimension-centre" d={centreLines} />
         <Outline box={front} />

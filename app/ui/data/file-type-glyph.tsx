@@ -11,6 +11,7 @@ export const FILE_TYPES = Object.keys(LETTERS) as FileType[];
  */
 export function FileTypeGlyph({ type, name }: { type: FileType; name: string }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
     <svg className="file-type figures" viewBox="0 0 44 52" role="img" aria-label={name}>
       <path d="M1 1h30l12 12v38H1zM31 1v12h12" />
       <text x="6" y="44">
