@@ -61,5 +61,7 @@ export function writeList(products: readonly Product[]): void {
   const entries = [...papers(), ...products.map((of) => perProduct(of, "datasheet")), ...products.map((of) => perProduct(of, "manual"))];
   const checked = z.array(download).parse(entries);
   const head = "# Everything in the downloads centre. Written by media/documents/make.ts, which also makes the files.\n";
-  writeFileSync(FILE, head + stringify(checked, { lineWidth: 0, defaultStringType: "PLAIN" }));
+  const source = stringify(checked, { lineWidth: 0 });
+  // quoted, so that no reader takes a date for anything but text
+  writeFileSync(FILE, head + source.replace(/^(  created: )(\d{4}-\d\d-\d\d)$/gm, '$1"$2"'));
 }

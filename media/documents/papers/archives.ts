@@ -5,6 +5,7 @@ import { COLOURS, waymark } from "../lib/brand.ts";
 import { pack } from "../lib/output.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
 import { dxf } from "../drawing/dxf.ts";
+import { referenceCircuit } from "../drawing/reference.ts";
 import { FOOTPRINTS, kicad, padTable } from "../drawing/footprint.ts";
 import { hex, hexId, SAMPLES } from "../protocol/jtt808.ts";
 import { PAYLOADS, SCHEMAS, type PayloadName } from "../protocol/mqtt.ts";
@@ -74,8 +75,8 @@ const drawings: Paper = {
 
 const footprints: Paper = {
   slug: "module-footprints",
-  title: ["模组封装包（KiCad 与 CSV）", "Module footprints (KiCad and CSV)"],
-  summary: ["M20、M30、C40 的 KiCad 封装、焊盘坐标与引脚名，附 DXF 外形。", "KiCad footprints, pad coordinates and pin names of M20, M30 and C40, with DXF outlines."],
+  title: ["模组封装库与参考电路", "Module footprints and reference circuits"],
+  summary: ["M20、M30、C40 的 KiCad 封装、焊盘坐标与引脚名、参考电路连接表与取值，附 DXF 外形。", "KiCad footprints, pad coordinates and pin names of M20, M30 and C40, reference circuits with values, and DXF outlines."],
   type: "archive", kind: "drawing", version: "3", created: "2025-09-23", folder: "archives", extension: "zip", bilingual: true, products: ["M20", "M30", "C40"],
   make(kit, _language, paper) {
     const entries: Record<string, string> = {
@@ -84,6 +85,7 @@ const footprints: Paper = {
         "                 Footprint library for KiCad 6 and later: add the folder under Preferences, Manage Footprint Libraries.",
         "pads/*.csv       焊盘坐标（mm，原点在模组中心，y 向上）与引脚名 / pad coordinates in mm, origin in the middle, y up, with pin names",
         "outline/*.dxf    外形 1:1 / outlines 1:1",
+        "reference/*.csv  参考电路：网络、器件与取值 / reference circuits: nets, parts and values",
         "钢网 / stencil: M20 M30 0.12 mm, C40 0.13 mm, 90 %. MSL 3.",
       ], kit),
     };
@@ -92,6 +94,7 @@ const footprints: Paper = {
       if (of === undefined) continue;
       if (of.width !== footprint.width || of.depth !== footprint.depth || of.height !== footprint.height) throw new Error(`${of.code}: the footprint and the product differ in size`);
       entries[`Waymark.pretty/WAYMARK_${of.code}.kicad_mod`] = kicad(footprint, `${of.name_en}, ${of.width} x ${of.depth} x ${of.height} mm, ${footprint.pads.length} pads`);
+      entries[`reference/${of.code}-reference.csv`] = referenceCircuit(of.code);
       entries[`pads/${of.code}-pads.csv`] = padTable(footprint);
       entries[`outline/${of.code}.dxf`] = dxf(of, revision(of, "datasheet").version, of.released);
     }

@@ -4,6 +4,7 @@ import { addRow, type Column, finish, input, list, notes, tableSheet, workbook }
 import { type Product, spec, specName, specText, specUnit } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
 import type { Paper } from "../lib/paper.ts";
+import { bands } from "./bands.ts";
 import { calculator } from "./calculator.ts";
 
 const t = (language: Language, zh: string, en: string): string => pick([zh, en], language);
@@ -176,4 +177,4 @@ const beacons: Paper = {
   },
 };
 
-export const sheets: Paper[] = [comparison, calculator, schedule, beacons];
+export const sheets: Paper[] = [comparison, calculator, bands, schedule, beacons];
