@@ -55,7 +55,11 @@ export const bands: Paper = {
     const last = 5 + models.length;
 
     const countries = tableSheet(book, names.country, pick(paper.title, language), t("在 B5 选择型号。“重合”是该型号与当地常用频段相同的个数；下单前请与运营商核对。", "Choose a model in B5. The overlap counts bands that the model and the country share; check with the operator before ordering."), [{ title: ["国家或地区", "Country or region"], width: 26 }, { title: ["重合", "Overlap"], width: 10 }, { title: ["判断", "Verdict"], width: 18 }, ...columns], language, 3);
-    const choice = addRow(countries, [t("型号 →", "Model →"), "V3", "", ...BANDS.map((_, i) => ({ formula: `INDEX('${names.model}'!$${String.fromCharCode(67 + i)}$5:$${String.fromCharCode(67 + i)}$${last - 1},MATCH($B$5,'${names.model}'!$A$5:$A$${last - 1},0))` }))]);
+    const supported = (column: string): string => {
+      const cell = `INDEX('${names.model}'!$${column}$5:$${column}$${last - 1},MATCH($B$5,'${names.model}'!$A$5:$A$${last - 1},0))`;
+      return `IF(${cell}="","",${cell})`;
+    };
+    const choice = addRow(countries, [t("型号 →", "Model →"), "V3", "", ...BANDS.map((_, i) => ({ formula: supported(String.fromCharCode("C".charCodeAt(0) + i)) }))]);
     input(choice.getCell(2));
     choice.font = { bold: true };
     choice.getCell(2).dataValidation = { type: "list", allowBlank: false, formulae: [`'${names.model}'!$A$5:$A$${last - 1}`] };
