@@ -1,7 +1,7 @@
 import { Link } from "#app/i18n/index.ts";
 
 /** The waymark: a route with three turns that ends in a ring. */
-export function Mark() {
+function Mark() {
   return (
     <svg className="mark" viewBox="-1.12 -.02 2.24 1.2" aria-hidden="true">
       <path d="M-1 .16-.64 1.04-.22.36.2 1.04.57.5" />
