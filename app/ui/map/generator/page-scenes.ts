@@ -109,7 +109,7 @@ const contact: ScenePlan = {
   ],
   live: { at: 1, accuracy: 36 },
   walk: true,
-  phoneBox: { x: 605, y: 45, width: 430, height: 330 },
+  phoneBox: { x: 570, y: 40, width: 480, height: 345 },
   keep: "centre",
   look: { grid: 120, fade: false, theme: "both" },
   stacked: true,

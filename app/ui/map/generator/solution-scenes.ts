@@ -25,7 +25,7 @@ const logistics = solution({
   stops: [
     { at: 0, side: "above" },
     { at: 0.4, side: "below", phone: "below" },
-    { at: 0.8, side: "above" },
+    { at: 0.8, side: "below" },
     { at: 1, side: "below" },
   ],
   live: { at: 0.58, accuracy: 38 },
@@ -77,7 +77,7 @@ const smartVehicle = solution({
   stops: [
     { at: 0, side: "below" },
     { at: 0.3, side: "below" },
-    { at: 0.62, side: "right", phone: "below" },
+    { at: 0.62, side: "below", phone: "below" },
     { at: 1, side: "below" },
   ],
   live: { at: 0.8, accuracy: 34 },
@@ -232,7 +232,7 @@ const motorcycle = solution({
   ],
   live: { at: 0.78, accuracy: 36 },
   fences: [{ stop: 0, radius: 72 }],
-  phoneBox: { x: 640, y: 90, width: 430, height: 450 },
+  phoneBox: { x: 690, y: 90, width: 430, height: 450 },
 });
 
 /** Out of the agreed area, across the river. */
@@ -301,7 +301,7 @@ const cbd = solution({
   ],
   live: { at: 0.8, accuracy: 30 },
   fences: [{ x: 740, y: 270, radius: 230 }],
-  phoneBox: { x: 640, y: 60, width: 430, height: 450 },
+  phoneBox: { x: 690, y: 60, width: 430, height: 450 },
 });
 
 export const SOLUTION_SCENES: ScenePlan[] = [smartVehicle, logistics, coldChain, personnel, twoWheeler, asset, custom, electricBike, motorcycle, carFinance, bicycle, cbd];

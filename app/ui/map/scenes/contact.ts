@@ -12,12 +12,12 @@ export const contact: MapScene = {
     }
   },
   "phone": {
-    "background": "/maps/contact-phone.svg?v=8ce09efe",
+    "background": "/maps/contact-phone.svg?v=110cc686",
     "box": {
-      "x": 605,
-      "y": 45,
-      "width": 430,
-      "height": 330
+      "x": 570,
+      "y": 40,
+      "width": 480,
+      "height": 345
     }
   },
   "keep": "centre",

@@ -38,7 +38,7 @@ export const SOLUTION_SCENES: Record<string, MapScene> = {
       {
         "x": 865.7,
         "y": 202.9,
-        "side": "right",
+        "side": "below",
         "phone": "below"
       },
       {
@@ -99,7 +99,7 @@ export const SOLUTION_SCENES: Record<string, MapScene> = {
       {
         "x": 1030,
         "y": 290.4,
-        "side": "above"
+        "side": "below"
       },
       {
         "x": 1330.8,
@@ -492,9 +492,9 @@ export const SOLUTION_SCENES: Record<string, MapScene> = {
       }
     },
     "phone": {
-      "background": "/maps/motorcycle-phone.svg?v=fef26827",
+      "background": "/maps/motorcycle-phone.svg?v=a85698b4",
       "box": {
-        "x": 640,
+        "x": 690,
         "y": 90,
         "width": 430,
         "height": 450
@@ -661,9 +661,9 @@ export const SOLUTION_SCENES: Record<string, MapScene> = {
       }
     },
     "phone": {
-      "background": "/maps/cbd-phone.svg?v=24b2832e",
+      "background": "/maps/cbd-phone.svg?v=381c45d9",
       "box": {
-        "x": 640,
+        "x": 690,
         "y": 60,
         "width": 430,
         "height": 450
