@@ -19,7 +19,11 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
             {items.map(({ label, to, text: note, picture }) => (
               <li key={to}>
                 <SiteLink to={to} className={picture ? "with-picture" : undefined}>
-                  {picture && <Picture picture={{ ...picture, alt: "" }} sizes="88px" />}
+                  {picture && (
+                    <span className="picture-frame">
+                      <Picture picture={{ ...picture, alt: "" }} sizes="88px" />
+                    </span>
+                  )}
                   <span>
                     <b>{label}</b>
                     {note && <small>{note}</small>}
@@ -30,7 +34,11 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
           </ul>
           {feature && (
             <div className="mega-menu-feature">
-              {feature.picture && <Picture picture={{ ...feature.picture, alt: "" }} sizes="270px" />}
+              {feature.picture && (
+                <div className="picture-frame">
+                  <Picture picture={{ ...feature.picture, alt: "" }} sizes="270px" />
+                </div>
+              )}
               <b>{feature.label}</b>
               <p className="muted">{feature.text}</p>
               <MoreLink to={feature.to}>{feature.action}</MoreLink>
