@@ -18,7 +18,9 @@ def solder_module(
 ):
     """Real modules are small: 12 to 32 mm. All details scale with the size. coax adds that many antenna sockets."""
     s = width / 80  # drawn for 80 units of width
-    product = Product(model, focus=(-width * 0.05, -depth * 0.12, height), focus_size=width * 0.62, yaw=33)
+    tall = depth > width  # the close-up must hold the laser marking
+    focus = (-width * 0.05, depth * (0.08 if tall else -0.12), height)
+    product = Product(model, focus=focus, focus_size=width * (0.95 if tall else 0.62), yaw=33)
     product.layer("board", (0, 0, 0))
     product.layer("shield", (0, 0, height * 2.5))
     board = 0.8 if width < 20 else 1.0
