@@ -57,6 +57,7 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    meta: { titleSuffix: "· Waymark" },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },

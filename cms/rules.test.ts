@@ -33,7 +33,7 @@ describe("a redirect", () => {
     { from: "/a", to: "/b", status: "200" },
     { from: "/old", to: "/elsewhere" },
   ])("may not be %j", async (data) => {
-    await expect(redirect(data)).rejects.toThrow();
+    await expect(redirect(data)).rejects.toThrow("无效");
   });
 });
 
@@ -45,7 +45,7 @@ describe("the interface texts", () => {
   });
 
   it.each([["contact"], ["a.__proto__.b"], ["constructor.name"], ["a.b", "a.b"]])("refuse %s", async (...keys) => {
-    await expect(write(...keys)).rejects.toThrow();
+    await expect(write(...keys)).rejects.toThrow("无效");
   });
 });
 
@@ -65,7 +65,7 @@ describe("a record in two languages", () => {
   });
 
   it("needs its texts in Chinese", async () => {
-    await expect(test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, slug: "empty", question: "" } })).rejects.toThrow();
+    await expect(test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, slug: "empty", question: "" } })).rejects.toThrow("无效");
   });
 
   it("keeps what is published while a draft of it is written", async () => {
@@ -76,7 +76,7 @@ describe("a record in two languages", () => {
   });
 
   it.each(["Upper", "with space", "-edge", "a--b", "../up"])("may not have the slug %j", async (slug) => {
-    await expect(test.cms.create({ collection: "faqs", data: { ...faq, slug } })).rejects.toThrow();
+    await expect(test.cms.create({ collection: "faqs", data: { ...faq, slug } })).rejects.toThrow("无效");
   });
 });
 
@@ -109,11 +109,12 @@ describe("an upload", () => {
   it("may be a described picture, a text or captions", async () => {
     await expect(upload("dot.png", "image/png", pixel, "一个点")).resolves.toMatchObject({ mimeType: "image/png", alt: "一个点" });
     await expect(upload("notes.txt", "text/plain", "notes")).resolves.toMatchObject({ mimeType: "text/plain" });
+    expect((await test.api("/media/file/notes.txt")).headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     await expect(upload("film.vtt", "text/vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n…\n")).resolves.toMatchObject({ mimeType: "text/vtt" });
   });
 
   it("may not be a picture without a description", async () => {
-    await expect(upload("dot.png", "image/png", pixel)).rejects.toThrow();
+    await expect(upload("dot.png", "image/png", pixel)).rejects.toThrow("无效");
   });
 
   it.each([
@@ -122,6 +123,6 @@ describe("an upload", () => {
     ["page.png", "image/png", "<!doctype html><script>alert(1)</script>"],
     ["code.js", "text/javascript", "alert(1)"],
   ])("may not be %s", async (name, mimetype, content) => {
-    await expect(upload(name, mimetype, content, "…")).rejects.toThrow();
+    await expect(upload(name, mimetype, content, "…")).rejects.toThrow("file");
   });
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { ARTICLE_CATEGORIES } from "#content/schema.ts";
+import type { ARTICLE_CATEGORIES } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";

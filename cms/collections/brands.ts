@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { BRAND_KINDS } from "#content/schema.ts";
+import type { BRAND_KINDS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { FAQ_TOPICS } from "#content/schema.ts";
+import type { FAQ_TOPICS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";

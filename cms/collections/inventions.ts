@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { INVENTION_STATUSES, INVENTION_TYPES } from "#content/schema.ts";
+import type { INVENTION_STATUSES, INVENTION_TYPES } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";

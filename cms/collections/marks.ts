@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { MARK_KINDS } from "#content/schema.ts";
+import type { MARK_KINDS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { row } from "../fields/layout.ts";
 import { products } from "../fields/relations.ts";

@@ -4,15 +4,17 @@ import { text } from "payload/shared";
 import { anyone } from "../access/anyone.ts";
 import { staff } from "../access/staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
+import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
-import { DEFAULT_LOCALE } from "../locales.ts";
 import { settings } from "../settings.ts";
 import { CONTENT } from "./groups.ts";
 
 /** What may be uploaded. Never SVG or HTML: a browser would run what is in them. */
 const MIME_TYPES = [
   ...["avif", "webp", "png", "jpeg", "gif"].map((type) => `image/${type}`),
-  ...["video/mp4", "video/webm", "text/vtt", "text/plain", "text/markdown", "text/csv"],
+  "video/mp4",
+  "video/webm",
+  ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
   ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
   ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map((type) => `application/vnd.${type}`),
   ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map((type) => `application/vnd.openxmlformats-officedocument.${type}`),
@@ -25,12 +27,17 @@ const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the 
 
 /** Pictures need a description in Chinese, or in the language that they were uploaded in. */
 const describesPicture: TextFieldSingleValidation = (value, options) => {
-  const { req, operation, data } = options;
-  const isPicture = (data as { mimeType?: string }).mimeType?.startsWith("image/");
-  const isFirstLanguage = operation === "create" || !req.locale || req.locale === DEFAULT_LOCALE;
-  if (isPicture && isFirstLanguage && !value?.trim()) return inLanguage(ALT_NEEDED, req.i18n.language);
+  const isPicture = (options.data as { mimeType?: string }).mimeType?.startsWith("image/");
+  if (isPicture && inFirstLanguage(options) && !value?.trim()) return inLanguage(ALT_NEEDED, options.req.i18n.language);
   return text(value, options);
 };
+
+/** Texts are read as UTF-8, which a browser would not know. */
+function readableTexts({ headers }: { headers: Headers }): Headers {
+  const type = headers.get("Content-Type") ?? "";
+  if (type.startsWith("text/") && !type.includes("charset")) headers.set("Content-Type", `${type}; charset=utf-8`);
+  return headers;
+}
 
 export const media: CollectionConfig = {
   slug: "media",
@@ -43,6 +50,7 @@ export const media: CollectionConfig = {
     imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
     adminThumbnail: "thumbnail",
     pasteURL: false,
+    modifyResponseHeaders: readableTexts,
   },
   fields: [
     {

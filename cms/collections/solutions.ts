@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { SOLUTION_TABS } from "#content/schema.ts";
+import type { SOLUTION_TABS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";

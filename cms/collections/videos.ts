@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { VIDEO_GROUPS } from "#content/schema.ts";
+import type { VIDEO_GROUPS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";

@@ -1,8 +1,8 @@
 import type { ArrayField, Condition, SelectFieldSingleValidation } from "payload";
 import { select } from "payload/shared";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#content/spec-rows.ts";
-import { DEFAULT_LOCALE } from "../locales.ts";
 import { inLanguage } from "./bilingual.ts";
+import { inFirstLanguage } from "./first-language.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
@@ -21,10 +21,8 @@ const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, nam
 const validRow: SelectFieldSingleValidation = (value, options) => {
   const known = select(value, options);
   if (known !== true) return known;
-  const { req, operation } = options;
-  const textMayFallBack = operation !== "create" && Boolean(req.locale) && req.locale !== DEFAULT_LOCALE;
-  const fault = specFault({ ...(options.siblingData as SpecValues), key: value ?? null }, textMayFallBack);
-  return fault ? inLanguage(fault, req.i18n.language) : true;
+  const fault = specFault({ ...(options.siblingData as SpecValues), key: value ?? null }, !inFirstLanguage(options));
+  return fault ? inLanguage(fault, options.req.i18n.language) : true;
 };
 
 const givesNumbers: Condition = (_, spec: SpecValues) => hasUnit(spec.key);
@@ -41,7 +39,7 @@ export function specs(): ArrayField {
   const text = localizedText("text", "文字", "Text", { max: 300, optional: true });
   return list("specs", "规格", "Specifications", [
     { type: "select", name: "key", label: { zh: "项目", en: "Quantity" }, required: true, options: KEY_OPTIONS, validate: validRow },
-    row(...numbers.map((field) => ({ ...field, index: false, admin: { ...field.admin, condition: givesNumbers } }) as typeof field)),
+    row(...numbers.map((field) => Object.assign(field, { index: false, admin: { ...field.admin, condition: givesNumbers } }))),
     { ...text, admin: { ...text.admin, condition: givesText } },
     localizedText("condition", "条件", "Condition", { max: 200, optional: true, description: { zh: "数值在什么条件下成立。", en: "Under which condition the value holds." } }),
     flag("highlight", "在卡片上突出", "Highlight on cards"),

@@ -1,24 +1,19 @@
 import type { CheckboxField, DateField, NumberField, SelectField } from "payload";
 import { optionsOf, type Bilingual } from "./bilingual.ts";
+import { presented, type Presentation } from "./presentation.ts";
 
-interface ValueOptions {
+interface ValueOptions extends Presentation {
   optional?: boolean;
-  description?: Bilingual;
-  sidebar?: boolean;
-}
-
-function adminOf({ description, sidebar }: ValueOptions) {
-  return { ...(description && { description }), ...(sidebar && { position: "sidebar" as const }) };
 }
 
 /** A number, at least `min`. */
 export function quantity(name: string, zh: string, en: string, { min, max, optional = false, ...rest }: ValueOptions & { min?: number; max?: number } = {}): NumberField {
-  return { type: "number", name, label: { zh, en }, required: !optional, ...(min !== undefined && { min }), ...(max !== undefined && { max }), admin: adminOf(rest) };
+  return { type: "number", name, label: { zh, en }, required: !optional, ...(min !== undefined && { min }), ...(max !== undefined && { max }), admin: presented(rest) };
 }
 
 /** A calendar day. */
 export function day(name: string, zh: string, en: string, { optional = false, ...rest }: ValueOptions = {}): DateField {
-  return { type: "date", name, label: { zh, en }, required: !optional, index: true, admin: { ...adminOf(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } } };
+  return { type: "date", name, label: { zh, en }, required: !optional, index: true, admin: { ...presented(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } } };
 }
 
 /** One of a few named values. */
@@ -37,13 +32,13 @@ export function choice<Value extends string>(
     index: true,
     options: optionsOf(names),
     ...(initial && { defaultValue: initial }),
-    admin: adminOf(rest),
+    admin: presented(rest),
   };
 }
 
 /** Yes or no; no by default. */
 export function flag(name: string, zh: string, en: string, { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {}): CheckboxField {
-  return { type: "checkbox", name, label: { zh, en }, defaultValue: initial, admin: adminOf(rest) };
+  return { type: "checkbox", name, label: { zh, en }, defaultValue: initial, admin: presented(rest) };
 }
 
 /** The place in lists: small numbers come first. */

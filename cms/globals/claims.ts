@@ -1,5 +1,5 @@
 import type { CheckboxField, GlobalConfig } from "payload";
-import { claim } from "#content/schema.ts";
+import type { claim } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";

@@ -39,8 +39,8 @@ function announce(slug: string, req: PayloadRequest): void {
 type WithStatus = { _status?: string } | undefined;
 
 /** A draft that was a draft before is nothing that visitors see. */
-function isPublic(doc: WithStatus, previous: WithStatus): boolean {
-  return doc?._status !== "draft" || previous?._status === "published";
+function isPublic({ _status: status }: WithStatus = {}, { _status: before }: WithStatus = {}): boolean {
+  return status !== "draft" || before === "published";
 }
 
 const collectionChanged: CollectionAfterChangeHook = ({ collection, doc, previousDoc, req }) => {

@@ -26,5 +26,5 @@ const config = withPayload(nextConfig);
 export default {
   ...config,
   // Payload asks for client hints on every path, for which a browser loads a page twice; only the admin uses them.
-  headers: async () => ((await config.headers?.()) ?? []).map((rule) => ({ ...rule, source: "/admin/:path*" })),
+  headers: async () => ((await config.headers?.()) ?? []).map(({ headers }) => ({ headers, source: "/admin/:path*" })),
 };

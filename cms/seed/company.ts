@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { z } from "zod";
 import { banner, brand, claim, faq, invention, mark, service, site, testimonial } from "#content/schema.ts";
 import type { Data } from "./bilingual-data.ts";
 import { readFolder, readList, readOne } from "./content-files.ts";
@@ -28,10 +29,14 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   for (const { products, file, ...entry } of readList("marks", mark)) {
     await records.create("marks", entry.slug, entry, { products: records.ids("products", products), file: file ? await uploads.file(file) : null });
   }
-  const claims = readList("claims", claim).map(({ readings, ...entry }) => ({
-    ...entry,
-    readings: readings.map(({ used_at, ...reading }) => ({ ...reading, used_at: Object.fromEntries(used_at.map((place) => [place, true])) })),
-  }));
+  const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
   await records.fill("site", readOne("site", site));
+}
+
+type Reading = z.infer<typeof claim>["readings"][number];
+
+/** A reading with a box per place instead of the list of places. */
+function boxed({ used_at: places, ...reading }: Reading) {
+  return { ...reading, used_at: Object.fromEntries(places.map((place) => [place, true])) };
 }

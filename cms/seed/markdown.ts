@@ -30,7 +30,7 @@ export function markdownReader(payload: Payload, uploads: (file: string) => numb
     const blocks = splitAtPictures(markdown).flatMap((part): object[] => {
       const [, , file, caption] = PICTURE.exec(part) ?? [];
       if (file) return [pictureNode(uploads(file), caption ?? "")];
-      return convertMarkdownToLexical({ editorConfig, markdown: part }).root.children;
+      return convertMarkdownToLexical({ editorConfig, markdown: tidyTables(part) }).root.children;
     });
     return { root: { type: "root", children: blocks, direction: "ltr" as const, format: "" as const, indent: 0, version: 1 } };
   };
@@ -55,6 +55,11 @@ function splitAtPictures(markdown: string): string[] {
   }
   endText();
   return parts;
+}
+
+/** The converter keeps the blanks around a cell's text, which the editor shows. */
+function tidyTables(markdown: string): string {
+  return markdown.replaceAll(/^\|.*\|\s*$/gm, (row) => row.trim().replaceAll(/ *\| */g, "|"));
 }
 
 function pictureNode(id: number, caption: string) {

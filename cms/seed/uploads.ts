@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Payload } from "payload";
 import { filePath } from "./content-files.ts";
 
@@ -7,6 +9,8 @@ interface Picture {
   alt_en: string;
 }
 
+/** Types that cannot be told by a file's first bytes, as all others are. */
+const TEXT_TYPES: Record<string, string> = { ".txt": "text/plain", ".md": "text/markdown", ".csv": "text/csv" };
 /** Uploads that run at the same time: some make thumbnails while others wait for the disk or the store. */
 const PARALLEL = 4;
 
@@ -66,7 +70,16 @@ export class Uploads {
 
   async #create(file: string, data: { alt?: string }): Promise<number> {
     // A file of this name can only be left over from a database that is gone.
-    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data, filePath: filePath(file), overwriteExistingFiles: true, depth: 0 });
+    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data, ...(await sourceOf(file)), overwriteExistingFiles: true, depth: 0 });
     return id;
   }
+}
+
+/** Where Payload reads a file from; of texts it does not know the type, so that they are read here. */
+async function sourceOf(file: string) {
+  const source = filePath(file);
+  const mimetype = TEXT_TYPES[path.extname(source)];
+  if (!mimetype) return { filePath: source };
+  const data = await readFile(source);
+  return { file: { name: path.basename(source), data, size: data.length, mimetype } };
 }

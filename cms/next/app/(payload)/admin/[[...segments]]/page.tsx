@@ -2,17 +2,13 @@ import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
+import type { Address } from "./address.ts";
 
-interface Address {
-  params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-}
-
-export function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
+export function generateMetadata(address: Address): Promise<Metadata> {
+  return generatePageMetadata({ config, ...address });
 }
 
 /** Every screen of the admin. */
-export default function Page({ params, searchParams }: Address) {
-  return RootPage({ config, importMap, params, searchParams });
+export default function Page(address: Address) {
+  return RootPage({ config, importMap, ...address });
 }

@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestCms } from "./cms.ts";
+
+/** Milliseconds that seeding may take on a busy machine. */
+const PATIENCE = 600_000;
+
+/** What holds after the demonstration content was put into a database, whichever it is. */
+export function describeSeeding(database: string, open: () => Promise<TestCms>): void {
+  describe(`the demonstration content in ${database}`, () => {
+    let test: TestCms;
+
+    beforeAll(async () => {
+      test = await open();
+      const { isEmpty, seed } = await import("#cms/seed/index.ts");
+      expect(await isEmpty(test.cms)).toBe(true);
+      // What a seeding leaves that was cut off.
+      await test.cms.kv.set("seeding", { since: new Date().toISOString() });
+      await test.cms.create({ collection: "faqs", data: { slug: "left-over", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" } });
+      await seed(test.cms);
+      expect(await isEmpty(test.cms)).toBe(false);
+    }, PATIENCE);
+    afterAll(() => test.close());
+
+    const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") => (await test.cms.count({ collection })).totalDocs;
+    const filesOf = (folder: string, ending: string) => readdirSync(`content/${folder}`).filter((file) => file.endsWith(ending)).length;
+
+    it("is complete, and nothing is left of a seeding that was cut off", async () => {
+      expect(await count("products")).toBe(filesOf("products", ".yaml"));
+      expect(await count("solutions")).toBe(filesOf("solutions", ".yaml"));
+      expect(await count("articles")).toBe(filesOf("articles", ".zh.md"));
+      expect((await test.cms.find({ collection: "faqs", where: { slug: { equals: "left-over" } } })).totalDocs).toBe(0);
+      expect(await test.cms.kv.has("seeding")).toBe(false);
+    });
+
+    it("is put in once", async () => {
+      const { seed } = await import("#cms/seed/index.ts");
+      const before = await count("media");
+      await seed(test.cms);
+      expect(await count("media")).toBe(before);
+      expect(await count("products")).toBe(filesOf("products", ".yaml"));
+    });
+
+    it("is published in both languages, in the same rows", async () => {
+      const find = async (locale: "zh" | "en") => (await test.cms.find({ collection: "products", locale, where: { slug: { equals: "v9" } }, overrideAccess: false, depth: 1 })).docs[0];
+      const [zh, en] = await Promise.all([find("zh"), find("en")]);
+      expect(zh?.name).toMatch(/\p{Script=Han}/u);
+      expect(en?.name).not.toMatch(/\p{Script=Han}/u);
+      expect(en?.features?.map(({ id }) => id)).toEqual(zh?.features?.map(({ id }) => id));
+      expect(zh?.features?.[0]?.title).not.toBe(en?.features?.[0]?.title);
+      expect(zh?.series).toMatchObject({ key: "4g_vehicle" });
+      expect(zh?.pictures[0]).toMatchObject({ filename: "v9-hero.webp" });
+      expect(zh?.solutions?.length).toBeGreaterThan(0);
+    });
+
+    it("links solutions and products both ways", async () => {
+      const { docs } = await test.cms.find({ collection: "solutions", pagination: false, depth: 0, select: { products: true } });
+      expect(docs.every(({ products }) => (products ?? []).length > 0)).toBe(true);
+    });
+
+    it("numbers articles by their date and keeps tables and pictures in their text", async () => {
+      const { docs } = await test.cms.find({ collection: "articles", pagination: false, depth: 0, sort: "id", locale: "zh" });
+      const dates = docs.map(({ publishedAt }) => publishedAt);
+      expect(dates).toEqual(dates.toSorted());
+      const nodes = new Set(docs.flatMap(({ body }) => (body?.root.children ?? []).map(({ type }) => type)));
+      expect([...nodes]).toEqual(expect.arrayContaining(["heading", "paragraph", "list", "table", "upload"]));
+    });
+
+    it("holds the claims with every reading, and the company", async () => {
+      const { claims } = await test.cms.findGlobal({ slug: "claims", locale: "en" });
+      const countries = claims?.find(({ key }) => key === "countries");
+      expect(countries?.readings?.length).toBeGreaterThan(1);
+      expect((await test.cms.findGlobal({ slug: "site", locale: "en" })).name).toBe("Waymark IoT");
+      expect((await test.cms.findGlobal({ slug: "site", locale: "zh" })).name).toBe("途标物联");
+    });
+  });
+}
