@@ -7,7 +7,7 @@
  *     node media/films/make.mjs --captions      captions only
  */
 import { execFileSync } from "node:child_process";
-import { linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { captions } from "./kit/captions.mjs";
@@ -70,9 +70,10 @@ async function make(browser, film) {
   await tab.close();
   const frames = ["-framerate", String(FPS), "-i", `${folder}%04d.jpg`, "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
   const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
-  ffmpeg(...frames, ...colour, "-c:v", "libx264", "-preset", "fast", "-tune", "animation", "-crf", "23", "-g", "75", "-movflags", "+faststart", `${OUT}${film.slug}.mp4`);
-  ffmpeg(...frames, ...colour, "-c:v", "libsvtav1", "-preset", "10", "-crf", "36", "-g", "75", `${OUT}${film.slug}.webm`);
-  ffmpeg("-i", `${folder}poster.jpg`, "-c:v", "libwebp", "-quality", "86", `${OUT}${film.slug}.webp`);
+  ffmpeg(...frames, ...colour, "-c:v", "libx264", "-preset", "fast", "-tune", "animation", "-crf", "23", "-g", "75", "-movflags", "+faststart", `${folder}film.mp4`);
+  ffmpeg(...frames, ...colour, "-c:v", "libsvtav1", "-preset", "10", "-crf", "36", "-g", "75", `${folder}film.webm`);
+  ffmpeg("-i", `${folder}poster.jpg`, "-c:v", "libwebp", "-quality", "86", `${folder}film.webp`);
+  for (const ending of ["mp4", "webm", "webp"]) renameSync(`${folder}film.${ending}`, `${OUT}${film.slug}.${ending}`); // only whole files arrive
   rmSync(folder, { recursive: true });
   const size = (ending) => `${Math.round(statSync(`${OUT}${film.slug}.${ending}`).size / 1000)} kB`;
   console.log(`${film.slug}  ${film.seconds} s  mp4 ${size("mp4")}  webm ${size("webm")}  poster ${size("webp")}`);
