@@ -3,6 +3,7 @@ import { pageContext } from "#app/content/page.server.ts";
 import { countBySeries, listProducts } from "#app/content/products.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
+import { ListCall } from "#app/features/products/list-call.tsx";
 import { NoProducts, ProductList } from "#app/features/products/product-list.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
@@ -10,10 +11,8 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { choiceParam, listAddress, pageParam } from "#app/lib/search-params.ts";
 import { settled, settledPage } from "#app/lib/settled.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
 import type { Route } from "./+types/products.ts";
 
 /** The product list, by series and page. A series with a page of its own leads there. */
@@ -70,12 +69,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           </ListPart>
         </div>
       </Wrap>
-      <CallToAction heading={t("products.callTitle")} text={t("products.callText", { promise })}>
-        <ButtonLink variant="signal" to="/buy">
-          {t("products.quote")}
-        </ButtonLink>
-        <ButtonLink to="/contact">{t("products.contact")}</ButtonLink>
-      </CallToAction>
+      <ListCall heading={t("products.callTitle")} text={t("products.callText", { promise })} />
     </>
   );
 }

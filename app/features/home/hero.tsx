@@ -15,7 +15,13 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
       <div className="hero-map">{map}</div>
       <Wrap className="hero-text">
         <p className="hero-kicker">{kicker}</p>
-        <h1 id="hero">{title}</h1>
+        <h1 id="hero">
+          {phrases(title).map((phrase) => (
+            <span key={phrase} className="hero-phrase">
+              {phrase}
+            </span>
+          ))}
+        </h1>
         <p className="hero-lead">{text}</p>
         <div className="actions">
           <ButtonLink variant="signal" to={link}>
@@ -28,4 +34,9 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
       </Wrap>
     </section>
   );
+}
+
+/** A headline in pieces that stay together on a line; the spaces stay at their ends. */
+function phrases(title: string): string[] {
+  return title.split(/(?<=[，。？！；]|[.,?!;]\s)/);
 }

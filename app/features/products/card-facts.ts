@@ -25,6 +25,6 @@ export function cardFacts(highlights: SpecView[], t: Translate): CardFact[] {
 }
 
 /** A specification's value and unit in one line. */
-export function valueWithUnit({ value, unit }: SpecView): string {
+function valueWithUnit({ value, unit }: SpecView): string {
   return unit ? `${value}\u00a0${unit}` : value;
 }

@@ -23,7 +23,9 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
         </div>
         <div className="col-span-full lg:col-[8/-1] lg:pl-2">
           <p className="category">
-            <SiteLink to={seriesPath}>{series}</SiteLink>
+            <SiteLink className="no-underline hover:underline" to={seriesPath}>
+              {series}
+            </SiteLink>
           </p>
           <h1 className="mt-0.5 text-4xl leading-[1.15]">
             {code} <span className="mt-1 block text-xl leading-normal font-medium">{name}</span>

@@ -1,0 +1,16 @@
+import { useText } from "#app/i18n/index.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { CallToAction } from "#app/ui/basics/points.tsx";
+
+/** What a list of products ends with: an offer to help with the choice. */
+export function ListCall({ heading, text }: { heading: string; text: string }) {
+  const t = useText();
+  return (
+    <CallToAction heading={heading} text={text}>
+      <ButtonLink variant="signal" to="/buy">
+        {t("products.quote")}
+      </ButtonLink>
+      <ButtonLink to="/contact">{t("products.contact")}</ButtonLink>
+    </CallToAction>
+  );
+}
