@@ -1,11 +1,9 @@
 /** The page that is photographed: one stage of 1280 × 720 with maps kept ready, drawings below the stills, and drawings above them. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { layers } from "./map.mjs";
 import { still } from "./stills.mjs";
 
-const require = createRequire(import.meta.url);
-const FONT = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
+const FONT = new URL("../../../app/ui/fonts/archivo-latin.woff2", import.meta.url);
 
 const MAP_COLOURS = {
   paper: { land: "#FAFAF7", block: "#EFEEE7", bld: "#E1E1D9", park: "#E4E9DA", wood: "#EBEFE3", ct: "#B4BB9F", water: "#D2DEE4", flow: "#BFD0D8" },
@@ -21,7 +19,7 @@ function mapStyle(name, colours) {
 
 /** The HTML of a film's stage. */
 export async function page(film) {
-  const font = readFileSync(require.resolve(FONT)).toString("base64");
+  const font = readFileSync(FONT).toString("base64");
   const maps = Object.entries(film.maps ?? {});
   const stills = await Promise.all(Object.entries(film.stills ?? {}).map(async ([name, file]) => [name, (await still(file)).toString("base64")]));
   return `<!doctype html><meta charset="utf-8"><style>
