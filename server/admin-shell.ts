@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app.ts";
 
-type NodeHandler = (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>;
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NEXT_FOLDER = path.resolve("cms/next");
 /** Milliseconds between looks for the admin's build while it is being made. */

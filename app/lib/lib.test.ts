@@ -52,7 +52,7 @@ describe("list addresses", () => {
     expect(listAddress("/article", { query: "a b", page: 3 })).toBe("/article?query=a+b&page=3");
   });
   it.each(["0", "-1", "1.5", "x", "", "1e3", "99999999"])("page %j does not exist", (page) => {
-    expect(() => pageParam(new URL(`http://localhost/article?page=${page}`))).toThrow();
+    expect(() => pageParam(new URL(`http://localhost/article?page=${page}`))).toThrow(expect.objectContaining({ init: { status: 404 } }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
@@ -30,16 +30,15 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
 
 function Consent({ settings }: { settings: AnalyticsSettings }) {
   const t = useText();
-  const [asking, setAsking] = useState(false);
+  const kept = useSyncExternalStore(neverChanges, readAnswer, () => "no");
+  const [given, setGiven] = useState<"yes" | "no" | null>(null);
 
   useEffect(() => {
-    const answer = readAnswer();
-    if (answer === "yes") loadCounters(settings);
-    setAsking(answer === null);
-  }, [settings]);
+    if (kept === "yes") loadCounters(settings);
+  }, [kept, settings]);
 
   function answer(value: "yes" | "no") {
-    setAsking(false);
+    setGiven(value);
     try {
       localStorage.setItem(CONSENT_KEY, value);
     } catch (error) {
@@ -48,7 +47,7 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
     if (value === "yes") loadCounters(settings);
   }
 
-  if (!asking) return null;
+  if (kept !== null || given !== null) return null;
   return (
     <section className="notice" aria-label={t("analytics.title")}>
       <p>
@@ -63,6 +62,9 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
     </section>
   );
 }
+
+/** The kept answer changes by this component alone. */
+const neverChanges = () => () => {};
 
 function readAnswer(): string | null {
   try {

@@ -1,27 +1,37 @@
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { mapLinks } from "#app/lib/map-links.ts";
-import { Wrap } from "#app/ui/basics/layout.tsx";
+import { telephoneAddress } from "#app/ui/frame/header.tsx";
+import { LocationMap } from "#app/ui/map/location-map.tsx";
+import { Plate } from "#app/ui/map/plate.tsx";
 
-/** Where the company is, with links that open the spot in map applications. */
+/** Where the company is: a map, and a plate with links that open the spot in map applications. */
 export function OfficeMap({ company }: { company: Company }) {
   const t = useText();
   const links = mapLinks({ latitude: company.latitude, longitude: company.longitude, name: company.name });
   return (
     <section aria-labelledby="office">
-      <Wrap>
-        <h2 id="office">{t("contact.map")}</h2>
-        <p>{company.address}</p>
-        <ul>
-          {Object.entries(links).map(([app, address]) => (
-            <li key={app}>
-              <a href={address} rel="noopener">
-                {t(`contact.${app}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
+      <h2 id="office" className="visually-hidden">
+        {t("contact.map")}
+      </h2>
+      <LocationMap point={company} label={t("contact.mapLabel", { address: company.address })} name={company.name}>
+        <Plate title={company.legalName}>
+          <p>{company.address}</p>
+          <p>
+            <a href={telephoneAddress(company.phone)}>{company.phone}</a>
+          </p>
+          <p className="muted mt-3">{t("contact.openIn")}</p>
+          <ul className="plate-links">
+            {Object.entries(links).map(([app, address]) => (
+              <li key={app}>
+                <a href={address} rel="noopener">
+                  {t(`contact.${app}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Plate>
+      </LocationMap>
     </section>
   );
 }

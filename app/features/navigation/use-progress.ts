@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
 
 /** The progress bar's numbers (specification, section 9): per cent, and milliseconds. */
@@ -20,29 +20,40 @@ export function useProgress(): number | null {
   const [value, setValue] = useState<number | null>(null);
 
   useEffect(() => {
-    if (loading) {
-      setValue(START);
-      const tick = setInterval(() => setValue((now) => Math.min(CAP, (now ?? START) + (CAP - (now ?? START)) * CREEP)), TICK);
-      return () => clearInterval(tick);
-    }
-    setValue((now) => (now === null ? null : FINISH));
-    const reset = setTimeout(() => setValue(null), RESET);
-    return () => clearTimeout(reset);
+    if (!loading) return undefined;
+    const tick = setInterval(() => setValue((now) => creep(now ?? START)), TICK);
+    return () => {
+      clearInterval(tick);
+      setValue(FINISH);
+    };
   }, [loading]);
 
-  return value;
+  useEffect(() => {
+    if (loading || value !== FINISH) return undefined;
+    const reset = setTimeout(() => setValue(null), RESET);
+    return () => clearTimeout(reset);
+  }, [loading, value]);
+
+  if (!loading) return value;
+  return value === null || value === FINISH ? START : value;
+}
+
+function creep(now: number): number {
+  return now === FINISH ? START : Math.min(CAP, now + (CAP - now) * CREEP);
 }
 
 /** True while a navigation runs, and until the document itself has loaded. */
 function useLoading(): boolean {
   const navigating = useNavigation().state === "loading";
-  const [opening, setOpening] = useState(false);
-  useEffect(() => {
-    if (document.readyState === "complete") return undefined;
-    setOpening(true);
-    const opened = () => setOpening(false);
-    window.addEventListener("load", opened);
-    return () => window.removeEventListener("load", opened);
-  }, []);
+  const opening = useSyncExternalStore(
+    onceLoaded,
+    () => document.readyState !== "complete",
+    () => false,
+  );
   return navigating || opening;
+}
+
+function onceLoaded(tell: () => void): () => void {
+  window.addEventListener("load", tell);
+  return () => window.removeEventListener("load", tell);
 }

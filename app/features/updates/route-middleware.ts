@@ -56,6 +56,7 @@ export const CHUNK_FAILED = "waymark:chunk-failed";
 
 /** Imports the modules of the routes with this pattern (a page and its layouts); the router finds them loaded. */
 async function importRoute(pattern: string): Promise<void> {
+  // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
   const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
   const wanted = Object.values(routes).flatMap((route) => (route && fullPath(routes, route.id) === pattern.replace(/^\//, "") ? [route.module] : []));
   await Promise.all(wanted.map((module) => import(/* @vite-ignore */ module)));

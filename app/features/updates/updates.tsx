@@ -32,6 +32,7 @@ export function Updates({ seconds }: { seconds: number }) {
   }, [seconds]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
     <div role="status" className={offered ? "notice" : "visually-hidden"}>
       {offered && (
         <>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "../basics/button.tsx";
 
+const NO_FAULTS: { name: string; label: string; error: string }[] = [];
+
 /** Says at the top of a form that something must be mended, with links to the fields. Takes the focus when it appears. */
-export function ErrorSummary({ title, faults = [] }: { title: string; faults?: { name: string; label: string; error: string }[] }) {
+export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; faults?: { name: string; label: string; error: string }[] }) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
       <strong>{title}</strong>
@@ -24,6 +26,7 @@ export function ErrorSummary({ title, faults = [] }: { title: string; faults?: {
 /** Says in the form's place that it was sent. Takes the focus when it appears. */
 export function Done({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a heading, which <output> may not
     <div className="done" role="status" tabIndex={-1} ref={takeFocus}>
       <svg viewBox="0 0 320 48" fill="none" aria-hidden="true">
         <path d="M4 38H96l24-24h80l20 20h76" stroke="var(--color-route)" strokeWidth="3" />
