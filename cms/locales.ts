@@ -1,4 +1,3 @@
 /** The languages of the content; Chinese is the default one. */
-export const LOCALES = ["zh", "en"] as const;
-export type ContentLocale = (typeof LOCALES)[number];
+export type ContentLocale = "zh" | "en";
 export const DEFAULT_LOCALE: ContentLocale = "zh";

@@ -329,6 +329,7 @@ export interface Series {
  */
 export interface Media {
   id: number;
+  _objectKey?: string | null;
   /**
    * Required for pictures: what is to be seen.
    */
@@ -1379,6 +1380,7 @@ export interface MarksSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  _objectKey?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -57,6 +57,8 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    // Built in whether a store is set or not, so that setting one needs no new build.
+    dependencies: { store: { type: "component", path: "@payloadcms/storage-s3/client#S3ClientUploadHandler" } },
     meta: { titleSuffix: "· Waymark" },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },

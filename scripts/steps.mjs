@@ -74,7 +74,7 @@ export async function buildSite() {
   const kept = path.join(ROOT, "build/earlier-assets");
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
-  await must("The build", NODE, ["node_modules/@react-router/dev/bin.js", "build"], { env: { NODE_ENV: "production", WAYMARK_BUILD: id }, quiet: true });
+  await must("The build", NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], { env: { NODE_ENV: "production", WAYMARK_BUILD: id }, quiet: true });
   keepOldChunks(kept);
   writeFileSync(BUILD, JSON.stringify({ id }));
 }

@@ -14,7 +14,7 @@ const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
 
 await install();
-await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.js", "typegen"]);
+await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
 await check("types", "Checking types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
 await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
 await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);

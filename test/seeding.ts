@@ -1,13 +1,21 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestCms } from "./cms.ts";
+
+/** What both adapters have for comparing their schema with a snapshot of an earlier one. */
+interface Schema {
+  name: "sqlite" | "postgres";
+  schema: unknown;
+  requireDrizzleKit: () => { generateDrizzleJson: (schema: unknown) => Promise<unknown>; generateMigration: (before: unknown, after: unknown) => Promise<string[]> };
+}
 
 /** Milliseconds that seeding may take on a busy machine. */
 const PATIENCE = 600_000;
 
-/** What holds after the demonstration content was put into a database, whichever it is. */
-export function describeSeeding(database: string, open: () => Promise<TestCms>): void {
-  describe(`the demonstration content in ${database}`, () => {
+/** What holds after the demonstration content was put into a database, whichever it is. `skipped`: where there is no such database. */
+export function describeSeeding(database: string, open: () => Promise<TestCms>, skipped = false): void {
+  describe.skipIf(skipped)(`the demonstration content in ${database}`, () => {
     let test: TestCms;
 
     beforeAll(async () => {
@@ -31,6 +39,15 @@ export function describeSeeding(database: string, open: () => Promise<TestCms>):
       expect(await count("articles")).toBe(filesOf("articles", ".zh.md"));
       expect((await test.cms.find({ collection: "faqs", where: { slug: { equals: "left-over" } } })).totalDocs).toBe(0);
       expect(await test.cms.kv.has("seeding")).toBe(false);
+    });
+
+    it("lies in a schema that the migrations have made in full", async () => {
+      const db = test.cms.db as unknown as Schema;
+      const folder = `cms/migrations/${db.name}`;
+      const latest = readdirSync(folder).filter((file) => file.endsWith(".json")).toSorted().at(-1);
+      const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
+      const made: unknown = JSON.parse(readFileSync(path.join(folder, latest ?? ""), "utf8"));
+      expect(await generateMigration(made, await generateDrizzleJson(db.schema))).toEqual([]);
     });
 
     it("is put in once", async () => {

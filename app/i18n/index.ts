@@ -1,3 +1,3 @@
 export { HTML_LANG, LANGUAGE_NAME, languageOf, localPath, otherLanguage, sitePath, type Language } from "./languages.ts";
-export { Link, NavLink } from "./link.tsx";
+export { Link } from "./link.tsx";
 export { TextProvider, useLanguage, useText } from "./provider.tsx";

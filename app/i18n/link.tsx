@@ -1,14 +1,9 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { localPath } from "./languages.ts";
 import { useLanguage } from "./provider.tsx";
 
 /** A link inside the site. `to` is a site path without language prefix; the page's language is added. */
 export function Link({ to, ...rest }: Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string }) {
   return <RouterLink to={localPath(to, useLanguage())} {...rest} />;
-}
-
-/** Like `Link`, and marked with `aria-current` when it leads to the page shown. */
-export function NavLink({ to, ...rest }: Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string }) {
-  return <RouterNavLink to={localPath(to, useLanguage())} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { listVideos } from "#app/content/videos.server.ts";
+import { DemoConsole } from "#app/features/console/demo-console.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { PlatformFunctions } from "#app/features/platform/platform-functions.tsx";
 import { WaysToUse } from "#app/features/platform/ways-to-use.tsx";
@@ -22,7 +23,7 @@ const CLAIMS = ["connections", "countries", "customers", "accuracy"];
 /** Tutorials shown; the rest is in the video centre. */
 const TUTORIALS = 4;
 
-/** The cloud platform: ways in, nine functions, tutorials. */
+/** The cloud platform: ways in, a picture of it at work, nine functions, tutorials. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { company } = page.frame;
@@ -55,6 +56,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>
       </PageHead>
+      <Section ink>
+        <DemoConsole name={company.platformName} />
+      </Section>
       <PlatformFunctions />
       <Section labelledBy="scale">
         <h2 className="visually-hidden" id="scale">

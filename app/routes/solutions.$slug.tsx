@@ -10,6 +10,8 @@ import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import { RouteMap } from "#app/ui/map/route-map.tsx";
+import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
 /** One solution: scene, figures, overview, architecture, scenarios, specifications, features, devices. */
@@ -17,20 +19,30 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
   if (!solution) throw checkFailed(url.pathname);
-  return { head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, description: solution.summary }), solution };
+  return {
+    head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, description: solution.summary }),
+    solution,
+    scene: solutionScene(solution.slug),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { solution } = loaderData;
+  const { solution, scene } = loaderData;
   return (
     <>
       <PageHead
         title={solution.name}
         text={solution.summary}
         breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions"), to: "/solutions" }, { label: solution.name }]}
+      />
+      <RouteMap
+        scene={scene}
+        label={t("solutions.scene", { name: solution.name })}
+        labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
+        priority
       />
       <section aria-label={t("solutions.results")}>
         <InstrumentStrip items={solution.results} />

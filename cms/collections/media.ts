@@ -53,6 +53,8 @@ export const media: CollectionConfig = {
     modifyResponseHeaders: readableTexts,
   },
   fields: [
+    // What the plugin for S3 adds: here too, so that the schema is the same with and without a store.
+    { type: "text", name: "_objectKey", admin: { hidden: true, readOnly: true } },
     {
       ...localizedText("alt", "替代文字", "Alternative text", { max: 240, optional: true, description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: what is to be seen." } }),
       validate: describesPicture,

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from "payload";
 
 /** What changed: the slug of a collection or global. */
-export interface ContentChange {
+interface ContentChange {
   slug: string;
 }
 

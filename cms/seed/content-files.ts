@@ -6,7 +6,7 @@ import { z } from "zod";
 const CONTENT = path.resolve("content");
 
 /** A content file that does not fit its schema; the message names file and place. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = "ContentError";
 }
 

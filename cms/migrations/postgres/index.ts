@@ -1,9 +1,15 @@
 import * as migration_20261121_025934_initial from './20261121_025934_initial.ts';
+import * as migration_20261121_034439_media_object_key from './20261121_034439_media_object_key.ts';
 
 export const migrations = [
   {
     up: migration_20261121_025934_initial.up,
     down: migration_20261121_025934_initial.down,
-    name: '20261121_025934_initial'
+    name: '20261121_025934_initial',
+  },
+  {
+    up: migration_20261121_034439_media_object_key.up,
+    down: migration_20261121_034439_media_object_key.down,
+    name: '20261121_034439_media_object_key'
   },
 ];
