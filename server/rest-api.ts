@@ -3,9 +3,12 @@ import { handleEndpoints } from "payload";
 import config from "#cms/payload.config.ts";
 import type { AppEnv } from "./app.ts";
 
-/** Payload's REST API; it needs no Next, so it answers before and without the admin. */
+/**
+ * Payload's REST API; it needs no Next, so it answers before and without the admin. Payload writes on the request, which only a
+ * clone, a plain one, allows.
+ */
 export function restApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  api.all("/api/*", (context) => handleEndpoints({ config, request: context.req.raw }));
+  api.all("/api/*", (context) => handleEndpoints({ config, request: context.req.raw.clone() }));
   return api;
 }
