@@ -1,7 +1,7 @@
 import path from "node:path";
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
-import { buildConfig } from "payload";
+import { buildConfig, type Plugin } from "payload";
 import sharp from "sharp";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
@@ -13,23 +13,28 @@ import { settings } from "./settings.ts";
 /** Largest upload, in bytes. */
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 
-async function mediaStorage() {
+async function mediaStorage(): Promise<Plugin[]> {
   const { s3 } = settings;
   if (!s3) return [];
   const { s3Storage } = await import("@payloadcms/storage-s3");
-  return [
-    s3Storage({
-      collections: { media: true },
-      bucket: s3.bucket,
-      config: {
-        region: s3.region,
-        credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-        // Servers other than Amazon's seldom have a host name per bucket.
-        ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-      },
-    }),
-  ];
+  const store = s3Storage({
+    collections: { media: true },
+    bucket: s3.bucket,
+    config: {
+      region: s3.region,
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      // Servers other than Amazon's seldom have a host name per bucket.
+      ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+    },
+  });
+  return [store, withoutClientUploads];
 }
+
+/** Files go through the server, so the admin needs no part of the store: one build of it serves with and without. */
+const withoutClientUploads: Plugin = (config) => ({
+  ...config,
+  admin: { ...config.admin, dependencies: {}, components: { ...config.admin?.components, providers: [] } },
+});
 
 export default buildConfig({
   secret: settings.payloadSecret,
@@ -57,8 +62,6 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
-    // Built in whether a store is set or not, so that setting one needs no new build.
-    dependencies: { store: { type: "component", path: "@payloadcms/storage-s3/client#S3ClientUploadHandler" } },
     meta: { titleSuffix: "· Waymark" },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
