@@ -18,9 +18,9 @@ export function OfficeMap({ company }: { company: Company }) {
         <Plate title={company.legalName}>
           <p>{company.address}</p>
           <p>
-            <a href={telephoneAddress(company.phone)}>{company.phone}</a>
+            <a className="inline-block min-h-3" href={telephoneAddress(company.phone)}>{company.phone}</a>
           </p>
-          <p className="muted mt-3">{t("contact.openIn")}</p>
+          <p className="muted mt-2">{t("contact.openIn")}</p>
           <ul className="plate-links">
             {Object.entries(links).map(([app, address]) => (
               <li key={app}>

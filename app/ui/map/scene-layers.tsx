@@ -19,6 +19,9 @@ const SIDES: Record<Side, { dx: number; dy: number; anchor: "start" | "middle" |
   above: { dx: 0, dy: -18, anchor: "middle" },
   below: { dx: 0, dy: 28, anchor: "middle" },
 };
+/** How far from the middle of a wide map a stop's label is cut on a tablet, and on a small laptop, in the map's units. */
+const TABLET_REACH = 340;
+const LAPTOP_REACH = 490;
 /** Height of the second line of a stacked label. */
 const NOTE_LINE = 20;
 
@@ -59,7 +62,14 @@ export function SceneLayers({
         const label = labels?.[index];
         const side = crop === "wide" ? stop.side : stop.phone;
         const clearance = live && live.x === stop.x && live.y === stop.y ? live.accuracy : 0;
-        return label && side && <Label key={`${stop.x} ${stop.y}`} stop={stop} side={side} clearance={clearance} label={label} stacked={stacked} />;
+        return (
+          label &&
+          side && (
+            <g key={`${stop.x} ${stop.y}`} className={crop === "wide" && scene.keep === "centre" ? reachClass(stop, scene.wide.box) : undefined}>
+              <Label stop={stop} side={side} clearance={clearance} label={label} stacked={stacked} />
+            </g>
+          )
+        );
       })}
     </>
   );
@@ -74,6 +84,13 @@ export function LivePosition({ x, y, heading, accuracy }: Place & { heading: num
       {heading === null ? <circle className="map-live-mark" r="4" /> : <path className="map-live-mark" transform={`rotate(${heading + 90})`} d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" />}
     </g>
   );
+}
+
+/** Hides a label where the frame is so narrow that it would be cut: a map fills its frame from the middle. */
+function reachClass({ x }: Place, box: { x: number; width: number }): string | undefined {
+  const distance = Math.abs(x - box.x - box.width / 2);
+  if (distance > LAPTOP_REACH) return "map-label-far";
+  return distance > TABLET_REACH ? "map-label-outer" : undefined;
 }
 
 /** @param clearance radius of what lies around the stop and is to be kept clear */
