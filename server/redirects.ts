@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import type { RedirectStatusCode } from "hono/utils/http-status";
 import type { Payload } from "payload";
+import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
 import { onContentChanged } from "#cms/hooks/content-changed.ts";
-
-export type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 | 302 | 307 | 308 } }>;
 
 let known: Promise<RouteRules> | undefined;
 onContentChanged(() => {
@@ -21,17 +21,15 @@ export function routeRules(cms: Payload): Promise<RouteRules> {
 async function readRules(cms: Payload): Promise<RouteRules> {
   const { docs } = await cms.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true, status: true } });
   return Object.fromEntries(
-    docs.map(({ from, to, status }) => [from, { redirect: { to, statusCode: Number(status) as 301 | 302 | 307 | 308 } }]),
+    docs.map(({ from, to, status }) => [from, { redirect: { to, statusCode: Number(status) } }]),
   );
 }
 
-/** Applies the editors' redirects; the query goes along. */
+/** Applies the editors' redirects, in the language of the address. */
 export function redirects(cms: Payload): MiddlewareHandler {
   return async (context, next) => {
-    const { pathname, search } = new URL(context.req.url);
-    const rule = (await routeRules(cms))[pathname];
-    if (!rule) return next();
-    const { to, statusCode } = rule.redirect;
-    return context.redirect(to.includes("?") ? to : to + search, statusCode);
+    const target = redirectOf(await routeRules(cms), new URL(context.req.url));
+    if (!target) return next();
+    return context.redirect(target.to, target.statusCode as RedirectStatusCode);
   };
 }

@@ -31,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     head: page.head({
       title: title ? `${page.t("news.title")} · ${title}` : page.t("news.title"),
-      description: page.t("news.description"),
+      description: page.t("news.description", { name: page.frame.company.name }),
       path: newsAddress({ ...filter, query: "" }, number),
       noindex: filter.query !== "",
     }),

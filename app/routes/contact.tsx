@@ -18,7 +18,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return data(
     {
-      head: page.head({ title: page.t("contact.title"), description: page.t("contact.description") }),
+      head: page.head({ title: page.t("contact.title"), description: page.t("contact.description", { name: page.frame.company.name }) }),
       company: page.frame.company,
       submissionId: newSubmissionId(),
     },

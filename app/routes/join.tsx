@@ -16,7 +16,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return data(
     {
-      head: page.head({ title: page.t("join.title"), description: page.t("join.description") }),
+      head: page.head({ title: page.t("join.title"), description: page.t("join.description", { name: page.frame.company.name }) }),
       company: page.frame.company,
       submissionId: newSubmissionId(),
     },

@@ -1,11 +1,11 @@
 import { redirect, type DataStrategyResult, type MiddlewareFunction } from "react-router";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { call } from "#app/lib/calls.ts";
+import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
 import { checkAddress } from "#app/lib/address.ts";
 import { hasUnsentInput, reloadOnce } from "./reload.ts";
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
-type RouteRules = Record<string, { redirect: { to: string; statusCode: number } }>;
 
 let rules: Promise<RouteRules> | undefined;
 
@@ -23,10 +23,10 @@ function routeRules(): Promise<RouteRules> {
 
 /** Applies the editors' redirects to navigations in the browser. */
 export const applyRouteRules: ClientMiddleware = async ({ url }, next) => {
-  const rule = (await routeRules())[url.pathname];
+  const rule = redirectOf(await routeRules(), url);
   if (!rule) return next();
-  const target = checkAddress(rule.redirect.to, window.location.origin, { external: true });
-  if (target.origin === window.location.origin) throw redirect(target.pathname + (target.search || url.search) + target.hash);
+  const target = checkAddress(rule.to, window.location.origin, { external: true });
+  if (target.origin === window.location.origin) throw redirect(target.pathname + target.search + target.hash);
   window.location.assign(target);
   return new Promise<never>(() => {});
 };
