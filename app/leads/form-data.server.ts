@@ -17,7 +17,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
   });
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === "string") fields[name] = value.replaceAll("\0", "").slice(0, FIELD_LIMIT);
+    // Browsers send line ends as CR LF; NUL would be refused by PostgreSQL.
+    if (typeof value === "string") fields[name] = value.replaceAll("\r\n", "\n").replaceAll("\0", "").slice(0, FIELD_LIMIT);
   }
   return fields;
 }
