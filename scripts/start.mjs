@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds, migrates, seeds and serves; each only if it is out of date. */
 import { spawn } from "node:child_process";
-import { adminIsBuilt, buildAdmin, buildSite, forgetAdminBuild, install, NODE, ROOT, say } from "./steps.mjs";
+import { adminIsBuilt, buildAdmin, buildSite, COMPILE_CACHE, forgetAdminBuild, install, NODE, ROOT, say } from "./steps.mjs";
 
 await install();
 await buildSite();
@@ -8,7 +8,7 @@ const withAdmin = process.env.ADMIN !== "off";
 const buildsAdmin = withAdmin && !adminIsBuilt();
 if (buildsAdmin) forgetAdminBuild();
 
-const server = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" }, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+const server = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE }, stdio: ["inherit", "inherit", "inherit", "ipc"] });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));
 server.once("message", async () => {

@@ -17,6 +17,8 @@ const BUILD = path.join(ROOT, "build/build.json");
 const CLIENT_ASSETS = path.join(ROOT, "build/client/assets");
 const NEXT = path.join(ROOT, "cms/next/.next");
 const NEXT_INPUTS = path.join(NEXT, "inputs");
+/** Compiled modules, kept so that a later start is quick. */
+export const COMPILE_CACHE = path.join(ROOT, "node_modules/.cache/compiled");
 /** Days for which the chunks of earlier builds stay reachable, for pages that are still open. */
 const OLD_CHUNKS_DAYS = 7;
 

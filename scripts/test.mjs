@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./steps.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensurePostgres } from "./test-tools.mjs";
 
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
@@ -19,6 +19,7 @@ await check("types", "Checking types", ["node_modules/typescript/bin/tsc", "--no
 await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
 await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
 if (wanted("unit")) {
+  await ensurePostgres();
   say("Running unit and integration tests");
   const report = path.join(results, "unit.json");
   const code = await run(NODE, ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], { env: { NODE_ENV: "test" } });

@@ -1,0 +1,35 @@
+/** The programs that tests need besides the npm packages. Debian's are installed when they are missing and root asks. */
+import { existsSync, readdirSync } from "node:fs";
+import { run, say } from "./steps.mjs";
+
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+const POSTGRES = "/usr/lib/postgresql";
+
+/**
+ * The Chromium that tests use: `CHROMIUM_PATH`, an installed one, or Debian's package, installed now.
+ * @returns its path; ends the process when there is none to be had
+ */
+export async function ensureBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const find = () => BROWSERS.find((file) => existsSync(file));
+  if (!find() || !existsSync(CHINESE_FONT)) await debian("Chromium and a Chinese font", ["chromium", "fonts-noto-cjk"]);
+  const found = find();
+  if (found) return found;
+  console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH");
+  process.exit(1);
+}
+
+/** PostgreSQL's programs, for the tests that start a server of their own. */
+export async function ensurePostgres() {
+  if (existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0) return;
+  await debian("PostgreSQL", ["postgresql"]);
+}
+
+async function debian(what, packages) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(`Installing ${what} for the tests`);
+  await run("apt-get", ["update", "-qq"], { quiet: true });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+}
