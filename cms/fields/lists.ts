@@ -1,15 +1,35 @@
 import type { ArrayField, Field } from "payload";
+import type { Bilingual } from "./bilingual.ts";
 import { localizedParagraph, localizedText } from "./texts.ts";
 
 interface ListOptions {
   maxRows?: number;
-  /** Short name of the table in the database, where the long one would not fit PostgreSQL's 63 characters. */
-  dbName?: string;
+  /** Names of the values of the field that heads a row, where they are keys. */
+  names?: Record<string, Bilingual>;
 }
 
-/** Rows of the same fields. The rows are shared by both languages, the texts in them are not. */
-export function list(name: string, zh: string, en: string, fields: Field[], options: ListOptions = {}): ArrayField {
-  return { type: "array", name, label: { zh, en }, labels: { singular: { zh, en }, plural: { zh, en } }, fields, ...options, admin: { initCollapsed: true } };
+/**
+ * Rows of the same fields; the first of them heads a folded row. The rows are shared by both languages, the texts in
+ * them are not.
+ */
+export function list(name: string, zh: string, en: string, fields: Field[], { maxRows, names }: ListOptions = {}): ArrayField {
+  return {
+    type: "array",
+    name,
+    label: { zh, en },
+    labels: { singular: { zh, en }, plural: { zh, en } },
+    fields,
+    ...(maxRows !== undefined && { maxRows }),
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: firstName(fields), ...(names && { names }) } } },
+    },
+  };
+}
+
+function firstName([first]: Field[]): string {
+  if (first?.type === "row") return firstName(first.fields);
+  return first && "name" in first && first.name ? first.name : "";
 }
 
 /** Rows of a heading and a sentence or two. */

@@ -1,7 +1,7 @@
-import type { ArrayField, Condition, SelectFieldSingleValidation } from "payload";
+import type { ArrayField, Condition, Field, SelectFieldSingleValidation } from "payload";
 import { select } from "payload/shared";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#content/spec-rows.ts";
-import { inLanguage } from "./bilingual.ts";
+import { inLanguage, optionsOf, type Bilingual } from "./bilingual.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
@@ -9,11 +9,13 @@ import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
 import { localizedText } from "./texts.ts";
 import { choice, flag, quantity } from "./values.ts";
 
-const KEY_OPTIONS = SPEC_KEYS.map((key) => {
-  const { group, zh, en, unit } = SPEC_ROWS[key];
-  const suffix = unit ? ` (${unit})` : "";
-  return { value: key, label: { zh: `${SPEC_GROUPS[group].zh} · ${zh}${suffix}`, en: `${SPEC_GROUPS[group].en} · ${en}${suffix}` } };
-});
+const KEY_NAMES = Object.fromEntries(
+  SPEC_KEYS.map((key): [string, Bilingual] => {
+    const { group, zh, en, unit } = SPEC_ROWS[key];
+    const suffix = unit ? ` (${unit})` : "";
+    return [key, { zh: `${SPEC_GROUPS[group].zh} · ${zh}${suffix}`, en: `${SPEC_GROUPS[group].en} · ${en}${suffix}` }];
+  }),
+);
 
 const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };
 const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, { zh: name, en: name }]));
@@ -37,11 +39,12 @@ export function specs(): ArrayField {
     quantity("max", "最大值", "Maximum", { optional: true }),
   ];
   const text = localizedText("text", "文字", "Text", { max: 300, optional: true });
-  return list("specs", "规格", "Specifications", [
-    { type: "select", name: "key", label: { zh: "项目", en: "Quantity" }, required: true, options: KEY_OPTIONS, validate: validRow },
+  const fields: Field[] = [
+    { type: "select", name: "key", label: { zh: "项目", en: "Quantity" }, required: true, options: optionsOf(KEY_NAMES), validate: validRow },
     row(...numbers.map((field) => Object.assign(field, { index: false, admin: { ...field.admin, condition: givesNumbers } }))),
     { ...text, admin: { ...text.admin, condition: givesText } },
     localizedText("condition", "条件", "Condition", { max: 200, optional: true, description: { zh: "数值在什么条件下成立。", en: "Under which condition the value holds." } }),
     flag("highlight", "在卡片上突出", "Highlight on cards"),
-  ]);
+  ];
+  return list("specs", "规格", "Specifications", fields, { names: KEY_NAMES });
 }
