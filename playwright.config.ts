@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node_modules/node/bin/node server/main.ts",
+    command: "exec node_modules/node/bin/node e2e/support/server.ts",
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     stdout: "ignore",

@@ -40,6 +40,11 @@ test("a visitor cannot make the first administrator, nor another one", async ({ 
   expect(response.status()).toBeLessThan(500);
 });
 
+test("a form of another site cannot write over REST", async ({ request }) => {
+  const headers = { ...(await staffHeaders(request)), origin: "https://elsewhere.example" };
+  expect((await request.post("/api/redirects", { headers, form: { from: "/a", to: "/b", status: "301" } })).status()).toBe(403);
+});
+
 test("an editor's redirect is followed and published in the build's manifest", async ({ request }) => {
   const headers = await staffHeaders(request);
   const created = await request.post("/api/redirects", { headers, data: { from: "/old-page", to: "/products/v3", status: "301" } });

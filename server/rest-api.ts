@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { csrf } from "hono/csrf";
 import { handleEndpoints } from "payload";
 import config from "#cms/payload.config.ts";
 import type { AppEnv } from "./app.ts";
@@ -9,6 +10,8 @@ import type { AppEnv } from "./app.ts";
  */
 export function restApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
+  // A form of another site is refused. Hosts are compared, not protocols: behind a proxy the site itself is on http.
+  api.use("/api/*", csrf({ origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header("host") }));
   api.all("/api/*", (context) => handleEndpoints({ config, request: context.req.raw.clone() }));
   return api;
 }
