@@ -1,5 +1,4 @@
 import { Writable } from "node:stream";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
@@ -7,6 +6,7 @@ import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { prefersJson } from "#app/lib/accept.ts";
+import { isCrawler } from "#app/lib/crawlers.ts";
 
 provideBuiltInTexts("zh", zh);
 provideBuiltInTexts("en", en);
@@ -21,7 +21,7 @@ const RENDER_LIMIT = 10_000;
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext): Promise<Response> {
   const error = firstError(router);
   if (error && prefersJson(request.headers.get("accept"))) return Response.json(error, { status, headers });
-  if (error && isbot(request.headers.get("user-agent"))) {
+  if (error && isCrawler(request.headers.get("user-agent"))) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
     return new Response(`${status} ${error.statusMessage}\n`, { status, headers });
   }

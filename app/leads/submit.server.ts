@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { z } from "zod";
 import { getCms } from "#cms/index.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
 import { readForm } from "./form-data.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
@@ -22,19 +21,14 @@ interface Origin {
 const UNPROCESSABLE = 422;
 const UNAVAILABLE = 503;
 
-/** A fresh id for a form; the same id sent twice is one submission. */
-export function newSubmissionId(): string {
-  return randomUUID();
-}
-
 /** Checks and stores what the buy page's form sends. It is on disk before success is answered. */
-export function submitLead(request: Request, origin: Origin) {
-  return submit(request, leadRules, (values) => storeLead(values, origin));
+export function submitLead(request: Request, url: URL) {
+  return submit(request, leadRules, (values) => storeLead(values, originOf(url)));
 }
 
 /** Checks and stores what the contact form sends. It is on disk before success is answered. */
-export function submitMessage(request: Request, origin: Origin) {
-  return submit(request, messageRules, (values) => storeMessage(values, origin));
+export function submitMessage(request: Request, url: URL) {
+  return submit(request, messageRules, (values) => storeMessage(values, originOf(url)));
 }
 
 async function submit<Schema extends z.ZodType>(request: Request, rules: Schema, store: (values: z.infer<Schema>) => Promise<void>) {
@@ -80,6 +74,10 @@ async function once(collection: "leads" | "messages", submissionId: string, stor
   } catch (error) {
     if (!(await isStored())) throw error;
   }
+}
+
+function originOf({ pathname }: URL): Origin {
+  return { language: languageOf(pathname), page: sitePath(pathname) };
 }
 
 function consentNow() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prefersJson } from "./accept.ts";
+import { isCrawler } from "./crawlers.ts";
 import { countries, isCountry } from "./countries.ts";
 import { isoDay, longDate, yearOf } from "./dates.ts";
 import { escapeHtml } from "./html.ts";
@@ -18,6 +19,18 @@ describe("prefersJson", () => {
     [null, false],
   ])("%s → %s", (accept, json) => {
     expect(prefersJson(accept)).toBe(json);
+  });
+});
+
+describe("crawlers", () => {
+  it.each([
+    ["Googlebot/2.1 (+http://www.google.com/bot.html)", true],
+    ["Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)", true],
+    ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36", false],
+    ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0 Safari/537.36", false],
+    [null, false],
+  ])("%s → %s", (userAgent, crawler) => {
+    expect(isCrawler(userAgent)).toBe(crawler);
   });
 });
 

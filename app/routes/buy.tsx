@@ -1,5 +1,3 @@
-import { data } from "react-router";
-import { pageContext } from "#app/content/page.server.ts";
 import { productsByCode } from "#app/content/products.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
@@ -8,29 +6,25 @@ import { useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
 import { textParam } from "#app/lib/search-params.ts";
-import { newSubmissionId, submitLead } from "#app/leads/submit.server.ts";
+import { loadLeadPage } from "#app/leads/form-page.server.ts";
+import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { HTML_LANG, languageOf, sitePath } from "#app/i18n/languages.ts";
+import { HTML_LANG } from "#app/i18n/languages.ts";
 import type { Route } from "./+types/buy.ts";
 
 /** How to buy, and the lead form. `?product=V3` begins the message with that product. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const page = await pageContext(url);
-  const [product] = await productsByCode(page.language, [textParam(url, "product")].filter(Boolean));
-  return data(
-    {
-      head: page.head({ title: page.t("buy.title"), description: page.t("buy.description"), path: "/buy" }),
-      company: page.frame.company,
+export function loader({ url }: Route.LoaderArgs) {
+  return loadLeadPage(url, async (page) => {
+    const [product] = await productsByCode(page.language, [textParam(url, "product")].filter(Boolean));
+    return {
       countries: countries(HTML_LANG[page.language]),
-      submissionId: newSubmissionId(),
       message: product ? page.t("buy.about", { product: `${product.code} ${product.name}` }) : "",
-    },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+    };
+  });
 }
 
 export function action({ request, url }: Route.ActionArgs) {
-  return submitLead(request, { language: languageOf(url.pathname), page: sitePath(url.pathname) });
+  return submitLead(request, url);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

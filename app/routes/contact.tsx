@@ -1,11 +1,9 @@
-import { data } from "react-router";
-import { pageContext } from "#app/content/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { languageOf, sitePath } from "#app/i18n/languages.ts";
-import { newSubmissionId, submitMessage } from "#app/leads/submit.server.ts";
+import { loadMessagePage } from "#app/leads/form-page.server.ts";
+import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
@@ -14,20 +12,12 @@ import { Points } from "#app/ui/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
 
 /** How to reach the company, where it is, and the contact form. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const page = await pageContext(url);
-  return data(
-    {
-      head: page.head({ title: page.t("contact.title"), description: page.t("contact.description", { name: page.frame.company.name }) }),
-      company: page.frame.company,
-      submissionId: newSubmissionId(),
-    },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+export function loader({ url }: Route.LoaderArgs) {
+  return loadMessagePage(url, "contact");
 }
 
 export function action({ request, url }: Route.ActionArgs) {
-  return submitMessage(request, { language: languageOf(url.pathname), page: sitePath(url.pathname) });
+  return submitMessage(request, url);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,31 +1,21 @@
-import { data } from "react-router";
-import { pageContext } from "#app/content/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
 import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { languageOf, sitePath } from "#app/i18n/languages.ts";
-import { newSubmissionId, submitMessage } from "#app/leads/submit.server.ts";
+import { loadMessagePage } from "#app/leads/form-page.server.ts";
+import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
 
 /** For distributors, integrators and brands that want to work with the company. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const page = await pageContext(url);
-  return data(
-    {
-      head: page.head({ title: page.t("join.title"), description: page.t("join.description", { name: page.frame.company.name }) }),
-      company: page.frame.company,
-      submissionId: newSubmissionId(),
-    },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+export function loader({ url }: Route.LoaderArgs) {
+  return loadMessagePage(url, "join");
 }
 
 export function action({ request, url }: Route.ActionArgs) {
-  return submitMessage(request, { language: languageOf(url.pathname), page: sitePath(url.pathname) });
+  return submitMessage(request, url);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
