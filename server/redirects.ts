@@ -1,21 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import type { RedirectStatusCode } from "hono/utils/http-status";
 import type { Payload } from "payload";
+import { remembered } from "#app/content/cache.server.ts";
 import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
-import { onContentChanged } from "#cms/hooks/content-changed.ts";
 
-let known: Promise<RouteRules> | undefined;
-onContentChanged(() => {
-  known = undefined;
-});
+let rules: (() => Promise<RouteRules>) | undefined;
 
 /** The editors' redirects by path; read again after a change. */
 export function routeRules(cms: Payload): Promise<RouteRules> {
-  known ??= readRules(cms).catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+  rules ??= remembered(() => readRules(cms));
+  return rules();
 }
 
 async function readRules(cms: Payload): Promise<RouteRules> {
