@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { HTTPException } from "hono/http-exception";
 import type { Payload } from "payload";
 import type { Settings } from "#cms/settings.ts";
 import type { AdminShell } from "./admin-shell.ts";
@@ -41,6 +42,7 @@ export function createApp({ settings, cms, admin, site }: { settings: Settings; 
   app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => context.text("413 Content too large\n", 413) }));
   app.all("*", (context) => site(context.req.raw));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return context.text("500 Internal server error\n", 500);
   });

@@ -10,8 +10,10 @@ import type { AppEnv } from "./app.ts";
  */
 export function restApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  // A form of another site is refused. Hosts are compared, not protocols: behind a proxy the site itself is on http.
-  api.use("/api/*", csrf({ origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header("host") }));
+  // A form of another site is refused; browsers name its origin, other clients name none. Hosts are compared, not protocols: behind a
+  // proxy the site itself is on http.
+  const sameSite = csrf({ origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header("host") });
+  api.use("/api/*", (context, next) => (context.req.header("origin") ? sameSite(context, next) : next()));
   api.all("/api/*", (context) => handleEndpoints({ config, request: context.req.raw.clone() }));
   return api;
 }

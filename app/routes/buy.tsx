@@ -2,6 +2,7 @@ import { productsByCode } from "#app/content/products.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
+import { sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
@@ -25,6 +26,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function action({ request, url }: Route.ActionArgs) {
   return submitLead(request, url);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm({ request, serverAction });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

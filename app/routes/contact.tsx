@@ -1,6 +1,7 @@
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
+import { sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { loadMessagePage } from "#app/leads/form-page.server.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
@@ -18,6 +19,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function action({ request, url }: Route.ActionArgs) {
   return submitMessage(request, url);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm({ request, serverAction });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

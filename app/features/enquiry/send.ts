@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from "react-router";
+import type { FormResult } from "#app/leads/submit.server.ts";
+import type { Typed } from "#app/leads/rules.ts";
+
+/** Statuses from here on mean that the server failed, and that sending again may help. */
+const SERVER_FAILURE = 500;
+
+/**
+ * Sends a form from the browser. When the network or the server fails, the form says so and keeps what was typed, where
+ * otherwise the error page would take its place.
+ */
+export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<FormResult> }): Promise<FormResult> {
+  const typed = typedIn(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
+    console.warn("The form could not be sent:", error);
+    return { state: "failed", typed };
+  }
+}
+
+function typedIn(form: FormData): Typed {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
