@@ -1,21 +1,22 @@
 import { expect, test } from "@playwright/test";
-import { EDITOR, staffHeaders } from "./support/staff.ts";
+import { makeStaff, staffHeaders } from "./support/staff.ts";
 
 test("an editor changes an English name in the admin: the English page shows it at the next request, the Chinese one does not change", async ({ page, request }) => {
   test.setTimeout(180_000);
-  const headers = await staffHeaders(request);
+  const { account, headers } = await makeStaff(request);
   const { docs } = (await (await request.get("/api/products?where[slug][equals]=c40&depth=0", { headers })).json()) as { docs: { id: number }[] };
   const chinese = await (await request.get("/products/c40")).text();
 
   await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   await page.goto("/admin/login");
-  await page.locator('[name="email"]').fill(EDITOR.email);
-  await page.locator('[name="password"]').fill(EDITOR.password);
+  await page.locator('[name="email"]').fill(account.email);
+  await page.locator('[name="password"]').fill(account.password);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL(/\/admin\/?$/);
   await page.goto(`/admin/collections/products/${docs[0]?.id}?locale=en`);
   const name = page.locator('[name="name"]');
-  await expect(name).toHaveValue(/LTE Cat 1/);
+  // The admin draws its form in the browser, which may take a while on its first visit.
+  await expect(name).toHaveValue(/LTE Cat 1/, { timeout: 60_000 });
   await name.fill("Renamed module for engineers");
   await page.locator("#action-save").click();
   await expect(page.locator(".payload-toast-container")).toContainText(/./);

@@ -1,12 +1,42 @@
+import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 
-/** The tested server's first administrator; the server makes it at its start. */
-export const EDITOR = { email: "editor@example.com", password: "correct-horse-battery" };
+interface Account {
+  email: string;
+  password: string;
+}
 
-/** Signs in over REST. */
+/** The tested server's first administrator; the server makes it at its start. */
+const FIRST: Account = { email: "editor@example.com", password: "correct-horse-battery" };
+
+let own: Promise<{ account: Account; headers: { Authorization: string } }> | undefined;
+
+/**
+ * An administrator of this worker alone. Two sign-ins of one account at the same moment can cost one of them its session, so that
+ * tests which run side by side must not share one.
+ */
+function ownStaff(request: APIRequestContext): Promise<{ account: Account; headers: { Authorization: string } }> {
+  own ??= makeStaff(request);
+  return own;
+}
+
+/** The headers of a signed-in administrator, for REST. */
 export async function staffHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
-  await expect.poll(async () => (await request.post("/api/users/login", { data: EDITOR })).status()).toBe(200);
-  const { token } = (await (await request.post("/api/users/login", { data: EDITOR })).json()) as { token: string };
+  return (await ownStaff(request)).headers;
+}
+
+/** Makes an administrator that nobody else uses. */
+export async function makeStaff(request: APIRequestContext) {
+  const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
+  await expect
+    .poll(async () => (await request.post("/api/users", { headers: await signIn(request, FIRST), data: { ...account, name: "Editor" } })).status())
+    .toBe(201);
+  return { account, headers: await signIn(request, account) };
+}
+
+async function signIn(request: APIRequestContext, account: Account): Promise<{ Authorization: string }> {
+  const response = await request.post("/api/users/login", { data: account });
+  const { token } = (await response.json()) as { token?: string };
   return { Authorization: `JWT ${token}` };
 }
 
