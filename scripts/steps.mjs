@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -128,11 +128,4 @@ function hash(files) {
   const sum = createHash("sha256");
   for (const file of [...files].sort()) sum.update(path.relative(ROOT, file)).update("\0").update(readFileSync(file));
   return sum.digest("hex");
-}
-
-/** Makes a folder below the project and returns its path. */
-export function folder(name) {
-  const full = path.join(ROOT, name);
-  mkdirSync(full, { recursive: true });
-  return full;
 }

@@ -184,6 +184,7 @@ function productCard(product: CardSource, language: Language): ProductCard {
   };
 }
 
-function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
+/** The headings and sentences of a list field; none when it is empty. */
+export function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
   return (rows ?? []).map(({ title, text }) => ({ title, text }));
 }

@@ -1,6 +1,6 @@
 import { getCms } from "#cms/index.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { productsByCode, type ProductCard, type TitledText } from "./products.server.ts";
+import { productsByCode, titledTexts, type ProductCard, type TitledText } from "./products.server.ts";
 
 export interface SolutionSummary {
   slug: string;
@@ -60,17 +60,13 @@ export async function findSolution(language: Language, slug: string): Promise<So
     overview: (solution.overview ?? []).map(({ text }) => text),
     results: (solution.results ?? []).map(({ value, unit, label, note }) => ({ value, unit: unit ?? "", label, note })),
     architecture: {
-      hardware: layer(solution.hardware),
-      platform: layer(solution.platform),
-      app: layer(solution.app),
+      hardware: titledTexts(solution.hardware),
+      platform: titledTexts(solution.platform),
+      app: titledTexts(solution.app),
     },
     scenarios: (solution.scenarios ?? []).map(({ time, title, text }) => ({ time, title, text })),
     specs: (solution.specs ?? []).map(({ name, text }) => ({ name, text })),
-    features: layer(solution.features),
+    features: titledTexts(solution.features),
     products: await productsByCode(language, codes),
   };
-}
-
-function layer(rows: TitledText[] | null | undefined): TitledText[] {
-  return (rows ?? []).map(({ title, text }) => ({ title, text }));
 }
