@@ -187,6 +187,11 @@ export interface Product {
    * The first one is shown in lists.
    */
   pictures: (number | Media)[];
+  inUse?: (number | null) | Media;
+  /**
+   * A binary glTF file (.glb), lengths in metres.
+   */
+  model?: (number | null) | Media;
   features?:
     | {
         title: string;
@@ -574,6 +579,7 @@ export interface Testimonial {
   name: string;
   role: string;
   company: string;
+  portrait?: (number | null) | Media;
   result: string;
   solution: number | Solution;
   updatedAt: string;
@@ -1020,6 +1026,8 @@ export interface ProductsSelect<T extends boolean = true> {
   depth?: T;
   height?: T;
   pictures?: T;
+  inUse?: T;
+  model?: T;
   features?:
     | T
     | {
@@ -1252,6 +1260,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   company?: T;
+  portrait?: T;
   result?: T;
   solution?: T;
   updatedAt?: T;
@@ -1560,6 +1569,19 @@ export interface Site {
    * An address that starts with https:// or http://.
    */
   androidUrl: string;
+  qrCodes?:
+    | {
+        title: string;
+        /**
+         * An address that starts with https:// or http://.
+         */
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  googleVerification?: string | null;
+  bingVerification?: string | null;
+  baiduVerification?: string | null;
   icpNumber: string;
   policeNumber: string;
   licenceNumber: string;
@@ -1639,6 +1661,16 @@ export interface SiteSelect<T extends boolean = true> {
   platformUrl?: T;
   appStoreUrl?: T;
   androidUrl?: T;
+  qrCodes?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+        id?: T;
+      };
+  googleVerification?: T;
+  bingVerification?: T;
+  baiduVerification?: T;
   icpNumber?: T;
   policeNumber?: T;
   licenceNumber?: T;

@@ -64,6 +64,8 @@ export const product = z.strictObject({
   depth: z.number(),
   height: z.number(),
   pictures: z.array(picture).min(3),
+  in_use: picture.optional(),
+  model: file.optional(),
   features: z.array(point).min(5),
   scenarios: z.array(point).min(3),
   specs: z.array(specRow).min(12),
@@ -177,6 +179,7 @@ export const testimonial = z.strictObject({
   company_en: text(80),
   result: text(60),
   result_en: text(100),
+  portrait: picture.optional(),
   solution: z.enum(SOLUTION_KEYS),
 });
 
@@ -295,6 +298,7 @@ export const site = z.strictObject({
   platform_url: z.url(),
   app_store_url: z.url(),
   android_url: z.url(),
+  qr_codes: z.array(z.strictObject({ title: text(20), title_en: text(40), link: z.url() })).max(3).optional(),
   icp_number: text(60),
   police_number: text(60),
   licence_number: text(80),

@@ -14,6 +14,7 @@ const MIME_TYPES = [
   ...["avif", "webp", "png", "jpeg", "gif"].map((type) => `image/${type}`),
   "video/mp4",
   "video/webm",
+  "model/gltf-binary",
   ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
   ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
   ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map((type) => `application/vnd.${type}`),

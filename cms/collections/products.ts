@@ -5,7 +5,7 @@ import { relation, relations } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
 import { specs } from "../fields/specs.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { uploads } from "../fields/uploads.ts";
+import { upload, uploads } from "../fields/uploads.ts";
 import { choice, day, order, quantity } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "./groups.ts";
@@ -26,6 +26,14 @@ const basics = tab("基本", "Basics", [
     quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
   ),
   uploads("pictures", "图片", "Pictures", { kind: "picture", description: { zh: "第一张用于列表。", en: "The first one is shown in lists." } }),
+  row(
+    upload("inUse", "使用中的图片", "Picture in use", { kind: "picture", optional: true }),
+    upload("model", "三维模型", "3D model", {
+      kind: "model",
+      optional: true,
+      description: { zh: "glTF 二进制文件（.glb），长度单位为米。", en: "A binary glTF file (.glb), lengths in metres." },
+    }),
+  ),
 ]);
 
 const purchase = tab("采购", "Purchase", [

@@ -1,12 +1,13 @@
 import type { UploadField, Where } from "payload";
 import type { Bilingual } from "./bilingual.ts";
 
-type FileKind = "picture" | "film" | "captions" | "any";
+type FileKind = "picture" | "film" | "captions" | "model" | "any";
 
 const KINDS: Record<Exclude<FileKind, "any">, Where> = {
   picture: { mimeType: { contains: "image/" } },
   film: { mimeType: { contains: "video/" } },
   captions: { mimeType: { equals: "text/vtt" } },
+  model: { mimeType: { equals: "model/gltf-binary" } },
 };
 
 interface UploadOptions {

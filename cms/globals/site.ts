@@ -2,6 +2,7 @@ import type { GlobalConfig, NumberField, TextField, TextFieldSingleValidation } 
 import { text } from "payload/shared";
 import { inLanguage } from "../fields/bilingual.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
+import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { quantity } from "../fields/values.ts";
 import { globalContent } from "./content.ts";
@@ -17,9 +18,26 @@ function webAddress(name: string, zh: string, en: string): TextField {
   return { ...plainText(name, zh, en, { max: 300, description: ADDRESS_RULE }), validate: validAddress } as TextField;
 }
 
+/** Letters, digits and signs, as all search engines use; never a tag or quotes. */
+const TOKEN = /^[\w.=-]+$/;
+const TOKEN_RULE = { zh: "只填 content 的值，例如 abc123，不要整个标签。", en: "Only the value of content, such as abc123, not the whole tag." };
+
+const validToken: TextFieldSingleValidation = (value, options) => {
+  if (value && !TOKEN.test(value)) return inLanguage(TOKEN_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+/** As many as stand in one row of the footer on a phone. */
+const MAX_QR_CODES = 3;
+
 /** Degrees of the WGS 84 datum, north and east positive. */
 function degrees(name: string, zh: string, en: string, limit: number): NumberField {
   return quantity(name, zh, en, { min: -limit, max: limit });
+}
+
+/** The content of the verification tag that a search engine gives out; the tag is put into every page. */
+function verificationToken(name: string, zh: string, en = zh): TextField {
+  return { ...plainText(name, `${zh} 验证码`, `${en} verification`, { max: 120, optional: true }), validate: validToken } as TextField;
 }
 
 /** The company as the site presents it: names, contacts, links and filing numbers. */
@@ -44,6 +62,12 @@ export const site: GlobalConfig = globalContent({
         webAddress("platformUrl", "平台网址", "Platform"),
         webAddress("appStoreUrl", "App Store 网址", "App Store"),
         webAddress("androidUrl", "安卓应用网址", "Android app"),
+        list("qrCodes", "页脚二维码", "QR codes of the footer", [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")], { maxRows: MAX_QR_CODES }),
+      ]),
+      tab("搜索引擎", "Search engines", [
+        verificationToken("googleVerification", "Google"),
+        verificationToken("bingVerification", "Bing"),
+        verificationToken("baiduVerification", "百度", "Baidu"),
       ]),
       tab("备案", "Filings", [
         plainText("icpNumber", "ICP 备案号", "ICP filing number", { max: 60 }),

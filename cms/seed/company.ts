@@ -9,8 +9,9 @@ import type { Uploads } from "./uploads.ts";
 
 /** Everything about the company: what customers say, questions, service pages, brand, inventions, marks, claims, contacts. */
 export async function seedCompany(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
-  for (const [index, { solution, ...entry }] of readList("testimonials", testimonial).entries()) {
-    await records.create("testimonials", entry.slug, entry, { order: index + 1, solution: records.id("solutions", solution) });
+  for (const [index, { solution, portrait, ...entry }] of readList("testimonials", testimonial).entries()) {
+    const shown = portrait ? await uploads.picture(portrait) : null;
+    await records.create("testimonials", entry.slug, entry, { order: index + 1, portrait: shown, solution: records.id("solutions", solution) });
   }
   for (const [index, entry] of readList("banners", banner).entries()) await records.create("banners", entry.slug, entry, { order: index + 1 });
   for (const [index, entry] of readList("faqs", faq).entries()) await records.create("faqs", entry.slug, entry, { order: index + 1 });

@@ -1,5 +1,6 @@
 import * as migration_20261121_025934_initial from './20261121_025934_initial.ts';
 import * as migration_20261121_034439_media_object_key from './20261121_034439_media_object_key.ts';
+import * as migration_20261121_050206_models_portraits_codes from './20261121_050206_models_portraits_codes.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_034439_media_object_key.up,
     down: migration_20261121_034439_media_object_key.down,
-    name: '20261121_034439_media_object_key'
+    name: '20261121_034439_media_object_key',
+  },
+  {
+    up: migration_20261121_050206_models_portraits_codes.up,
+    down: migration_20261121_050206_models_portraits_codes.down,
+    name: '20261121_050206_models_portraits_codes'
   },
 ];
