@@ -4,6 +4,7 @@ import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
 import { loadFrame } from "#app/content/frame.server.ts";
 import { ErrorPage } from "#app/features/errors/error-page.tsx";
 import { Analytics } from "#app/features/analytics/analytics.tsx";
+import { SiteHead } from "#app/features/frame/site-head.tsx";
 import { TextRefresh } from "#app/features/language/text-refresh.tsx";
 import { Preloads } from "#app/features/navigation/preloads.tsx";
 import { applyRouteRules, loadChunkFirst } from "#app/features/updates/route-middleware.ts";
@@ -14,7 +15,6 @@ import "#app/ui/styles.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
 /** What every page needs: the editors' texts, the navigation, the company's contacts. */
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <SiteHead />
         <Links />
       </head>
       <body>

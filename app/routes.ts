@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("locales/:file", "routes/locales.ts"),
   route("en?", "layouts/language.tsx", [
+    route("site.webmanifest", "routes/site.webmanifest.ts"),
     layout("layouts/main.tsx", [
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),

@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { TextOverrides } from "#app/i18n/texts.ts";
 import { cachedByLanguage } from "./cache.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { qrCode, type QrCode } from "./qr-codes.server.ts";
 import { loadTextOverrides } from "./texts.server.ts";
 
 /** The company as every page names it. */
@@ -58,6 +59,15 @@ export interface Frame {
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
+  verification: Verification;
+  qrCodes: QrCode[];
+}
+
+/** What search engines look for in the head of a page to believe that the site is the operator's. */
+export interface Verification {
+  google: string | null;
+  bing: string | null;
+  baidu: string | null;
 }
 
 /** Which counters the operator has switched on; none is loaded before the visitor agrees. */
@@ -67,15 +77,31 @@ export interface Analytics {
 }
 
 export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguage(async (language) => {
-  const [texts, company, series, solutions, productCount] = await Promise.all([
+  const [texts, company, { verification, qrCodes }, series, solutions, productCount] = await Promise.all([
     loadTextOverrides(language),
     loadCompany(language),
+    loadSiteMarks(language),
     loadSeries(language),
     loadSolutionEntries(language),
     countProducts(),
   ]);
-  return { origin: settings.siteUrl, texts, company, series, solutions, productCount, buildCheckSeconds: settings.buildCheckSeconds, analytics: settings.analytics };
+  return { origin: settings.siteUrl, texts, company, series, solutions, productCount, buildCheckSeconds: settings.buildCheckSeconds, analytics: settings.analytics, verification, qrCodes };
 });
+
+/** What the site shows to search engines and to phones that scan it. */
+async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes">> {
+  const cms = await getCms();
+  const site = await cms.findGlobal({
+    slug: "site",
+    locale: language,
+    depth: 0,
+    select: { googleVerification: true, bingVerification: true, baiduVerification: true, qrCodes: true },
+  });
+  return {
+    verification: { google: site.googleVerification ?? null, bing: site.bingVerification ?? null, baidu: site.baiduVerification ?? null },
+    qrCodes: (site.qrCodes ?? []).map(({ title, link }) => qrCode(title, link)),
+  };
+}
 
 /** The company's names, contacts, links and filing numbers. */
 export const loadCompany: (language: Language) => Promise<Company> = cachedByLanguage(async (language) => {

@@ -30,6 +30,7 @@ export function MainFrame({ progress, children }: { progress: ReactNode; childre
       <Footer
         siteName={siteName(frame, language)}
         text={frame.company.description}
+        codes={frame.qrCodes}
         columns={footerColumns(frame, t)}
         contact={footerContact(frame, t)}
         legal={legalNotes(frame, t)}

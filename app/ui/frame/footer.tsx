@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "./header.tsx";
 import { Logo, type SiteName } from "./logo.tsx";
@@ -17,6 +18,16 @@ export interface LegalNotes {
   links: NavLink[];
 }
 
+/** A code to be scanned, and what it leads to. */
+export interface FooterCode {
+  title: string;
+  link: string;
+  /** Modules along a side. */
+  size: number;
+  /** SVG path data of the dark modules, to be drawn with a stroke of 1; a module is one unit. */
+  path: string;
+}
+
 export interface FooterContact {
   title: string;
   phone: string;
@@ -29,12 +40,14 @@ export interface FooterContact {
 export function Footer({
   siteName,
   text,
+  codes,
   columns,
   contact,
   legal,
 }: {
   siteName: SiteName;
   text: ReactNode;
+  codes: FooterCode[];
   columns: { title: string; links: NavLink[] }[];
   contact: FooterContact;
   legal: LegalNotes;
@@ -46,6 +59,7 @@ export function Footer({
           <div>
             <Logo siteName={{ name: siteName.name }} />
             <p className="footer-text muted">{text}</p>
+            {codes.length > 0 && <QrCodes codes={codes} />}
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -79,6 +93,32 @@ export function Footer({
         <LegalRow legal={legal} />
       </div>
     </footer>
+  );
+}
+
+/** Modules of white that a scanner needs around a code. */
+const QUIET_ZONE = 4;
+
+/** Codes for the phones of those who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
+function QrCodes({ codes }: { codes: FooterCode[] }) {
+  const t = useText();
+  return (
+    <ul className="qr-codes">
+      {codes.map(({ title, link, size, path }) => {
+        const side = size + 2 * QUIET_ZONE;
+        return (
+          <li key={link}>
+            <SiteLink to={link}>
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing needs no request of its own on every page, an <img> would */}
+              <svg role="img" aria-label={t("ui.qrCode")} viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${side} ${side}`} shapeRendering="crispEdges">
+                <path d={path} />
+              </svg>
+              {title}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

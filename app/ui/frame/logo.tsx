@@ -1,11 +1,12 @@
 import { Link } from "#app/i18n/index.ts";
+import { WAYMARK } from "#app/lib/brand.ts";
 
-/** The waymark: a route with three turns that ends in a ring. */
 function Mark() {
+  const { viewBox, route, ring } = WAYMARK;
   return (
-    <svg className="mark" viewBox="-1.12 -.02 2.24 1.2" aria-hidden="true">
-      <path d="M-1 .16-.64 1.04-.22.36.2 1.04.57.5" />
-      <circle cx=".76" cy=".3" r=".24" />
+    <svg className="mark" viewBox={viewBox} aria-hidden="true">
+      <path d={route} />
+      <circle cx={ring.x} cy={ring.y} r={ring.radius} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import { Footer, SlimFooter } from "../frame/footer.tsx";
 import { SlimHeader } from "../frame/header.tsx";
 import { LanguageSwitch } from "../frame/language-switch.tsx";
 import { Spine } from "../frame/spine.tsx";
-import { navigation } from "./samples.ts";
+import { navigation, qrSample } from "./samples.ts";
 
 /** Header, heads, buttons, footers. */
 export function FrameSheet() {
@@ -86,6 +86,7 @@ export function FrameSheet() {
       <Footer
         siteName={{ name: zh ? "途标物联" : "Waymark IoT" }}
         text={zh ? "GPS／北斗定位终端与物联网云平台。" : "GPS/BeiDou trackers and the cloud behind them."}
+        codes={[{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", ...qrSample }]}
         columns={navigation(language)
           .flatMap((entry) => (entry.menu ? [{ title: entry.label, links: entry.menu.items }] : []))
           .concat({ title: zh ? "服务与支持" : "Support", links: [{ label: zh ? "资料下载" : "Downloads", to: "/services/downloads" }] })}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { COLOURS } from "./brand.ts";
+
+/** Where each colour stands in the tokens: its token, and whether it is the one of the dark theme. */
+const TOKENS: Record<keyof typeof COLOURS, [token: string, dark?: "dark"]> = {
+  paper: ["color-paper"],
+  paperDark: ["color-paper", "dark"],
+  tile: ["color-tile"],
+  ink: ["color-ink"],
+  ink2: ["color-ink-2"],
+  ink3: ["color-ink-3"],
+  line: ["color-line"],
+  signal: ["color-signal"],
+  route: ["color-route"],
+  signalText: ["color-signal-text"],
+};
+
+test("the brand's colours are those of the design's tokens", () => {
+  const css = readFileSync(new URL("../ui/tokens.css", import.meta.url), "utf8");
+  for (const [name, [token, dark]] of Object.entries(TOKENS)) {
+    const [, light, other] = new RegExp(`--${token}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`).exec(css) ?? [];
+    expect([token, COLOURS[name as keyof typeof COLOURS]]).toEqual([token, dark ? other : light]);
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { address, LANGUAGES } from "./support/routes.ts";
+import { staffHeaders } from "./support/staff.ts";
+
+/** The attributes of every tag of this name in a page's HTML. */
+function tags(html: string, name: string): Record<string, string>[] {
+  return Array.from(html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g")), ([, attributes = ""]) =>
+    Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = "", value = ""]) => [key.toLowerCase(), value.replaceAll("&amp;", "&")])),
+  );
+}
+
+async function headOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return html.slice(0, html.indexOf("</head>"));
+}
+
+const ICON_TYPES: Record<string, RegExp> = { ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, svg: /^image\/svg\+xml/, png: /^image\/png$/ };
+
+for (const language of LANGUAGES) {
+  test(`the icons and the manifest in the head are there, in ${language}`, async ({ request }) => {
+    const links = tags(await headOf(request, address("/", language)), "link");
+    const icons = links.filter(({ rel }) => rel === "icon" || rel === "apple-touch-icon");
+    expect(icons.length).toBeGreaterThanOrEqual(4);
+    for (const { href = "", sizes = "" } of icons) {
+      const response = await request.get(href);
+      expect(response.status()).toBe(200);
+      expect(response.headers()["content-type"]).toMatch(ICON_TYPES[href.split(".").at(-1) ?? ""] ?? /^$/);
+      expect(response.headers()["cache-control"]).toContain("public");
+      if (!href.endsWith(".png")) continue;
+      const { width, height } = await sharp(await response.body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const manifestAddress = links.find(({ rel }) => rel === "manifest")?.["href"] ?? "";
+    expect(manifestAddress).toBe(language === "zh" ? "/site.webmanifest" : "/en/site.webmanifest");
+    const response = await request.get(manifestAddress);
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = (await response.json()) as { name: string; lang: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose: string }[] };
+    expect(manifest).toMatchObject({ name: language === "zh" ? "途标物联" : "Waymark IoT", lang: language === "zh" ? "zh-CN" : "en", start_url: address("/", language) });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()["content-type"]).toBe(type);
+      const { width, height } = await sharp(await icon.body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+}
+
+test("the browser's frame has the page's colour in both themes", async ({ request }) => {
+  const colours = tags(await headOf(request, "/products"), "meta").filter(({ name }) => name === "theme-color");
+  expect(colours.map(({ media }) => media)).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  expect(new Set(colours.map(({ content }) => content)).size).toBe(2);
+});
+
+test("search engines find their tokens on every page once an editor has entered them, and none before", async ({ request }) => {
+  const names = new Set(["google-site-verification", "msvalidate.01", "baidu-site-verification"]);
+  const found = async (path: string) => tags(await headOf(request, path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
+  const save = async (google: string | null, bing: string | null, baidu: string | null) => {
+    const data = { googleVerification: google, bingVerification: bing, baiduVerification: baidu };
+    const response = await request.post("/api/globals/site", { headers: await staffHeaders(request), data });
+    expect(response.status()).toBe(200);
+  };
+  expect(await found("/")).toEqual([]);
+  await save("google-token_1", "0123ABC", "codeva-xyz");
+  try {
+    for (const path of ["/", "/en/products/v3", "/buy"]) {
+      expect(await found(path)).toEqual(["google-site-verification google-token_1", "msvalidate.01 0123ABC", "baidu-site-verification codeva-xyz"]);
+    }
+  } finally {
+    await save(null, null, null);
+  }
+});
+
+test("the footer shows codes to scan at a desk, and plain links on a phone", async ({ page }) => {
+  await page.goto("/en");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "WeChat" });
+  const code = link.getByRole("img", { name: "QR code" });
+  await expect(link).toHaveAttribute("href", "https://wechat.example.com/waymark");
+  await expect(code).toBeVisible();
+  await expect(code).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ media: "print" });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(code).toBeHidden();
+  await expect(link).toBeVisible();
+});
