@@ -5,8 +5,9 @@ import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
-import { prefersJson } from "#app/lib/accept.ts";
+import { HEAD_TYPE, prefersJson } from "#app/lib/accept.ts";
 import { isCrawler } from "#app/lib/crawlers.ts";
+import type { Head } from "#app/lib/head.ts";
 
 provideBuiltInTexts("zh", zh);
 provideBuiltInTexts("en", en);
@@ -25,6 +26,7 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set("Content-Type", "text/plain; charset=utf-8");
     return new Response(`${status} ${error.statusMessage}\n`, { status, headers });
   }
+  if (request.headers.get("accept") === HEAD_TYPE) return Response.json(headOf(router), { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await render(<ServerRouter context={router} url={request.url} />);
   return new Response(html, { status, headers });
@@ -33,6 +35,13 @@ export default async function handleRequest(request: Request, status: number, he
 function firstError(router: EntryContext): SiteError | null {
   const errors = Object.values(router.staticHandlerContext.errors ?? {});
   return errors.length > 0 ? toSiteError(errors[0]) : null;
+}
+
+/** What the page says about itself; null for a page that says nothing. */
+function headOf({ staticHandlerContext: { matches, loaderData } }: EntryContext): Head | null {
+  const page = matches.at(-1);
+  const data = page && (loaderData[page.route.id] as { head?: Head } | undefined);
+  return data?.head ?? null;
 }
 
 /** Renders an element to HTML once all of it is ready. */

@@ -1,6 +1,7 @@
 import { languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/head.ts";
+import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { translator } from "./texts.server.ts";
 
@@ -10,7 +11,7 @@ export interface PageContext {
   t: Translate;
   frame: Frame;
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
-  head: (head: Pick<Head, "title" | "description"> & Partial<Head>) => Head;
+  head: (head: Pick<Head, "title" | "description"> & Partial<Omit<Head, "card">>) => Head;
 }
 
 /** Reads the language, the texts and the frame of the page at an address. */
@@ -21,6 +22,10 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     frame,
-    head: (head) => ({ siteName: frame.company.name, origin: frame.origin, path: sitePath(url.pathname), language, ...head }),
+    head(given) {
+      const path = sitePath(url.pathname);
+      const head = { siteName: frame.company.name, origin: frame.origin, path, language, kicker: partOf(path, t), ...given };
+      return { ...head, card: cardAddress(head) };
+    },
   };
 }

@@ -11,3 +11,6 @@ export function prefersJson(accept: string | null): boolean {
   const html = ranges.find((range) => range.type === "text/html");
   return !html || json.quality > html.quality || (json.quality === html.quality && json.position < html.position);
 }
+
+/** The media type in which the server itself asks a page for its `head` alone. */
+export const HEAD_TYPE = "application/x-page-head+json";

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
+import type { PictureSource } from "./picture.ts";
 
 /** What a page says about itself; loaders return it as `head`. */
 export interface Head {
@@ -12,10 +13,21 @@ export interface Head {
   /** Path without language prefix, with the query that makes it a page of its own, if any. */
   path: string;
   language: Language;
-  /** Absolute path of a picture that stands for the page. */
-  picture?: string;
+  /** What stands above the title on the social card: the part of the site, a series. */
+  kicker?: string;
+  /** The title on the social card, where the page's own says more than there is room for. */
+  cardTitle?: string;
+  /** A picture that stands for the page on its social card. */
+  picture?: PictureSource | null;
+  /** The slug of a solution whose map stands for the page on its social card. */
+  map?: string;
+  /** Path of the page's social card; changes with what is on the card. */
+  card: string;
   noindex?: boolean;
 }
+
+/** Pixels of a social card, as Open Graph readers expect it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The meta tags of a page: title, description, canonical address, both languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
@@ -34,6 +46,11 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     { property: "og:url", content: address(head.language) },
     { property: "og:site_name", content: head.siteName },
     { property: "og:type", content: "website" },
-    ...(head.picture ? [{ property: "og:image", content: head.origin + head.picture }] : []),
+    { property: "og:image", content: head.origin + head.card },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(CARD_SIZE.width) },
+    { property: "og:image:height", content: String(CARD_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

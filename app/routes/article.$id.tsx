@@ -5,7 +5,6 @@ import { Article } from "#app/features/news/article-view.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
-import { pictureFallback } from "#app/lib/picture.ts";
 import type { Route } from "./+types/article.$id.ts";
 
 /** One article. */
@@ -14,8 +13,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const article = await findArticle(page.language, params.id);
   if (!article) throw checkFailed(url.pathname);
   const title = article.title || page.t("errors.emptyTitle");
-  const picture = article.picture ? pictureFallback(article.picture) : undefined;
-  return { head: page.head({ title, description: article.summary, picture }), article: { ...article, title } };
+  return { head: page.head({ title, description: article.summary, kicker: page.t(`news.${article.category}`), picture: article.picture }), article: { ...article, title } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

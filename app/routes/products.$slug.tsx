@@ -9,7 +9,6 @@ import { Accessories, RelatedSolutions } from "#app/features/products/related.ts
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
-import { pictureFallback } from "#app/lib/picture.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -27,7 +26,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     head: page.head({
       title: `${product.code} ${product.name}`,
       description: product.intro,
-      picture: product.picture ? pictureFallback(product.picture) : undefined,
+      kicker: product.series,
+      picture: product.picture,
     }),
     product,
     seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? "/products",

@@ -20,7 +20,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const solution = await findSolution(page.language, params.slug);
   if (!solution) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, description: solution.summary }),
+    head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, cardTitle: solution.name, description: solution.summary, map: solution.slug }),
     solution,
     scene: solutionScene(solution.slug),
   };

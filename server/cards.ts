@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Hono } from "hono";
+import { isLanguage, localPath } from "#app/i18n/languages.ts";
+import { HEAD_TYPE } from "#app/lib/accept.ts";
+import type { Head } from "#app/lib/head.ts";
+import type { Settings } from "#cms/settings.ts";
+import type { AppEnv } from "./app.ts";
+import { dropOldest, keep } from "./kept-files.ts";
+import type { SizedPicture } from "./pictures.ts";
+import type { SiteHandler } from "./site.ts";
+
+/** Cards that are kept, at most; one has some 60 kB. */
+const MOST_KEPT = 500;
+/** Cards that may wait to be made. Making one takes a fifth of a second. */
+const MOST_WAITING = 16;
+/** Characters of an address: the longest page's and room to spare. */
+const LONGEST_ADDRESS = 400;
+/** Seconds for which a reader of an outdated address may remember the present one. */
+const MOVED_FOR = 300;
+/** Width in pixels at which a page's picture is taken onto its card. */
+const PICTURE_WIDTH = 960;
+
+/**
+ * `/cards/{language}/{path}.jpg`: the picture that networks show beside a link to a page. What stands on it is asked of the
+ * page itself, never taken from the address. The page names its card with a version; any other version leads there.
+ * Cards are made one at a time and kept in the data folder.
+ */
+export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture): Hono<AppEnv> {
+  const folder = path.join(settings.dataDir, "cards");
+  const underway = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(head: Head, file: string): Promise<Buffer> {
+    const { drawCard } = await import("./social-card.ts");
+    const picture = head.picture ? await sized(head.picture.name, PICTURE_WIDTH, "jpg") : null;
+    const bytes = await drawCard(head, picture);
+    await keep(file, bytes);
+    await dropOldest(folder, MOST_KEPT);
+    return bytes;
+  }
+
+  /** Makes a card when all that were asked for before are made; null when too many wait already. */
+  function inTurn(head: Head, file: string): Promise<Buffer> | null {
+    const known = underway.get(file);
+    if (known) return known;
+    if (underway.size >= MOST_WAITING) return null;
+    const card = last.then(() => make(head, file)).finally(() => underway.delete(file));
+    last = card.catch(() => undefined);
+    underway.set(file, card);
+    return card;
+  }
+
+  const routes = new Hono<AppEnv>();
+  routes.get("/cards/*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const address = pathname + search;
+    const page = address.length <= LONGEST_ADDRESS ? pageOf(pathname, search) : null;
+    if (!page) return next();
+    const file = path.join(folder, `${createHash("sha256").update(address).digest("hex").slice(0, 32)}.jpg`);
+    let bytes: Buffer | null = await readFile(file).catch(() => null);
+    if (!bytes) {
+      const head = await headOf(site, settings.siteUrl + page);
+      if (!head) return next();
+      if (head.card !== address) {
+        context.header("Cache-Control", `public, max-age=${MOVED_FOR}`);
+        return context.redirect(head.card, 302);
+      }
+      bytes = await inTurn(head, file);
+    }
+    if (!bytes) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable" });
+  });
+  return routes;
+}
+
+/** The address of the page that a card is of; null when the address is no card's. */
+function pageOf(pathname: string, search: string): string | null {
+  const [, language, path = "/"] = /^\/cards\/(\w+)(\/[^.]*)?\.jpg$/.exec(pathname) ?? [];
+  if (!isLanguage(language)) return null;
+  const parameters = new URLSearchParams(search);
+  parameters.delete("v");
+  return localPath(path, language) + (parameters.size > 0 ? `?${parameters}` : "");
+}
+
+/** What a page says about itself; null when there is no such page. */
+async function headOf(site: SiteHandler, address: string): Promise<Head | null> {
+  const response = await site(new Request(address, { headers: { Accept: HEAD_TYPE } }));
+  if (response.status !== 200 || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;
+  return (await response.json()) as Head | null;
+}
