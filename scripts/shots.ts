@@ -1,56 +1,65 @@
 /**
- * `npm run shots [address]`: pictures of every page at four widths, in both languages and themes, into shots/ (kept out of the
- * repository). It looks at a running site, http://localhost:3000 unless told otherwise.
+ * `npm run shots -- [address] [--only=part] [--width=390] [--theme=dark] [--language=en] [--check]`: pictures of every page at four
+ * widths, in both languages and themes, into shots/ (kept out of the repository), and a list of what a look at each layout finds
+ * wrong. It looks at a running site, http://localhost:3000 unless told otherwise. `--only` keeps the addresses that contain the part,
+ * `--check` takes no pictures. It ends with 1 when there are faults.
  */
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { layoutFaults, settle } from "../e2e/support/layout.ts";
+import { address, LANGUAGES, SITE_ROUTES } from "../e2e/support/routes.ts";
 
 const WIDTHS = [390, 768, 1440, 2560];
 const THEMES = ["light", "dark"] as const;
-const PATHS = [
-  "/",
-  "/products",
-  "/products/wireless",
-  "/products/v3",
-  "/products/m20",
-  "/solutions",
-  "/solutions/logistics",
-  "/article",
-  "/article/1",
-  "/services/downloads",
-  "/services/videos",
-  "/services/platform",
-  "/services/faq",
-  "/services/about",
-  "/services/support",
-  "/services/oem-odm",
-  "/brand",
-  "/brand/aritcle",
-  "/brand/company",
-  "/brand/invention",
-  "/mark-index",
-  "/contact",
-  "/buy",
-  "/join",
-  "/not-there",
-];
+/** Pages looked at beside one another; more only wait for the processor. */
+const AT_ONCE = 2;
+/** States of pages, and kinds of pages whose addresses are content. */
+const MORE_PATHS = ["/article/1", "/products/v3?tab=specifications", "/brand/measured-claims", "/article?q=zzz", "/services/privacy", "/not-there"];
 
-const base = process.argv[2] ?? "http://localhost:3000";
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string", default: "" }, width: { type: "string" }, theme: { type: "string" }, language: { type: "string" }, check: { type: "boolean", default: false } },
+});
+const base = positionals[0] ?? "http://localhost:3000";
+const widths = options.width ? [Number(options.width)] : WIDTHS;
+const themes = THEMES.filter((theme) => !options.theme || theme === options.theme);
+const languages = LANGUAGES.filter((language) => !options.language || language === options.language);
+const paths = [...SITE_ROUTES.map(({ path }) => path), ...MORE_PATHS];
+const queue = languages.flatMap((language) => paths.map((path) => address(path, language))).filter((path) => path.includes(options.only));
+
 mkdirSync("shots", { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-for (const theme of THEMES) {
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: "reduce" });
-    for (const path of PATHS.flatMap((site) => [site, site === "/" ? "/en" : `/en${site}`])) {
-      await page.goto(base + path, { waitUntil: "networkidle" });
-      const name = path.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
-      await page.screenshot({ path: `shots/${name}-${width}-${theme}.png`, fullPage: true });
+let faults = 0;
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    for (let path = queue.shift(); path; path = queue.shift()) await look(page, path);
+  }),
+);
+await browser.close();
+console.log(`${faults} faults`);
+process.exitCode = faults > 0 ? 1 : 0;
+
+/** Looks at one address at all widths and in all themes, without loading it anew for each. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: widths[0] ?? 390, height: 900 });
+  await page.goto(base + path, { waitUntil: "networkidle" });
+  const name = path.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    for (const fault of await layoutFaults(page)) {
+      faults += 1;
+      console.log(`${path} ${width} px: ${fault}`);
     }
-    await page.close();
-    console.log(`${width} px, ${theme}`);
+    if (options.check) continue;
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: `shots/${name}-${width}-${theme}.jpg`, fullPage: true, type: "jpeg", quality: 80 });
+    }
   }
 }
-await browser.close();

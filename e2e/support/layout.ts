@@ -1,0 +1,108 @@
+/** What a look at a page's layout finds wrong; run in the browser, on a page that has settled. */
+import type { Page } from "@playwright/test";
+
+/** Faults in the layout of the page at its present size, one line each; empty when all is well. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Loads what waits below the fold, and waits until fonts and pictures are there. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Reads the whole document; it may use nothing from outside itself, as it is sent to the browser as text. */
+function findFaults(): string[] {
+  /** Pixels by which browsers round. */
+  const SLACK = 1;
+  /** Part of the longest line below which the last line of a heading looks forgotten. */
+  const SHORT_LINE = 0.16;
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
+  const name = (element: Element) => {
+    const classes = (element.getAttribute("class") ?? "").split(" ").find(Boolean);
+    const text = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
+    return `${element.tagName.toLowerCase()}${classes ? `.${classes}` : ""} “${text}”`;
+  };
+  /** The nearest element around that cuts what sticks out, or that scrolls. */
+  const frameOf = (element: Element) => {
+    for (let around = element.parentElement; around && around !== root && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== "visible") return around;
+    }
+    return null;
+  };
+
+  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth} px`);
+
+  interface Line {
+    element: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || ["SCRIPT", "STYLE", "NOSCRIPT", "OPTION", "TITLE", "DESC"].includes(element.tagName.toUpperCase()) || !seen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const frame = frameOf(element);
+    const scrolls = frame && ["auto", "scroll"].includes(getComputedStyle(frame).overflowX);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right - left < 2) continue;
+      const box = frame?.getBoundingClientRect();
+      const drawing = element.closest("svg");
+      if (box && !scrolls && !drawing && (right > box.right + SLACK || left < box.left - SLACK)) faults.push(`cut off: ${name(element)} in ${name(frame!).split(" ")[0]}`);
+      if (!box && (right > root.clientWidth + SLACK || left < -SLACK)) faults.push(`outside the page: ${name(element)}`);
+      if (box && (right < box.left || left > box.right || bottom < box.top || top > box.bottom)) continue;
+      // The box of a line is taller than its letters.
+      const spare = (bottom - top) * 0.22;
+      lines.push({ element, left: left + SLACK, right: right - SLACK, top: top + spare, bottom: bottom - spare });
+    }
+  }
+  for (const element of document.querySelectorAll("main *, header *, footer *")) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    if (!seen(element) || element.closest("svg") || element.tagName === "TEXTAREA" || !element.textContent?.trim()) continue;
+    const hidden = overflowX === "hidden" || overflowX === "clip";
+    if (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + SLACK) faults.push(`shortened: ${name(element)}`);
+    if (hidden && overflowY === "hidden" && element.scrollHeight > element.clientHeight + SLACK && !element.querySelector("svg, img")) faults.push(`cut below: ${name(element)}`);
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  lines.forEach((line, index) => {
+    for (let other = index + 1; other < lines.length && lines[other]!.top < line.bottom; other += 1) {
+      const next = lines[other]!;
+      if (next.element === line.element || next.left >= line.right || next.right <= line.left) continue;
+      if (line.element.closest("header") !== next.element.closest("header")) continue;
+      faults.push(`overlap: ${name(line.element)} and ${name(next.element)}`);
+    }
+  });
+
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+    if (!seen(heading)) continue;
+    const rows = new Map<number, { left: number; right: number }>();
+    for (const line of lines) {
+      if (!heading.contains(line.element)) continue;
+      const key = [...rows.keys()].find((top) => Math.abs(top - line.bottom) < 8) ?? line.bottom;
+      const row = rows.get(key);
+      rows.set(key, { left: Math.min(row?.left ?? Infinity, line.left), right: Math.max(row?.right ?? -Infinity, line.right) });
+    }
+    const widths = [...rows.entries()].sort(([a], [b]) => a - b).map(([, { left, right }]) => right - left);
+    const last = widths.at(-1) ?? 0;
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+    if (widths.length > 1 && (last < size * 1.6 || last < Math.max(...widths) * SHORT_LINE)) faults.push(`forgotten last line: ${name(heading)}`);
+  }
+
+  for (const image of document.images) {
+    if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.currentSrc || image.src}`);
+  }
+  return [...new Set(faults)];
+}
