@@ -5,8 +5,11 @@ import { loadFrame } from "#app/content/frame.server.ts";
 import { ErrorPage } from "#app/features/errors/error-page.tsx";
 import { Analytics } from "#app/features/analytics/analytics.tsx";
 import { SiteHead } from "#app/features/frame/site-head.tsx";
+import { MainFrame } from "#app/features/frame/main-frame.tsx";
 import { TextRefresh } from "#app/features/language/text-refresh.tsx";
+import { NavigationSource } from "#app/features/navigation/navigation-source.tsx";
 import { Preloads } from "#app/features/navigation/preloads.tsx";
+import { Progress } from "#app/features/navigation/progress.tsx";
 import { applyRouteRules, loadChunkFirst } from "#app/features/updates/route-middleware.ts";
 import { Updates } from "#app/features/updates/updates.tsx";
 import { HTML_LANG, languageOf, TextProvider, useLanguage } from "#app/i18n/index.ts";
@@ -39,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <NavigationSource />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -62,10 +66,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 /** Shown instead of the app when the app itself fails. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <TextProvider overrides={{}}>
-      <ErrorPage error={error} />
+    <TextProvider overrides={loaderData?.texts ?? {}}>
+      <MainFrame progress={<Progress />}>
+        <ErrorPage error={error} />
+      </MainFrame>
     </TextProvider>
   );
 }

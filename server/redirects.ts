@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { RedirectStatusCode } from "hono/utils/http-status";
 import type { Payload } from "payload";
 import { remembered } from "#app/content/cache.server.ts";
+import { checkAddress } from "#app/lib/address.ts";
 import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
 
 let rules: (() => Promise<RouteRules>) | undefined;
@@ -19,11 +20,22 @@ async function readRules(cms: Payload): Promise<RouteRules> {
   );
 }
 
-/** Applies the editors' redirects, in the language of the address. */
+/** Applies the editors' redirects, in the language of the address. Without their list the page itself is answered. */
 export function redirects(cms: Payload): MiddlewareHandler {
   return async (context, next) => {
-    const target = redirectOf(await routeRules(cms), new URL(context.req.url));
+    const url = new URL(context.req.url);
+    const target = redirectOf(await rulesOrNone(cms), url);
     if (!target) return next();
-    return context.redirect(target.to, target.statusCode as RedirectStatusCode);
+    const address = checkAddress(target.to, url.origin, { external: true });
+    return context.redirect(address.origin === url.origin ? target.to : address.href, target.statusCode as RedirectStatusCode);
   };
+}
+
+async function rulesOrNone(cms: Payload): Promise<RouteRules> {
+  try {
+    return await routeRules(cms);
+  } catch (error) {
+    console.error("The redirects could not be read:", error);
+    return {};
+  }
 }

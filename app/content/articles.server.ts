@@ -67,10 +67,9 @@ export async function articleYears(): Promise<number[]> {
 }
 
 /** The article with this id; null when there is none. */
-export async function findArticle(language: Language, id: string): Promise<ArticleView | null> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
+export async function findArticle(language: Language, id: number): Promise<ArticleView | null> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection: "articles", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { id: { equals: Number(id) } }, populate: { media: PICTURE_FIELDS } });
+  const { docs } = await cms.find({ collection: "articles", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { id: { equals: id } }, populate: { media: PICTURE_FIELDS } });
   const article = docs[0];
   if (!article) return null;
   const [previous, next] = await Promise.all([neighbour(language, article, "previous"), neighbour(language, article, "next")]);

@@ -1,5 +1,3 @@
-import { checkFailed } from "./errors.ts";
-
 /** Longest text taken from a query parameter. */
 const TEXT_LIMIT = 100;
 
@@ -14,15 +12,14 @@ export function textParam(url: URL, name: string): string {
   return (url.searchParams.get(name) ?? "").trim().slice(0, TEXT_LIMIT);
 }
 
-/**
- * The page number of a list's address; 1 when absent.
- * @throws a 404 when it is no whole number from 1 on
- */
+/** Whether a list's address may say so: a whole number from 1 on, or nothing. */
+export function isPageNumber(value: string | null): boolean {
+  return value === null || /^[1-9]\d{0,5}$/.test(value);
+}
+
+/** The page number of a list's address, which the middleware `page-number` has checked; 1 when absent. */
 export function pageParam(url: URL): number {
-  const value = url.searchParams.get("page");
-  if (value === null) return 1;
-  if (!/^[1-9]\d{0,5}$/.test(value)) throw checkFailed(url.pathname + url.search);
-  return Number(value);
+  return Number(url.searchParams.get("page") ?? 1);
 }
 
 /** The address of a list with some parameters changed; empty ones and page 1 are left out. */

@@ -5,16 +5,20 @@ import { Article } from "#app/features/news/article-view.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import type { Route } from "./+types/article.$id.ts";
 
+/** Articles are numbered. */
+const ARTICLE_ID = /^[1-9]\d{0,8}$/;
+
 /** One article. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = pageLoader({ validate: ({ params }) => ARTICLE_ID.test(params["id"] ?? "") }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const article = await findArticle(page.language, params.id);
+  const article = await findArticle(page.language, Number(params.id));
   if (!article) throw checkFailed(url.pathname);
   const title = article.title || page.t("errors.emptyTitle");
   return { head: page.head({ title, description: article.summary, kicker: page.t(`news.${article.category}`), picture: article.picture }), article: { ...article, title } };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -7,6 +7,7 @@ import { ArticleList } from "#app/features/news/news-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/lib/settled.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -17,7 +18,7 @@ import { Empty } from "#app/ui/lists/states.tsx";
 import type { Route } from "./+types/article.ts";
 
 /** The news centre: categories, years, search and pages, all in the address. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const years = await articleYears();
   const filter: NewsFilter = {
@@ -39,7 +40,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     filter,
     list,
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { findBrandEntry, listBrandEntries } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { EntryText } from "#app/features/brand/entry-text.tsx";
@@ -7,6 +6,8 @@ import { useText } from "#app/i18n/index.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
 import type { Route } from "./+types/brand.$slug.ts";
@@ -15,10 +16,10 @@ import type { Route } from "./+types/brand.$slug.ts";
 const OWN_PAGES: Partial<Record<string, string>> = { story: "/brand/aritcle", company: "/brand/company" };
 
 /** One value, milestone or initiative of the brand. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const ownPage = OWN_PAGES[params.slug];
-  if (ownPage) throw redirect(localPath(ownPage, page.language), 301);
+  if (ownPage) throw redirectTo(localPath(ownPage, page.language), { redirectCode: 301 });
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
   if (!entry) throw checkFailed(url.pathname);
   return {
@@ -26,7 +27,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

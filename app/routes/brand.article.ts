@@ -1,8 +1,8 @@
-import { redirect } from "react-router";
 import { languageOf, localPath } from "#app/i18n/languages.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { Route } from "./+types/brand.article.ts";
 
 /** The brand story under its usual spelling leads to the address it has always had. */
 export function loader({ url }: Route.LoaderArgs) {
-  throw redirect(localPath("/brand/aritcle", languageOf(url.pathname)), 301);
+  throw redirectTo(localPath("/brand/aritcle", languageOf(url.pathname)), { redirectCode: 301 });
 }

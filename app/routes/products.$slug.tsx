@@ -9,6 +9,7 @@ import { Accessories, RelatedSolutions } from "#app/features/products/related.ts
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -18,7 +19,7 @@ import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
 import type { Route } from "./+types/products.$slug.ts";
 
 /** A product with everything there is to know of it. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const product = await findProduct(page.language, params.slug);
   if (!product) throw checkFailed(url.pathname);
@@ -33,7 +34,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? "/products",
     promise: page.frame.company.responsePromise,
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { pageContext } from "#app/content/page.server.ts";
 import { countBySeries, listProducts } from "#app/content/products.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
@@ -9,6 +8,8 @@ import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, listAddress, pageParam } from "#app/lib/search-params.ts";
 import { settled, settledPage } from "#app/lib/settled.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -16,12 +17,12 @@ import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/products.ts";
 
 /** The product list, by series and page. A series with a page of its own leads there. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const { series, productCount, company } = page.frame;
   const key = choiceParam(url, "series", series.map((entry) => entry.key));
   const chosen = series.find((entry) => entry.key === key);
-  if (chosen && !chosen.path.startsWith("/products?")) throw redirect(localPath(chosen.path, page.language), 301);
+  if (chosen && !chosen.path.startsWith("/products?")) throw redirectTo(localPath(chosen.path, page.language), { redirectCode: 301 });
   const number = pageParam(url);
   const [list, counts] = await Promise.all([
     settledPage(listProducts(page.language, { series: key, page: number }), () => checkFailed(url.pathname + url.search)),
@@ -44,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     promise: company.responsePromise,
     list,
   };
-}
+});
 
 /** The site path of a page of the list. */
 function productsAddress(series: string | undefined, page: number): string {

@@ -9,6 +9,7 @@ import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { listAddress, pageParam } from "#app/lib/search-params.ts";
 import { settled, settledPage } from "#app/lib/settled.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -21,7 +22,7 @@ const SERIES = "wireless";
 const PATH = "/products/wireless";
 
 /** The wireless long standby series: its own words, its products, and how long each lasts. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const { series, productCount, company } = page.frame;
   const entry = series.find(({ key }) => key === SERIES);
@@ -44,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     promise: company.responsePromise,
     list,
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -7,11 +7,12 @@ import { TestItems } from "#app/features/services/test-items.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
 /** A service page: custom work, warranty, after-sales, privacy and what else the editors add. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
   if (!service) throw checkFailed(url.pathname);
@@ -22,7 +23,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     listed: services.some(({ slug }) => slug === service.slug),
     promise: page.frame.company.responsePromise,
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -6,6 +6,7 @@ import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/lib/settled.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -17,14 +18,14 @@ import { Empty } from "#app/ui/lists/states.tsx";
 import type { Route } from "./+types/services.downloads.ts";
 
 /** The downloads centre, by file type and page. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const type = choiceParam(url, "type", FILE_TYPES);
   const number = pageParam(url);
   const list = await settledPage(listDownloads(page.language, { type, page: number }), () => checkFailed(url.pathname + url.search));
   const title = [page.t("downloads.title"), type && page.t(`ui.fileTypes.${type}`), number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
   return { head: page.head({ title, description: page.t("downloads.description"), path: downloadsAddress(type, number) }), type, list };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

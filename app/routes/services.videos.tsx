@@ -6,6 +6,7 @@ import { VIDEO_GROUPS, VideoList, videosAddress, VideoTabs } from "#app/features
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/lib/settled.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -16,14 +17,14 @@ import { Empty } from "#app/ui/lists/states.tsx";
 import type { Route } from "./+types/services.videos.ts";
 
 /** The video centre, by group and page. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const group = choiceParam(url, "group", VIDEO_GROUPS);
   const number = pageParam(url);
   const list = await settledPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   const title = [page.t("videos.title"), group && page.t(`videos.${group}`), number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

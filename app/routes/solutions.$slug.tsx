@@ -5,6 +5,7 @@ import { SolutionArchitecture, SolutionFeatures, SolutionOverview, SolutionScena
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -15,7 +16,7 @@ import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
 /** One solution: scene, figures, overview, architecture, scenarios, specifications, features, devices. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
   if (!solution) throw checkFailed(url.pathname);
@@ -24,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     solution,
     scene: solutionScene(solution.slug),
   };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import { sitePath, useText } from "#app/i18n/index.ts";
+import { localPath, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
 import { toSiteError } from "#app/lib/errors.ts";
+import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { RouteMap } from "#app/ui/map/route-map.tsx";
@@ -12,11 +13,18 @@ const NOT_FOUND = 404;
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText();
   const navigate = useNavigate();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const { statusCode, statusMessage } = toSiteError(error);
   const missing = statusCode === NOT_FOUND;
   const missingProduct = missing && sitePath(pathname).startsWith("/products/");
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
+
+  function goBack() {
+    if (window.history.length > 1) void navigate(-1);
+    else navigateTo(localPath("/", language));
+  }
+
   return (
     <section className="lost">
       <title>{title}</title>
@@ -33,7 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             {t("errors.backHome")}
           </ButtonLink>
           {missingProduct && <ButtonLink to="/products">{t("errors.toProducts")}</ButtonLink>}
-          <Button onClick={() => navigate(-1)}>{t("errors.goBack")}</Button>
+          <Button onClick={goBack}>{t("errors.goBack")}</Button>
         </div>
         {statusMessage && <p className="lost-message">{statusMessage}</p>}
       </Wrap>

@@ -1,3 +1,5 @@
+import { navigateTo } from "#app/lib/navigate-to.ts";
+
 /** A path is reloaded once in this many milliseconds (specification, section 9). */
 const RELOAD_GUARD = 10_000;
 const KEY = "reloaded:";
@@ -17,7 +19,7 @@ export function reloadOnce(address: string): boolean {
     return false;
   }
   if (address === window.location.href) window.location.reload();
-  else window.location.assign(address);
+  else navigateTo(address, { external: true });
   return true;
 }
 

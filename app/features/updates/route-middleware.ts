@@ -1,8 +1,8 @@
-import { redirect, type DataStrategyResult, type MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { call } from "#app/lib/calls.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
 import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
-import { checkAddress } from "#app/lib/address.ts";
 import { hasUnsentInput, reloadOnce } from "./reload.ts";
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
@@ -24,11 +24,8 @@ function routeRules(): Promise<RouteRules> {
 /** Applies the editors' redirects to navigations in the browser. */
 export const applyRouteRules: ClientMiddleware = async ({ url }, next) => {
   const rule = redirectOf(await routeRules(), url);
-  if (!rule) return next();
-  const target = checkAddress(rule.to, window.location.origin, { external: true });
-  if (target.origin === window.location.origin) throw redirect(target.pathname + target.search + target.hash);
-  window.location.assign(target);
-  return new Promise<never>(() => {});
+  if (rule) throw redirectTo(rule.to, { external: true });
+  return next();
 };
 
 interface Manifest {
@@ -37,21 +34,24 @@ interface Manifest {
 
 /**
  * Loads the next page's chunk before the page. If it is gone, because a newer build has replaced it, the page is loaded anew from
- * the server: once per path in 10 seconds, and never while a form holds unsent input.
+ * the server, once per path in 10 seconds. While a form holds unsent input the visitor stays on its page.
  */
 export const loadChunkFirst: ClientMiddleware = async ({ url, pattern }, next) => {
   try {
     await importRoute(pattern);
   } catch (error) {
-    const address = url.href;
-    if (!hasUnsentInput() && reloadOnce(address)) return new Promise<never>(() => {});
-    window.dispatchEvent(new CustomEvent(CHUNK_FAILED));
+    if (hasUnsentInput()) {
+      window.dispatchEvent(new CustomEvent(CHUNK_FAILED));
+      const { pathname, search, hash } = window.location;
+      throw redirectTo(pathname + search + hash, { replace: true });
+    }
+    if (reloadOnce(url.href)) return new Promise<never>(() => {});
     throw error;
   }
   return next();
 };
 
-/** Fired on window when a page's chunk could not be loaded and the page was not reloaded. */
+/** Fired on window when a page's chunk could not be loaded while a form held unsent input. */
 export const CHUNK_FAILED = "waymark:chunk-failed";
 
 /** Imports the modules of the routes with this pattern (a page and its layouts); the router finds them loaded. */
