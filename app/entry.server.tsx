@@ -5,8 +5,9 @@ import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
-import { HEAD_TYPE, prefersJson } from "#app/lib/accept.ts";
-import { isCrawler } from "#app/lib/crawlers.ts";
+import { HEAD_TYPE } from "#app/lib/accept.ts";
+import { bareError } from "#app/lib/bare-error.ts";
+import { failureResponse } from "#app/lib/failure-response.ts";
 import type { Head } from "#app/lib/head.ts";
 
 provideBuiltInTexts("zh", zh);
@@ -21,15 +22,19 @@ const RENDER_LIMIT = 10_000;
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext): Promise<Response> {
   const error = firstError(router);
-  if (error && prefersJson(request.headers.get("accept"))) return Response.json(error, { status, headers });
-  if (error && isCrawler(request.headers.get("user-agent"))) {
-    headers.set("Content-Type", "text/plain; charset=utf-8");
-    return new Response(`${status} ${error.statusMessage}\n`, { status, headers });
-  }
+  const bare = error && bareError(request, { ...error, statusCode: status }, headers);
+  if (bare) return bare;
   if (request.headers.get("accept") === HEAD_TYPE) return Response.json(headOf(router), { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = await render(<ServerRouter context={router} url={request.url} />);
-  return new Response(html, { status, headers });
+  try {
+    const html = await render(<ServerRouter context={router} url={request.url} />);
+    return new Response(html, { status, headers });
+  } catch (failure) {
+    // The router then asks once more, for the error page. If that fails as well, nothing of the site can be shown.
+    if (!error) throw failure;
+    console.error(failure);
+    return failureResponse(request);
+  }
 }
 
 function firstError(router: EntryContext): SiteError | null {

@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import type { Payload } from "payload";
+import { failureResponse } from "#app/lib/failure-response.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AdminShell } from "./admin-shell.ts";
 import { builds } from "./builds.ts";
@@ -47,7 +48,7 @@ export function createApp({ settings, cms, admin, site }: { settings: Settings; 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
-    return context.text("500 Internal server error\n", 500);
+    return failureResponse(context.req.raw);
   });
   return app;
 }
