@@ -4,7 +4,7 @@ import { ofetch } from "ofetch";
 const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504];
 /** Tries after the first, for methods without a body; POST, PUT, PATCH and DELETE are never repeated. */
 const RETRIES = 1;
-/** Milliseconds until a call is given up. */
+/** Milliseconds until a call, its second try included, is given up. */
 const TIME_LIMIT = 10_000;
 const WITH_BODY = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -22,10 +22,10 @@ if (typeof window !== "undefined") {
  */
 export const call = ofetch.create({
   retryStatusCodes: RETRY_STATUS_CODES,
-  timeout: TIME_LIMIT,
   onRequest({ options }) {
     if (WITH_BODY.has((options.method ?? "GET").toUpperCase())) options.retry = false;
     else options.retry ??= RETRIES;
-    options.signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal;
+    // A second try comes by here again, with the first one's signal and so within its time.
+    options.signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(options.signal ? [options.signal] : [])]);
   },
 });
