@@ -1,9 +1,10 @@
-/**
- * Every event that the site tells the operator's counters, in one list. Nothing is sent unless the global tag function exists.
- */
+/** Every event that the site tells the operator's counters, in one list. Nothing is told unless a counter is there. */
 
 /** Currency of purchases unless told otherwise (specification, section 9). */
 const DEFAULT_CURRENCY = "CNY";
+
+/** Longest text told of anything, in characters. */
+export const TEXT_LIMIT = 100;
 
 export type AnalyticsEvent =
   | { name: "page_view"; path: string; title: string }
@@ -19,11 +20,26 @@ export type AnalyticsEvent =
 
 type Tag = (command: "event", name: string, parameters: Record<string, string | number | boolean>) => void;
 
-/** Tells the global tag function of an event, if there is one. */
+interface Counters {
+  /** Google's global tag function. */
+  gtag?: Tag;
+  /** Baidu Tongji's queue of commands. */
+  _hmt?: { push: (command: (string | number)[]) => void };
+}
+
+/** Tells the page's counters of an event: the global tag function and Baidu Tongji, as far as they are there. */
 export function track(event: AnalyticsEvent): void {
-  const { gtag } = window as { gtag?: Tag };
-  if (typeof gtag !== "function") return;
-  gtag("event", event.name, parameters(event));
+  const { gtag, _hmt: baidu } = window as Counters;
+  const details = parameters(event);
+  if (typeof gtag === "function") gtag("event", event.name, details);
+  if (event.name === "page_view") baidu?.push(["_trackPageview", event.path]);
+  else baidu?.push(["_trackEvent", "site", event.name, String(Object.values(details)[0])]);
+}
+
+/** Whatever was thrown, as an event. */
+export function exceptionOf(error: unknown, fatal: boolean): AnalyticsEvent {
+  const description = error instanceof Error ? error.message : String(error);
+  return { name: "exception", description: description.slice(0, TEXT_LIMIT), fatal };
 }
 
 /** The event's parameters under the names that Google Analytics gives them. */

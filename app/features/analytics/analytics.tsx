@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
+import { track } from "#app/lib/analytics.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { loadCounters } from "./counters.ts";
-import { track } from "./events.ts";
 import { observeDocument, observeScroll } from "./observe.ts";
 
 /** localStorage key of the visitor's answer. */
@@ -21,7 +21,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   useEffect(observeDocument, []);
   useEffect(() => {
     if (!idle) return undefined;
-    track({ name: "page_view", path: pathname, title: document.title });
+    tellPage(pathname);
     return observeScroll();
   }, [pathname, idle]);
 
@@ -30,6 +30,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
 
 function Consent({ settings }: { settings: AnalyticsSettings }) {
   const t = useText();
+  const { pathname } = useLocation();
   const kept = useSyncExternalStore(neverChanges, readAnswer, () => "no");
   const [given, setGiven] = useState<"yes" | "no" | null>(null);
 
@@ -44,7 +45,10 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
     } catch (error) {
       console.info("The answer could not be kept in the browser's storage:", error);
     }
-    if (value === "yes") loadCounters(settings);
+    if (value !== "yes") return;
+    loadCounters(settings);
+    // The page was opened before anything could be told of it.
+    tellPage(pathname);
   }
 
   if (kept !== null || given !== null) return null;
@@ -61,6 +65,10 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
       </Button>
     </section>
   );
+}
+
+function tellPage(path: string): void {
+  track({ name: "page_view", path, title: document.title });
 }
 
 /** The kept answer changes by this component alone. */

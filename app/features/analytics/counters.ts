@@ -3,7 +3,7 @@ import type { Analytics } from "#app/content/frame.server.ts";
 /** Loads the counters that the operator has set. Called only after the visitor has agreed. */
 export function loadCounters({ googleId, baiduId }: Analytics): void {
   if (googleId) loadGoogle(googleId);
-  if (baiduId) loadScript(`https://hm.baidu.com/hm.js?${encodeURIComponent(baiduId)}`);
+  if (baiduId) loadBaidu(baiduId);
 }
 
 /** Google's tag, set up as its documentation says; page views are told by the site itself. */
@@ -19,6 +19,13 @@ function loadGoogle(id: string): void {
   page.gtag("js", new Date());
   page.gtag("config", id, { send_page_view: false });
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+}
+
+/** Baidu Tongji, set up as its documentation says; it too leaves page views to the site. */
+function loadBaidu(id: string): void {
+  if ("_hmt" in window) return;
+  Object.assign(window, { _hmt: [["_setAutoPageview", false]] });
+  loadScript(`https://hm.baidu.com/hm.js?${encodeURIComponent(id)}`);
 }
 
 function loadScript(address: string): void {

@@ -1,9 +1,7 @@
-import { track } from "./events.ts";
+import { exceptionOf, TEXT_LIMIT, track } from "#app/lib/analytics.ts";
 
 /** Depths of a page, in per cent, at which scrolling is told. */
 const DEPTHS = [25, 50, 75, 90] as const;
-/** Longest text told of a link or an error, in characters. */
-const TEXT_LIMIT = 100;
 
 /** Watches clicks, downloads, searches, forms, films and errors of the whole document. Returns what ends it. */
 export function observeDocument(): () => void {
@@ -12,8 +10,8 @@ export function observeDocument(): () => void {
   document.addEventListener("click", tellClick, { signal, capture: true });
   document.addEventListener("submit", tellSubmit, { signal, capture: true });
   document.addEventListener("play", tellPlay, { signal, capture: true });
-  window.addEventListener("error", ({ message }) => track({ name: "exception", description: message.slice(0, TEXT_LIMIT), fatal: true }), { signal });
-  window.addEventListener("unhandledrejection", ({ reason }) => track({ name: "exception", description: String(reason).slice(0, TEXT_LIMIT), fatal: false }), { signal });
+  window.addEventListener("error", ({ message }) => track(exceptionOf(message, true)), { signal });
+  window.addEventListener("unhandledrejection", ({ reason }) => track(exceptionOf(reason, false)), { signal });
   return () => ending.abort();
 }
 
@@ -43,8 +41,8 @@ function tellClick({ target }: MouseEvent): void {
 
 function tellSubmit({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
-  const search = target.querySelector<HTMLInputElement>('input[type="search"]');
-  if (search) track({ name: "search", term: search.value.slice(0, TEXT_LIMIT) });
+  const term = target.querySelector<HTMLInputElement>('input[type="search"]')?.value.trim();
+  if (term) track({ name: "search", term: term.slice(0, TEXT_LIMIT) });
   else if (target.method === "post") track({ name: "form_submit", form: window.location.pathname });
 }
 

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
+import { sitePath } from "#app/i18n/languages.ts";
+import { track } from "#app/lib/analytics.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 
@@ -12,7 +14,9 @@ const SERVER_FAILURE = 500;
 export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<FormResult> }): Promise<FormResult> {
   const typed = typedIn(await request.clone().formData());
   try {
-    return await serverAction();
+    const result = await serverAction();
+    if (result.state === "success") track({ name: "conversion", label: sitePath(new URL(request.url).pathname) });
+    return result;
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
     console.warn("The form could not be sent:", error);
