@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { KeyValueList } from "#app/ui/data/facts.tsx";
 export function RenderReport({ build, renderedAt }: { build: string; renderedAt: string }) {
   const t = useText();
   const language = useLanguage();
-  const takenOver = useSyncExternalStore(neverChanges, () => true, () => false);
+  const takenOver = useScripted();
   return (
     <KeyValueList
       items={[
@@ -23,8 +23,4 @@ export function RenderReport({ build, renderedAt }: { build: string; renderedAt:
       ]}
     />
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { useScripted } from "#app/lib/use-scripted.ts";
 
 export interface TabPanel {
   /** The value of the address's parameter. */
@@ -16,7 +17,7 @@ export interface TabPanel {
  */
 export function TabPanels({ id, label, panels, param = "tab" }: { id: string; label: string; panels: TabPanel[]; param?: string }) {
   const [search] = useSearchParams();
-  const scripted = useSyncExternalStore(neverChanges, () => true, () => false);
+  const scripted = useScripted();
   const chosen = panels.find(({ key }) => key === search.get(param)) ?? panels[0];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -71,8 +72,4 @@ export function TabPanels({ id, label, panels, param = "tab" }: { id: string; la
       ))}
     </div>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { pictureFallback, type PictureSource } from "#app/lib/picture.ts";
 
@@ -35,7 +35,13 @@ export function VideoPlayer({
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
   const [played, setPlayed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
   const last = files.length - 1;
+
+  // The browser may have refused every file before the page came to life; that event is not told again.
+  useEffect(() => {
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+  }, []);
 
   function firstPlay() {
     if (!played) onPlay?.();
@@ -45,7 +51,7 @@ export function VideoPlayer({
   return (
     <div className="video-player">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
-      <video controls playsInline preload="none" width={width} height={height} poster={poster ? pictureFallback(poster) : undefined} aria-label={title} onPlay={firstPlay}>
+      <video ref={video} controls playsInline preload="none" width={width} height={height} poster={poster ? pictureFallback(poster) : undefined} aria-label={title} onPlay={firstPlay}>
         {files.map(({ url, type }, index) => (
           <source key={url} src={url} type={type} onError={index === last ? () => setFailed(true) : undefined} />
         ))}
