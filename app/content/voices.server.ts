@@ -1,6 +1,7 @@
 import { getCms } from "#cms/index.ts";
 import type { Faq } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export { FAQ_TOPICS } from "#content/schema.ts";
 
@@ -11,6 +12,7 @@ export interface Testimonial {
   role: string;
   company: string;
   result: string;
+  portrait: PictureView | null;
 }
 
 export interface Banner {
@@ -32,8 +34,17 @@ export interface FaqView {
 /** What customers say, in the editors' order. */
 export async function listTestimonials(language: Language): Promise<Testimonial[]> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection: "testimonials", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
-  return docs.map(({ slug, quote, name, role, company, result }) => ({ slug, quote, name, role, company, result }));
+  const { docs } = await cms.find({
+    collection: "testimonials",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    pagination: false,
+    sort: "order",
+    select: { slug: true, quote: true, name: true, role: true, company: true, result: true, portrait: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  return docs.map(({ slug, quote, name, role, company, result, portrait }) => ({ slug, quote, name, role, company, result, portrait: pictureView(portrait) }));
 }
 
 /** The home page's banners, in the editors' order; the first is the hero. */

@@ -14,7 +14,7 @@ export function VoicesSection({ testimonials }: { testimonials: Testimonial[] })
       <SectionHead label={t("home.voicesLabel")} heading={t("home.voicesTitle")} id="voices" />
       <Reveal>
         <Quotes
-          items={testimonials.map(({ quote, name, role, company, result }) => ({ quote: t("home.quoted", { quote }), name, role: t("home.voiceRole", { company, role }), result }))}
+          items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({ quote: t("home.quoted", { quote }), name, role: t("home.voiceRole", { company, role }), result, portrait }))}
         />
       </Reveal>
     </Section>

@@ -1,3 +1,6 @@
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Picture } from "./picture.tsx";
+
 export interface QuoteItem {
   quote: string;
   name: string;
@@ -5,6 +8,7 @@ export interface QuoteItem {
   role: string;
   /** What came of it, in a few words with a number. */
   result?: string;
+  portrait?: PictureSource | null;
 }
 
 /** What customers say: the first one large, the others below it side by side. */
@@ -19,12 +23,13 @@ export function Quotes({ items }: { items: QuoteItem[] }) {
 }
 
 /** One quotation with its source. The quotation marks are part of the text. */
-export function Quote({ item: { quote, name, role, result } }: { item: QuoteItem }) {
+export function Quote({ item: { quote, name, role, result, portrait } }: { item: QuoteItem }) {
   return (
     <figure className="quote">
       {result && <p className="quote-result figures">{result}</p>}
       <blockquote>{quote}</blockquote>
       <figcaption>
+        {portrait && <Picture picture={portrait} sizes="80px" className="quote-portrait" />}
         <b>{name}</b>
         <span>{role}</span>
       </figcaption>
