@@ -87,6 +87,9 @@ ACCESSORIES = {
     "keyfob-k1": ("key-fob", {}, "hero"),
 }
 
+# Products with a 3D model, content/media/models/CODE.glb; see export.py.
+MODELS = ["v3", "a9", "d2", "p2", "o1", "m20", "e1", "c4"]
+
 # Finished size: width in pixels (4:3) and samples per half picture.
 FINAL = {"hero": (1600, 48), "other": (1200, 32)}
 

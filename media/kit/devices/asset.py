@@ -1,7 +1,7 @@
 """Magnetic long-standby asset trackers: two shells, orange IP67 seal, corner screws, rubber feet or magnets."""
 
 from .. import parts
-from ..geometry import box, cylinder, fillet, frame, loft, panel, place, text, tray
+from ..geometry import box, cylinder, frame, lid, panel, place, text, tray
 from ..materials import get, print_on
 from ..product import Product
 
@@ -66,8 +66,10 @@ def asset_tracker(
         ),
         "seal",
     )
-    lid_profile = [(0.7, split + 1.2), (0.1, split + 1.3), (0, split + 1.9)] + fillet(top, 3.4)
-    product.add(loft("lid", width, depth, radius, lid_profile, get(shell), segments=18), "lid")
+    product.add(
+        lid("lid", width, depth, top, radius, split + 1.2, get(shell), top=3.4, wall=3, roof=2.5, recess=0.6, segments=18),
+        "lid",
+    )
 
     product.add(
         place(parts.battery_pack(width * 0.78, depth * 0.66, height * 0.38), (0, 0, foot + 2.6)), "battery"

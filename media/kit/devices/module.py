@@ -22,7 +22,8 @@ def solder_module(
     focus = (-width * 0.05, depth * (0.08 if tall else -0.12), height)
     product = Product(model, focus=focus, focus_size=width * (0.95 if tall else 0.62), yaw=33)
     product.layer("board", (0, 0, 0))
-    product.layer("shield", (0, 0, height * 2.5))
+    product.layer("chips", (0, 0, height * 1.2))
+    product.layer("shield", (0, 0, height * 3))
     board = 0.8 if width < 20 else 1.0
     product.add(
         loft(
@@ -102,6 +103,7 @@ def solder_module(
         ),
         "board",
     )
+    product.add(_chips(can_w - 4 * s, can_d - 4 * s, can_h * 0.6, s, shift, board), "chips")
     can = rounded_body(
         "shield",
         can_w,
@@ -116,7 +118,7 @@ def solder_module(
     )
     can.location.x = shift
     product.add(can, "shield")
-    top = height + 0.06 * s
+    top = height + 0.15 * s  # clear of the shield, so that the 3D view has nothing to confuse
     slot = get("piano black")
     for side in (-1, 1):
         for i in range(7):
@@ -210,3 +212,34 @@ def solder_module(
             "board",
         )
     return product
+
+
+def _chips(width, depth, height, s, shift, z):
+    """What the shield covers: receiver, flash, two filters, a crystal and small parts. s scales, z is the board's top."""
+    items = []
+
+    def part(name, x, y, size, material, tall=1.0):
+        items.append(
+            box(
+                name,
+                size[0] * s,
+                size[1] * s,
+                height * tall,
+                get(material),
+                (shift + x * width, y * depth, z),
+                radius=0.4 * s,
+                edge=0.15 * s,
+                segments=2,
+            )
+        )
+
+    part("receiver", -0.16, -0.04, (20, 20), "chip")
+    part("flash", 0.26, -0.24, (12, 9), "chip", 0.7)
+    part("crystal", 0.22, 0.24, (10, 7), "steel", 0.8)
+    part("filter", -0.38, 0.34, (6, 5), "label", 0.6)
+    part("filter", -0.18, 0.36, (6, 5), "label", 0.6)
+    for i in range(6):
+        part("capacitor", -0.40 + i * 0.11, -0.42, (2.4, 1.4), "kraft" if i % 2 else "tin", 0.4)
+    for i in range(4):
+        part("resistor", 0.44, -0.36 + i * 0.2, (1.4, 2.4), "chip" if i % 2 else "tin", 0.3)
+    return items

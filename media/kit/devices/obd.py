@@ -1,7 +1,7 @@
 """OBD-II dongles: the 16-pin J1962 plug and a grip shell behind it."""
 
 from .. import parts
-from ..geometry import box, panel, place, prism, rounded_body, text
+from ..geometry import box, gasket, lid, panel, place, prism, text, tray
 from ..materials import get, print_on
 from ..product import Product
 
@@ -41,25 +41,21 @@ def obd_dongle(
     product = Product(
         model, focus=(0, -depth / 2, height * 0.6), focus_size=width * 1.0, yaw=-32, back="turn"
     )
-    product.layer("plug", (0, -25, 0))
-    product.layer("board", (0, 0, 0))
-    product.layer("shell", (0, 30, 0))
+    product.layer("base", (0, 0, 0))
+    product.layer("plug", (0, -30, 0))
+    product.layer("board", (0, 0, height * 0.8))
+    product.layer("seal", (0, 0, height * 1.25))
+    product.layer("lid", (0, 0, height * 1.7))
+    split = height * 0.5
     ink = print_on(shell)
     product.add(
-        rounded_body(
-            "shell",
-            width,
-            depth,
-            height,
-            6.5,
-            get(shell),
-            top=3.2,
-            bottom=3.2,
-            seam=height * 0.5,
-            segments=18,
-        ),
-        "shell",
+        tray("base", width, depth, split, 6.5, get(shell), wall=2, floor=1.6, bottom=3.2, segments=18), "base"
     )
+    product.add(gasket(width, depth, 6.5, split, get("accent")), "seal")
+    product.add(
+        lid("lid", width, depth, height, 6.5, split + 0.28, get(shell), top=3.2, segments=18), "lid"
+    )
+    product.add(place(parts.circuit_board(width - 9, depth - 9), (0, 0, height * 0.3)), "board")
     top = height
     product.add(
         panel(
@@ -72,25 +68,24 @@ def obd_dongle(
             0.4,
             edge=0.3,
         ),
-        "shell",
+        "lid",
     )
-    product.add(parts.waymark(width * 0.34, get("silver"), (0, depth * 0.07, top + 0.3), raised=0.3), "shell")
-    product.add(text(model, 3.0, ink, (0, -depth * 0.17, top + 0.32), weight="bold"), "shell")
-    product.add(parts.led((width * 0.27, -depth * 0.21, top + 0.3), led, 0.7), "shell")
+    product.add(parts.waymark(width * 0.34, get("silver"), (0, depth * 0.07, top + 0.3), raised=0.3), "lid")
+    product.add(text(model, 3.0, ink, (0, -depth * 0.17, top + 0.32), weight="bold"), "lid")
+    product.add(parts.led((width * 0.27, -depth * 0.21, top + 0.3), led, 0.7), "lid")
     for side in (-1, 1):
         for i in range(4):
-            product.add(
-                box(
+            for layer, low, high in (("base", 0.27, 0.49), ("lid", 0.51, 0.73)):
+                grip = box(
                     "grip",
                     1.0,
                     1.4,
-                    height * 0.46,
+                    height * (high - low),
                     get("rubber"),
-                    (side * width / 2, depth * 0.04 + i * 3.6, height * 0.27),
+                    (side * width / 2, depth * 0.04 + i * 3.6, height * low),
                     edge=0.4,
-                ),
-                "shell",
-            )
+                )
+                product.add(grip, layer)
     # Plug: outer skirt, then a dark mouth with two rows of eight blades.
     z, front = height / 2, -depth / 2
     product.add(
@@ -149,7 +144,7 @@ def obd_dongle(
                 "plug",
             )
     product.add(
-        box("stripe", width * 0.5, 0.3, 1.2, get("accent"), (0, depth / 2, height * 0.70), edge=0.1), "shell"
+        box("stripe", width * 0.5, 0.3, 1.2, get("accent"), (0, depth / 2, height * 0.70), edge=0.1), "lid"
     )
     product.add(
         place(
@@ -159,6 +154,6 @@ def obd_dongle(
             (0, 0, 0),
             (180, 0, 0),
         ),
-        "shell",
+        "base",
     )
     return product

@@ -1,7 +1,7 @@
 """Rechargeable trackers to carry: pocket tracker with lanyard, SOS pendant, card-thin key finder."""
 
 from .. import parts
-from ..geometry import cylinder, fillet, loft, place, ring, rounded_body, text, tray, tube
+from ..geometry import cylinder, gasket, lid, place, ring, rounded_body, text, tray, tube
 from ..materials import get, print_on
 from ..product import Product
 
@@ -42,15 +42,33 @@ def pocket_tracker(
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 1.0))
     product.layer("board", (0, 0, height * 1.9))
+    product.layer("seal", (0, 0, height * 2.5))
     product.layer("lid", (0, 0, height * 3.2))
+    product.layer("lanyard", (width * 0.35, 0, 0))
     split, corner = height * 0.46, depth * 0.36
     ink = print_on(shell)
     product.add(
         tray("base", width, depth, split, corner, get(shell), wall=2, floor=1.5, bottom=4.2, segments=22),
         "base",
     )
-    profile = [(0.12, split + 0.25), (0, split + 0.35)] + fillet(height, 5.5, rise=5.0, steps=12)
-    product.add(loft("lid", width, depth, corner, profile, get(shell), segments=22, smooth_angle=40), "lid")
+    product.add(gasket(width, depth, corner, split, get("accent")), "seal")
+    product.add(
+        lid(
+            "lid",
+            width,
+            depth,
+            height,
+            corner,
+            split + 0.25,
+            get(shell),
+            top=5.5,
+            top_rise=5.0,
+            steps=12,
+            segments=22,
+            smooth_angle=40,
+        ),
+        "lid",
+    )
     product.add(place(parts.battery_pack(width * 0.55, depth * 0.6, height * 0.3), (0, 0, 1.7)), "battery")
     product.add(place(parts.circuit_board(width * 0.72, depth * 0.66), (0, 0, height * 0.40)), "board")
     product.add(parts.led_ring((width * 0.20, 0, height - 0.15), radius=7.4, width=0.8), "lid")
@@ -87,7 +105,7 @@ def pocket_tracker(
         "base",
     )
     if cord:
-        product.add(lanyard(width / 2 + 2.5, 0, height * 0.46, cord_material, length=46), "base", loose=True)
+        product.add(lanyard(width / 2 + 2.5, 0, height * 0.46, cord_material, length=46), "lanyard", loose=True)
     return product
 
 
@@ -97,6 +115,7 @@ def sos_pendant(model="S1", diameter=46, height=14.5, shell="shell white", cord_
     product.layer("base", (0, 0, 0))
     product.layer("board", (0, 0, height))
     product.layer("lid", (0, 0, height * 2.2))
+    product.layer("lanyard", (0, diameter * 0.4, 0))
     split, radius = height * 0.44, diameter / 2
     product.add(
         tray(
@@ -114,10 +133,21 @@ def sos_pendant(model="S1", diameter=46, height=14.5, shell="shell white", cord_
         ),
         "base",
     )
-    profile = [(0.12, split + 0.25), (0, split + 0.35)] + fillet(height, 7.5, rise=4.6, steps=12)
     product.add(
-        loft(
-            "lid", diameter, diameter, radius, profile, get(shell), segments=22, exponent=2, smooth_angle=40
+        lid(
+            "lid",
+            diameter,
+            diameter,
+            height,
+            radius,
+            split + 0.25,
+            get(shell),
+            top=7.5,
+            top_rise=4.6,
+            steps=12,
+            segments=22,
+            exponent=2,
+            smooth_angle=40,
         ),
         "lid",
     )
@@ -164,7 +194,7 @@ def sos_pendant(model="S1", diameter=46, height=14.5, shell="shell white", cord_
         (2.4, lug + 7, z * 0.6),
         (1.2, lug + 0.4, z),
     ]
-    product.add(tube("cord", cord, 1.3, get(cord_material)), "base", loose=True)
+    product.add(tube("cord", cord, 1.3, get(cord_material)), "lanyard", loose=True)
     return product
 
 

@@ -1,7 +1,7 @@
 """Two-wheelers: hidden bicycle trackers (tail light, under the bottle cage) and a slim box for electric scooters."""
 
 from .. import parts
-from ..geometry import box, cylinder, fillet, group, loft, panel, place, ring, rounded_body, text, tray
+from ..geometry import box, cylinder, fillet, gasket, group, lid, loft, panel, place, ring, rounded_body, text, tray
 from ..materials import get, print_on
 from ..product import Product
 
@@ -81,25 +81,20 @@ def bottle_mount(model="B3", width=44, length=116, height=12, shell="shell black
     """A long flat box that disappears under a bottle cage: two bolt holes on 64 mm, cable pigtail."""
     product = Product(model, focus=(-32, 0, height), focus_size=58, yaw=26)
     product.layer("base", (0, 0, 0))
-    product.layer("board", (0, 0, 14))
-    product.layer("lid", (0, 0, 28))
+    product.layer("battery", (0, 0, 12))
+    product.layer("board", (0, 0, 22))
+    product.layer("seal", (0, 0, 30))
+    product.layer("lid", (0, 0, 40))
     ink = print_on(shell)
     split = height * 0.45
     product.add(
         tray("base", length, width, split, width * 0.36, get(shell), wall=2, floor=1.5, segments=20), "base"
     )
-    product.add(place(parts.circuit_board(length * 0.7, width * 0.6), (0, 0, 3)), "board")
+    product.add(place(parts.battery_pack(length * 0.42, width * 0.5, 2.6), (length * 0.12, 0, 1.6)), "battery")
+    product.add(place(parts.circuit_board(length * 0.7, width * 0.6), (0, 0, 4.3)), "board")
+    product.add(gasket(length, width, width * 0.36, split, get("accent")), "seal")
     product.add(
-        loft(
-            "lid",
-            length,
-            width,
-            width * 0.36,
-            [(0.12, split + 0.25), (0, split + 0.35)] + fillet(height, 3.2),
-            get(shell),
-            segments=20,
-        ),
-        "lid",
+        lid("lid", length, width, height, width * 0.36, split + 0.25, get(shell), top=3.2, segments=20), "lid"
     )
     for side in (-1, 1):
         x = side * 32
@@ -138,13 +133,20 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
     """Slim potted box for electric two-wheelers: screw ears, sealed cable exit, three-way waterproof plug."""
     product = Product(model, focus=(-length * 0.15, 0, height), focus_size=length * 0.45, yaw=24)
     ink = print_on(shell)
-    product.layer("body", (0, 0, 0))
-    product.layer("lid", (0, 0, 22))
+    product.layer("base", (0, 0, 0))
+    product.layer("battery", (0, 0, height * 1.0))
+    product.layer("board", (0, 0, height * 1.9))
+    product.layer("seal", (0, 0, height * 2.6))
+    product.layer("lid", (0, 0, height * 3.4))
+    product.layer("cable", (0, -length * 0.25, 0))
+    split = height * 0.66
+    product.add(tray("base", length, width, split, 5, get(shell), wall=2, bottom=1.6, segments=16), "base")
     product.add(
-        rounded_body(
-            "body", length, width, height, 5, get(shell), top=2.2, bottom=1.6, seam=height * 0.66, segments=16
-        )
+        place(parts.battery_pack(length * 0.3, width * 0.6, height * 0.3), (-length * 0.25, 0, 1.7)), "battery"
     )
+    product.add(place(parts.circuit_board(length * 0.84, width - 6), (0, 0, height * 0.42)), "board")
+    product.add(gasket(length, width, 5, split, get("accent")), "seal")
+    product.add(lid("lid", length, width, height, 5, split + 0.28, get(shell), top=2.2, segments=16), "lid")
     product.add(
         panel(
             "label panel", length * 0.74, width * 0.62, 3, get("shell panel"), height - 0.1, 0.3, edge=0.25
@@ -160,18 +162,20 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
     for side in (-1, 1):
         ear = loft("ear", 15, 15, 6, [(0.4, 0), (0, 0.4), (0, 2.8), (0.5, 3.3)], get(shell), segments=12)
         ear.location.x = side * (length / 2 + 3)
-        product.add(ear)
+        product.add(ear, "base")
         product.add(
-            ring("ear bush", 3.6, 2.2, 0.6, get("steel"), (side * (length / 2 + 5.5), 0, 3.1), segments=12)
+            ring("ear bush", 3.6, 2.2, 0.6, get("steel"), (side * (length / 2 + 5.5), 0, 3.1), segments=12),
+            "base",
         )
         product.add(
             cylinder(
                 "ear hole", 2.25, 0.1, get("piano black"), (side * (length / 2 + 5.5), 0, 3.25), edge=0.02
-            )
+            ),
+            "base",
         )
     if cable:
         x, y = length * 0.30, -width / 2
-        product.add(parts.strain_relief((x, y + 1, height * 0.45), (90, 0, 0)), loose=True)
+        product.add(parts.strain_relief((x, y + 1, height * 0.45), (90, 0, 0)), "cable", loose=True)
         floor = 2.5
         path = [
             (x, y - 7, height * 0.45),
@@ -182,7 +186,7 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
             (x - 40, y - 42, floor),
             (x - 52, y - 42, floor),
         ]
-        product.add(parts.round_cable(path, 2.3), loose=True)
+        product.add(parts.round_cable(path, 2.3), "cable", loose=True)
         cx, cy = path[-1][0], path[-1][1]
         shell_items = [
             cylinder("plug boot", 4.6, 10, get("rubber"), (0, 0, 5.5), edge=1.4, rotation=(0, -90, 0)),
@@ -206,7 +210,7 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
                 )
             )
         holder = group("three way plug", shell_items, (cx + 1, cy, 0))
-        product.add(holder, loose=True)
+        product.add(holder, "cable", loose=True)
     product.add(
         place(
             parts.rating_label(
@@ -214,6 +218,7 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
             ),
             (0, 0, 0),
             (180, 0, 0),
-        )
+        ),
+        "base",
     )
     return product

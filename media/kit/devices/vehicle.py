@@ -1,7 +1,7 @@
 """Wired vehicle trackers: flat box, ribbed cable exit, harness; optionally external antennas."""
 
 from .. import parts
-from ..geometry import cylinder, fillet, loft, panel, place, rounded_body, text, tray
+from ..geometry import cylinder, gasket, lid, panel, place, rounded_body, text, tray
 from ..materials import get, print_on
 from ..product import Product
 
@@ -31,7 +31,11 @@ def wired_tracker(
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 0.9))
     product.layer("board", (0, 0, height * 2.0))
+    product.layer("seal", (0, 0, height * 2.6))
     product.layer("lid", (0, 0, height * 3.4))
+    product.layer("harness", (width * 0.35, 0, 0))
+    if antennas:
+        product.layer("antennas", (-width * 0.4, 0, 0))
     radius = min(7.8, depth * 0.2)
     split = height * 0.42
     ink = print_on(shell)
@@ -56,8 +60,8 @@ def wired_tracker(
     product.add(place(parts.circuit_board(width - 8, depth - 8), (0, 0, height * 0.38)), "board")
 
     # The lid ends .3 mm above the base: that gap is the seam.
-    lid_profile = [(0.12, split + 0.28), (0, split + 0.4)] + fillet(height, 2.0)
-    product.add(loft("lid", width, depth, radius, lid_profile, get(shell), segments=18), "lid")
+    product.add(gasket(width, depth, radius, split, get("accent")), "seal")
+    product.add(lid("lid", width, depth, height, radius, split + 0.28, get(shell), segments=18), "lid")
     product.add(
         panel("top panel", width - 7.5, depth - 7.5, radius - 2.6, get(panel_shell), height - 0.05, 0.38),
         "lid",
@@ -110,14 +114,14 @@ def wired_tracker(
     if cable:
         reach = 1.0 if depth > 34 else 0.85
         objects = parts.harness(width / 2 + 7, height * 0.42, shroud_depth * 0.78, wires=wires, reach=reach)
-        product.add(objects, "base", loose=True)
+        product.add(objects, "harness", loose=True)
     for i in range(antennas):
         y = (i - (antennas - 1) / 2) * depth * 0.5
-        product.add(parts.sma_antenna((-width / 2, y, height * 0.5), (0, -90, 0), length=52), "base")
+        product.add(parts.sma_antenna((-width / 2, y, height * 0.5), (0, -90, 0), length=52), "antennas")
     if antennas:
         # GNSS puck in front of the case; its lead runs to a gold socket in the side wall.
         puck_x, puck_y, socket_x, wall = -width * 0.52, -depth / 2 - 44, -width * 0.22, -depth / 2
-        product.add(parts.puck_antenna((puck_x, puck_y, 0)), "base", loose=True)
+        product.add(parts.puck_antenna((puck_x, puck_y, 0)), "antennas", loose=True)
         lead = [
             (puck_x + 18, puck_y, 3.5),
             (puck_x + 34, puck_y, 2.5),
@@ -127,7 +131,7 @@ def wired_tracker(
             (socket_x, wall - 4, 4.8),
             (socket_x, wall + 1, 4.8),
         ]
-        product.add(parts.round_cable(lead, 1.5), "base", loose=True)
+        product.add(parts.round_cable(lead, 1.5), "antennas", loose=True)
         product.add(
             cylinder(
                 "antenna nut",
