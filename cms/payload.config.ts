@@ -5,6 +5,7 @@ import { buildConfig, type Plugin } from "payload";
 import sharp from "sharp";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
+import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
@@ -42,6 +43,7 @@ export default buildConfig({
   collections,
   globals,
   editor,
+  endpoints: diagnosticEndpoints,
   sharp,
   plugins: await mediaStorage(),
   upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },

@@ -6,9 +6,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { readResolvers, type Resolver } from "./diagnostics/resolvers.ts";
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** The resolvers of a setting; a wrong entry is a wrong setting. */
+function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
+  try {
+    return readResolvers(setting);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be addresses of name servers, such as Office=192.0.2.1:53, separated by commas" });
+    return z.NEVER;
+  }
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -39,6 +50,7 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
   GOOGLE_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")),
   BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")),
+  DNS_RESOLVERS: z.string().default("").transform(resolversOr),
   BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
 });
 
@@ -102,6 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
+    resolvers: values.DNS_RESOLVERS,
     buildCheckSeconds: values.BUILD_CHECK_SECONDS,
   };
 }

@@ -4,6 +4,7 @@ import { run, say } from "./steps.mjs";
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+const NAME_SERVER = "/usr/sbin/nsd";
 const POSTGRES = "/usr/lib/postgresql";
 
 /**
@@ -25,6 +26,12 @@ export async function ensureBrowser() {
 export async function ensurePostgres() {
   if (existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0) return;
   await debian("PostgreSQL", ["postgresql"]);
+}
+
+/** The name server that the tests of the DNS tools ask. */
+export async function ensureNameServer() {
+  if (existsSync(NAME_SERVER)) return;
+  await debian("a name server", ["nsd"]);
 }
 
 async function debian(what, packages) {

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./steps.mjs";
-import { ensureBrowser, ensurePostgres } from "./test-tools.mjs";
+import { ensureBrowser, ensureNameServer, ensurePostgres } from "./test-tools.mjs";
 
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
@@ -20,6 +20,7 @@ await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnin
 await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
 if (wanted("unit")) {
   await ensurePostgres();
+  await ensureNameServer();
   say("Running unit and integration tests");
   const report = path.join(results, "unit.json");
   const code = await run(NODE, ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], { env: { NODE_ENV: "test" } });
@@ -28,6 +29,7 @@ if (wanted("unit")) {
 }
 if (wanted("browser")) {
   const browser = await ensureBrowser();
+  await ensureNameServer();
   await buildSite();
   say("Building the admin");
   tally(0, 0, await buildAdmin());

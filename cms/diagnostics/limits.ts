@@ -1,0 +1,27 @@
+import pLimit from "p-limit";
+
+/** Look-ups and connections that run at the same time, of all staff together. */
+export const MOST_AT_ONCE = 5;
+/** Look-ups that may wait for their turn; beyond that the tool is busy. */
+const MOST_WAITING = 500;
+/** Milliseconds after which a whole call ends, whatever is still to be asked. */
+export const CALL_LIMIT = 60_000;
+
+/** Too much is being asked already. */
+export class BusyError extends Error {
+  override name = "BusyError";
+}
+
+const turns = pLimit(MOST_AT_ONCE);
+
+/**
+ * Runs a look-up when it is its turn.
+ * @throws BusyError when too many wait; the signal's reason when the caller has gone meanwhile
+ */
+export function inTurn<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (turns.pendingCount >= MOST_WAITING) return Promise.reject(new BusyError());
+  return turns(() => {
+    signal.throwIfAborted();
+    return task();
+  });
+}

@@ -1,0 +1,57 @@
+import { isInternal } from "./addresses.ts";
+import { inTurn } from "./limits.ts";
+import { lookUp, type RecordType } from "./look-up.ts";
+import { serverAt, type Resolver } from "./resolvers.ts";
+
+/** Name servers of a zone that are asked; more than eight are rare, and 13 is the most that there are of any zone. */
+const MOST_NAME_SERVERS = 13;
+
+export interface Zone {
+  name: string;
+  /** Those that can be asked. */
+  nameServers: Resolver[];
+  /** Names of those that have no address, or one that is not of the public internet. */
+  unusable: string[];
+}
+
+/**
+ * The zone that a name lies in, with its name servers; null when no resolver knows one.
+ * @param resolvers asked one after the other, until one answers
+ */
+export async function zoneOf(host: string, resolvers: Resolver[], signal: AbortSignal): Promise<Zone | null> {
+  for (const resolver of resolvers) {
+    const ask = async (name: string, type: RecordType) => {
+      const { records } = await inTurn(() => lookUp(name, type, resolver, signal), signal);
+      return records;
+    };
+    for (const name of suffixes(host)) {
+      // An alias is answered with the name servers of what it stands for.
+      const owned = (await ask(name, "NS")).filter((record) => record.name === name);
+      const names = owned.slice(0, MOST_NAME_SERVERS).map(({ value }) => value);
+      if (names.length === 0) continue;
+      const servers = await Promise.all(
+        names.map(async (server) => {
+          const found = [...(await ask(server, "A")), ...(await ask(server, "AAAA"))].find(({ value }) => usable(value, resolvers));
+          return found ? serverAt(found.value, server, resolvers) : server;
+        }),
+      );
+      return {
+        name,
+        nameServers: servers.filter((server) => typeof server !== "string"),
+        unusable: servers.filter((server) => typeof server === "string"),
+      };
+    }
+  }
+  return null;
+}
+
+/** Internal addresses are only asked when the operator has named them. */
+function usable(address: string, resolvers: Resolver[]): boolean {
+  return !isInternal(address) || resolvers.some((known) => known.address === address);
+}
+
+/** The name and the names above it, down to two labels. */
+function suffixes(host: string): string[] {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
