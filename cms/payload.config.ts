@@ -3,6 +3,7 @@ import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
 import { buildConfig, type Plugin } from "payload";
 import sharp from "sharp";
+import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
@@ -65,6 +66,7 @@ export default buildConfig({
     user: "users",
     avatar: "default",
     meta: { titleSuffix: "· Waymark" },
+    components: { views: diagnosticViews, afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"] },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },

@@ -6,6 +6,7 @@ import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import type { Payload } from "payload";
 import { failureResponse } from "#app/lib/failure-response.ts";
+import { TOOLS } from "#cms/admin/diagnostics/tools.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AdminShell } from "./admin-shell.ts";
 import { builds } from "./builds.ts";
@@ -19,6 +20,7 @@ import { pictures, sizedPictures } from "./pictures.ts";
 import { savedLanguage } from "./saved-language.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteHandler } from "./site.ts";
+import { staffPages } from "./staff-pages.ts";
 
 export type AppEnv = { Bindings: HttpBindings };
 
@@ -33,6 +35,7 @@ export function createApp({ settings, cms, admin, site }: { settings: Settings; 
   app.route("/", metrics(settings));
   app.use(securityHeaders());
   app.route("/", restApi());
+  if (settings.adminEnabled) app.on(["GET", "HEAD"], Object.values(TOOLS).map((path) => `/admin${path}`), staffPages(cms));
   app.route("/", admin.routes);
   const sized = sizedPictures(settings);
   app.route("/", pictures(sized));

@@ -3,19 +3,19 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { settings } from "../settings.ts";
 import { isInternal } from "./addresses.ts";
+import { MOST_TRIES } from "./bounds.ts";
 import { hostName, HostNameError } from "./host-name.ts";
 import { BusyError, CALL_LIMIT } from "./limits.ts";
 import { testLocalResolver } from "./local.ts";
-import { RECORD_TYPES } from "./look-up.ts";
 import { reach } from "./reachability.ts";
+import { RECORD_TYPES } from "./record-types.ts";
 import { askAll } from "./records.ts";
 import { serverAt, type Resolver } from "./resolvers.ts";
 import { checkForSearchEngines } from "./search-engines.ts";
 import { ownSite } from "./site.ts";
 import { verify } from "./verification.ts";
 
-/** Most look-ups of one measurement, and the longest texts, in characters. */
-export const MOST_TRIES = 30;
+/** Longest texts, in characters. */
 const LONGEST_HOST = 300;
 const LONGEST_VALUE = 1000;
 /** Seconds after which a busy tool may be asked again. */

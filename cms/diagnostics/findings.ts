@@ -1,5 +1,5 @@
-import type { RecordType } from "./look-up.ts";
 import type { Reachability } from "./reachability.ts";
+import type { RecordType } from "./record-types.ts";
 import type { ServerAnswer } from "./records.ts";
 
 /** Everything that was found out about a host. */
@@ -82,7 +82,7 @@ function aboutAnswers({ host, records }: Report): Finding[] {
     ...(heard.length > 0 && heard.every(({ outcome }) => outcome === "no-name") ? [finding("noSuchName", "problem", { host })] : []),
     ...(!addressed && heard.some(({ outcome }) => outcome !== "no-name") ? [finding("noAddress", "problem", { host })] : []),
     ...(silent.length > 0 ? [finding("silent", heard.length > 0 ? "notice" : "problem", { servers: silent.join(", ") })] : []),
-    ...differing.map((type) => finding("differ", "notice", { type })),
+    ...(differing.length > 0 ? [finding("differ", "notice", { types: differing.join(", ") })] : []),
   ];
 }
 

@@ -2,10 +2,8 @@ import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { connect, isIPv6 } from "node:net";
 import { AUTHORITATIVE_ANSWER, decode, encode, RECURSION_DESIRED, streamEncode, TRUNCATED_RESPONSE, type Answer, type DecodedPacket, type Packet } from "dns-packet";
+import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "./resolvers.ts";
-
-export const RECORD_TYPES = ["A", "AAAA", "CNAME", "NS", "SOA", "MX", "TXT", "CAA"] as const;
-export type RecordType = (typeof RECORD_TYPES)[number];
 
 export interface DnsRecord {
   /** Whose it is: the name that was asked for, or one that it is an alias of. */

@@ -1,5 +1,6 @@
 import { inTurn } from "./limits.ts";
-import { lookUp, type LookUp, type RecordType } from "./look-up.ts";
+import { lookUp, type LookUp } from "./look-up.ts";
+import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "./resolvers.ts";
 
 /** What one name server says. */

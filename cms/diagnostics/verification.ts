@@ -16,7 +16,7 @@ export async function verify(host: string, type: "TXT" | "CNAME", expected: stri
   const zone = await zoneOf(host, resolvers, signal);
   if (!zone) return null;
   const answers = await askAll(host, type, zone.nameServers, signal);
-  const servers = answers.map((answer) => ({ ...answer, found: answer.records.some(({ value }) => same(type, value, expected)) }));
+  const servers = answers.map((answer) => Object.assign(answer, { found: answer.records.some(({ value }) => same(type, value, expected)) }));
   return { zone: zone.name, servers, unusable: zone.unusable, everywhere: servers.length > 0 && zone.unusable.length === 0 && servers.every(({ found }) => found) };
 }
 

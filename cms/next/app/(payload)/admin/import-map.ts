@@ -16,6 +16,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
+import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { DynamicDnsTestView as DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { SearchConsoleGuideView as SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +44,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
+  "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/diagnostics/views.tsx#DynamicDnsTestView": DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/diagnostics/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

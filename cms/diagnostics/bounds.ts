@@ -1,0 +1,2 @@
+/** Most look-ups of one measurement. */
+export const MOST_TRIES = 30;
