@@ -6,6 +6,9 @@ import { defineConfig, devices } from "@playwright/test";
 /** A private port and data folder; the workers inherit them through the environment. */
 process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env["E2E_DATA"] ??= mkdtempSync(path.join(tmpdir(), "waymark-e2e-"));
+/** Where the tests of the DNS tools start their name servers; above the ports that the system gives out by itself. */
+process.env["E2E_DNS_PORT"] ??= String(61_100 + Math.floor(Math.random() * 4_000));
+const dns = process.env["E2E_DNS_PORT"];
 const port = process.env["E2E_PORT"];
 const dataDir = process.env["E2E_DATA"];
 
@@ -38,6 +41,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       ...(process.env["DATABASE_URL"] ? { DATABASE_URL: process.env["DATABASE_URL"] } : {}),
+      DNS_RESOLVERS: ["Right", "Wrong", "Missing", "Slow", "Dead"].map((name, index) => `${name}=127.0.0.${index + 1}:${dns}`).join(","),
       ADMIN_EMAIL: "editor@example.com",
       ADMIN_PASSWORD: "correct-horse-battery",
     },

@@ -3,6 +3,8 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 /** The whole site, once for both languages: `en?` is the optional language prefix. */
 export default [
   route("locales/:file", "routes/locales.ts"),
+  route("robots.txt", "routes/robots.txt.ts"),
+  route("sitemap.xml", "routes/sitemap.xml.ts"),
   route("en?", "layouts/language.tsx", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     layout("layouts/main.tsx", [

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { startNameServer, startSlowRelay, type NameServer } from "../test/name-server.ts";
+import { makeStaff } from "./support/staff.ts";
+
+const ZONE = "shop.example.test";
+const NAME_SERVERS = "@ IN NS ns1\n@ IN NS ns2\n@ IN NS ns3\nns1 IN A 127.0.0.1\nns2 IN A 127.0.0.2\nns3 IN A 127.0.0.3\n";
+const RIGHT = `${NAME_SERVERS}@ 600 IN A 192.0.2.10\n@ IN TXT "google-site-verification=right-token"\n@ IN CAA 0 issue "letsencrypt.org"\n`;
+const WRONG = RIGHT.replace("192.0.2.10", "192.0.2.99").replace("right-token", "wrong-token");
+/** The resolvers that the tested server was told of; see playwright.config.ts. */
+const PORT = Number(process.env["E2E_DNS_PORT"]);
+const PAGES = ["/admin/dns-diagnosis", "/admin/local-dns-test", "/admin/dns-verification", "/admin/dynamic-dns-test", "/admin/google-search-console-guide"];
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(180_000);
+
+let right: NameServer;
+let wrong: NameServer;
+let missing: NameServer;
+let slow: { stop: () => void };
+let page: Page;
+
+test.beforeAll(async ({ browser, request }) => {
+  right = await startNameServer("127.0.0.1", PORT, { [ZONE]: RIGHT });
+  wrong = await startNameServer("127.0.0.2", PORT, { [ZONE]: WRONG });
+  missing = await startNameServer("127.0.0.3", PORT, { [ZONE]: NAME_SERVERS });
+  slow = await startSlowRelay("127.0.0.4", PORT, right, 400);
+  const { account } = await makeStaff(request);
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  page = await browser.newPage();
+  await page.goto("/admin/login");
+  await page.locator('[name="email"]').fill(account.email);
+  await page.locator('[name="password"]').fill(account.password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+});
+test.afterAll(async () => {
+  await page?.close();
+  slow?.stop();
+  await Promise.all([right, wrong, missing].map((server) => server?.stop()));
+});
+
+/** Opens a diagnostic page in a language, as staff. */
+async function open(path: string, language: "zh" | "en"): Promise<void> {
+  await page.context().addCookies([{ name: "payload-lng", value: language, url: new URL(page.url()).origin }]);
+  await page.goto(path);
+  await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
+}
+
+test("a stranger gets none of the pages and none of their calls", async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  for (const path of PAGES) {
+    const response = await stranger.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]]).toEqual([302, `/admin/login?redirect=${encodeURIComponent(path)}`]);
+  }
+  for (const name of ["records", "reachability", "local", "verification", "search-engines"]) {
+    const response = await stranger.post(`/api/diagnostics/${name}`, { data: { host: ZONE, type: "A", expected: "x", count: 1, resolver: "Right" } });
+    expect([response.status(), await response.json()]).toEqual([403, { refusal: "staff" }]);
+  }
+  await stranger.dispose();
+});
+
+test("the menu of the desk leads to every page, in both languages and without a fault of accessibility", async () => {
+  for (const [language, title] of [["zh", "域名诊断"], ["en", "DNS diagnosis"]] as const) {
+    await open("/admin/dns-diagnosis", language);
+    await expect(page.locator("h1")).toHaveText(title);
+    for (const path of PAGES) await expect(page.locator(`a.nav__link[href="${path}"]`)).toHaveCount(1);
+  }
+  for (const path of PAGES) {
+    await open(path, "en");
+    expect((await new AxeBuilder({ page }).include(".diagnostics").analyze()).violations).toEqual([]);
+  }
+});
+
+test("the diagnosis shows what each resolver says, where they differ, and what that means", async () => {
+  await open("/admin/dns-diagnosis", "en");
+  await page.getByLabel("Domain").fill(ZONE);
+  await page.getByRole("button", { name: "Diagnose" }).click();
+  await expect(page.locator(".diagnostics__findings")).toContainText("A, TXT, CAA records differ between resolvers", { timeout: 60_000 });
+  const addresses = page.getByRole("region", { name: "A records", exact: true });
+  await expect(addresses.getByRole("row", { name: /Right/ })).toContainText(/192\.0\.2\.10.*600 s/);
+  await expect(addresses.getByRole("row", { name: /Wrong/ })).toContainText("192.0.2.99");
+  await expect(addresses.getByRole("row", { name: /Missing/ })).toContainText("No such record");
+  await expect(addresses.getByRole("row", { name: /Slow/ })).toContainText(/192\.0\.2\.10.* [4-9]\d\d(\.\d)? ms/);
+  await expect(addresses.getByRole("row", { name: /Dead/ })).toContainText("Not reachable");
+  await expect(page.locator(".diagnostics__findings")).toContainText("These resolvers did not answer: Dead");
+  await expect(page.locator(".diagnostics__findings")).toContainText("192.0.2.10, 192.0.2.99 is an internal address");
+});
+
+test("a name that must not be looked up is refused in the language of the desk", async () => {
+  await open("/admin/dns-diagnosis", "zh");
+  await page.getByLabel("域名").fill("http://db.internal/");
+  await page.getByRole("button", { name: "开始诊断" }).click();
+  await expect(page.getByRole("alert")).toContainText("这不是有效的域名");
+  await page.getByLabel("域名").fill("db.internal");
+  await page.getByRole("button", { name: "开始诊断" }).click();
+  await expect(page.getByRole("alert")).toContainText("这是内部网络的名称");
+});
+
+test("the site's own address is reached although it is internal", async () => {
+  await open("/admin/dns-diagnosis", "en");
+  await page.getByRole("button", { name: "Diagnose" }).click();
+  const port = new URL(page.url()).port;
+  await expect(page.getByRole("region", { name: "Reachability from this machine" }).getByRole("row", { name: new RegExp(`127\\.0\\.0\\.1.*${port}`) })).toContainText("Open", { timeout: 60_000 });
+});
+
+test("this machine's resolver is described and measured beside another one", async () => {
+  await open("/admin/local-dns-test", "en");
+  await page.getByLabel("Domain").fill(ZONE);
+  await page.getByLabel("Look-ups").fill("4");
+  await page.getByLabel("Compare with").selectOption("Slow");
+  await page.getByRole("button", { name: "Measure" }).click();
+  const chosen = page.getByRole("row", { name: /Chosen resolver Slow/ });
+  await expect(chosen).toContainText(/[4-9]\d\d(\.\d)? ms.*0 \/ 4/, { timeout: 60_000 });
+  await expect(chosen.getByRole("img", { name: /4 look-ups/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Hosts file" })).toContainText("localhost");
+  await page.getByLabel("Compare with").selectOption("other");
+  await page.getByLabel("Address of the resolver").fill("192.168.1.1");
+  await page.getByRole("button", { name: "Measure" }).click();
+  await expect(page.getByRole("alert")).toContainText("public IP address");
+});
+
+test("a verification is found where it stands, and watched until it stands everywhere", async () => {
+  await open("/admin/dns-verification", "en");
+  await page.getByLabel("Domain").fill(ZONE);
+  await page.getByLabel("Code that you were given").fill("right-token");
+  await expect(page.locator(".diagnostics__copyable")).toContainText(`${ZONE} TXT google-site-verification=right-token`);
+  await page.getByRole("button", { name: "Watch until it stands everywhere" }).click();
+  await expect(page.getByRole("row", { name: /ns1/ })).toContainText("Found");
+  await expect(page.getByRole("row", { name: /ns2/ })).toContainText(/Another value.*wrong-token/);
+  await expect(page.getByRole("row", { name: /ns3/ })).toContainText("Missing");
+  await expect(page.getByText("1 of 3 name servers have it")).toBeVisible();
+  await wrong.change(ZONE, RIGHT);
+  await missing.change(ZONE, RIGHT);
+  await expect(page.getByText("It stands on all name servers")).toBeVisible({ timeout: 30_000 });
+  await wrong.change(ZONE, WRONG);
+});
+
+test("a change is seen while it spreads", async () => {
+  await open("/admin/dynamic-dns-test", "en");
+  await page.getByLabel("Domain").fill(ZONE);
+  await page.getByLabel("Every (seconds)").fill("2");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByRole("img", { name: /Answers of each resolver over time/ })).toBeVisible();
+  await expect(page.getByText("No change so far.")).toBeVisible();
+  await wrong.change(ZONE, WRONG.replace("192.0.2.99", "192.0.2.77"));
+  await expect(page.getByText(/Wrong changed from 192\.0\.2\.99 to 192\.0\.2\.77/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1 of 5 resolvers give the newest answer.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Finished.")).toBeVisible();
+});
+
+test("the guide checks this site's own robots.txt, sitemap and languages", async ({ request }) => {
+  await open("/admin/google-search-console-guide", "en");
+  const step = (title: string) => page.locator(".diagnostics__steps > li").filter({ has: page.getByRole("heading", { name: title }) });
+  await expect(step("robots.txt")).toContainText("Passed", { timeout: 60_000 });
+  await expect(step("Submit the sitemap")).toContainText("Passed");
+  await expect(step("Both languages belong together")).toContainText("Passed");
+  await expect(step("Pages may be indexed")).toContainText("Passed");
+  await expect(step("The site’s public address")).toContainText("To do");
+  await expect(step("Prove that it is yours")).toContainText("Google Search Console Neither a tag nor a record was found.");
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/en/products/v3</loc>");
+  expect(sitemap).toContain("/products/v3</loc>");
+  expect(sitemap).not.toContain("test-ssr");
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Disallow: \/admin\n[\s\S]*Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
+});
