@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { startNameServer, startSlowRelay, type NameServer } from "../test/name-server.ts";
 import { makeStaff } from "./support/staff.ts";
 
@@ -11,7 +11,7 @@ const WRONG = RIGHT.replace("192.0.2.10", "192.0.2.99").replace("right-token", "
 const PORT = Number(process.env["E2E_DNS_PORT"]);
 const PAGES = ["/admin/dns-diagnosis", "/admin/local-dns-test", "/admin/dns-verification", "/admin/dynamic-dns-test", "/admin/google-search-console-guide"];
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
 let right: NameServer;
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser, request }) => {
   slow = await startSlowRelay("127.0.0.4", PORT, right, 400);
   const { account } = await makeStaff(request);
   await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
-  page = await browser.newPage();
+  page = await (await browser.newContext()).newPage();
   await page.goto("/admin/login");
   await page.locator('[name="email"]').fill(account.email);
   await page.locator('[name="password"]').fill(account.password);
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser, request }) => {
   await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
 });
 test.afterAll(async () => {
-  await page?.close();
+  await page?.context().close();
   slow?.stop();
   await Promise.all([right, wrong, missing].map((server) => server?.stop()));
 });
@@ -81,20 +81,21 @@ test("the diagnosis shows what each resolver says, where they differ, and what t
   await expect(addresses.getByRole("row", { name: /Right/ })).toContainText(/192\.0\.2\.10.*600 s/);
   await expect(addresses.getByRole("row", { name: /Wrong/ })).toContainText("192.0.2.99");
   await expect(addresses.getByRole("row", { name: /Missing/ })).toContainText("No such record");
-  await expect(addresses.getByRole("row", { name: /Slow/ })).toContainText(/192\.0\.2\.10.* [4-9]\d\d(\.\d)? ms/);
+  await expect(addresses.getByRole("row", { name: /Slow/ })).toContainText(/192\.0\.2\.10.*s([4-9]\d\d|\d{4,})(\.\d)? ms/);
   await expect(addresses.getByRole("row", { name: /Dead/ })).toContainText("Not reachable");
   await expect(page.locator(".diagnostics__findings")).toContainText("These resolvers did not answer: Dead");
   await expect(page.locator(".diagnostics__findings")).toContainText("192.0.2.10, 192.0.2.99 is an internal address");
+  expect((await new AxeBuilder({ page }).include(".diagnostics").analyze()).violations).toEqual([]);
 });
 
 test("a name that must not be looked up is refused in the language of the desk", async () => {
   await open("/admin/dns-diagnosis", "zh");
   await page.getByLabel("域名").fill("http://db.internal/");
   await page.getByRole("button", { name: "开始诊断" }).click();
-  await expect(page.getByRole("alert")).toContainText("这不是有效的域名");
+  await expect(page.locator(".diagnostics [role=alert]")).toContainText("这不是有效的域名");
   await page.getByLabel("域名").fill("db.internal");
   await page.getByRole("button", { name: "开始诊断" }).click();
-  await expect(page.getByRole("alert")).toContainText("这是内部网络的名称");
+  await expect(page.locator(".diagnostics [role=alert]")).toContainText("这是内部网络的名称");
 });
 
 test("the site's own address is reached although it is internal", async () => {
@@ -111,13 +112,13 @@ test("this machine's resolver is described and measured beside another one", asy
   await page.getByLabel("Compare with").selectOption("Slow");
   await page.getByRole("button", { name: "Measure" }).click();
   const chosen = page.getByRole("row", { name: /Chosen resolver Slow/ });
-  await expect(chosen).toContainText(/[4-9]\d\d(\.\d)? ms.*0 \/ 4/, { timeout: 60_000 });
+  await expect(chosen).toContainText(/([4-9]\d\d|\d{4,})(\.\d)? ms.*0 \/ 4/, { timeout: 60_000 });
   await expect(chosen.getByRole("img", { name: /4 look-ups/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "Hosts file" })).toContainText("localhost");
   await page.getByLabel("Compare with").selectOption("other");
   await page.getByLabel("Address of the resolver").fill("192.168.1.1");
   await page.getByRole("button", { name: "Measure" }).click();
-  await expect(page.getByRole("alert")).toContainText("public IP address");
+  await expect(page.locator(".diagnostics [role=alert]")).toContainText("public IP address");
 });
 
 test("a verification is found where it stands, and watched until it stands everywhere", async () => {

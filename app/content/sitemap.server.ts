@@ -16,9 +16,25 @@ export interface SitemapEntry {
 
 /** Pages that are always there. */
 const FIXED_PAGES = [
-  ...["/", "/products", "/products/wireless", "/solutions", "/article", "/buy", "/contact", "/join"],
-  ...["/brand", "/brand/aritcle", "/brand/company", "/brand/invention", "/mark-index"],
-  ...["/services/about", "/services/support", "/services/platform", "/services/downloads", "/services/videos", "/services/faq"],
+  "/",
+  "/products",
+  "/products/wireless",
+  "/solutions",
+  "/article",
+  "/buy",
+  "/contact",
+  "/join",
+  "/brand",
+  "/brand/aritcle",
+  "/brand/company",
+  "/brand/invention",
+  "/mark-index",
+  "/services/about",
+  "/services/support",
+  "/services/platform",
+  "/services/downloads",
+  "/services/videos",
+  "/services/faq",
 ];
 
 /** More records of a kind than a sitemap may name (sitemaps.org: 50,000 addresses). */
