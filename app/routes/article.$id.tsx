@@ -1,5 +1,6 @@
 import { findArticle } from "#app/content/articles.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
+import { phrases } from "#app/content/phrases.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { Article } from "#app/features/news/article-view.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -17,13 +18,13 @@ export const loader = pageLoader({ validate: ({ params }) => ARTICLE_ID.test(par
   const article = await findArticle(page.language, Number(params.id));
   if (!article) throw checkFailed(url.pathname);
   const title = article.title || page.t("errors.emptyTitle");
-  return { head: page.head({ title, description: article.summary, kicker: page.t(`news.${article.category}`), picture: article.picture }), article: { ...article, title } };
+  return { head: page.head({ title, description: article.summary, kicker: page.t(`news.${article.category}`), picture: article.picture }), article: { ...article, title }, titleParts: phrases(title, page.language) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <Article article={loaderData.article} />;
+  return <Article article={loaderData.article} titleParts={loaderData.titleParts} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

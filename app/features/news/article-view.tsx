@@ -3,11 +3,15 @@ import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
+import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 
-/** An article: its data at the left, summary and text, and the ones before and after. */
-export function Article({ article }: { article: ArticleView }) {
+/**
+ * An article: its data at the left, summary and text, and the ones before and after.
+ * @param titleParts the title cut where its lines may break
+ */
+export function Article({ article, titleParts }: { article: ArticleView; titleParts: string[] }) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -19,7 +23,9 @@ export function Article({ article }: { article: ArticleView }) {
             {t("news.back")}
           </SiteLink>
         </p>
-        <h1>{article.title}</h1>
+        <h1>
+          <Phrased parts={titleParts} />
+        </h1>
       </header>
       <dl className="article-data">
         <div>

@@ -22,8 +22,8 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
         />
       )}
       <NewsList>
-        {rows.map(({ id, title, summary, category, published }) => (
-          <NewsRow key={id} to={`/article/${id}`} title={title} text={summary} category={t(`news.${category}`)} date={published} />
+        {rows.map(({ id, title, summary, category, published, picture }) => (
+          <NewsRow key={id} to={`/article/${id}`} title={title} text={summary} category={t(`news.${category}`)} date={published} picture={picture} />
         ))}
       </NewsList>
     </>

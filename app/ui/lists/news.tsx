@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
+import { Picture } from "../media/picture.tsx";
 
 export interface NewsItem {
   to: string;
@@ -9,6 +11,7 @@ export interface NewsItem {
   category?: string;
   /** ISO date: 2026-11-18. */
   date: string;
+  picture?: PictureSource | null;
 }
 
 /** News below one another; children are `NewsRow`s. */
@@ -16,8 +19,8 @@ export function NewsList({ children }: { children: ReactNode }) {
   return <ol className="news-list">{children}</ol>;
 }
 
-/** One piece of news: day, category, headline, a sentence. The whole row is the link. */
-export function NewsRow({ to, title, text, category, date, level = 2 }: NewsItem & { level?: 2 | 3 }) {
+/** One piece of news: day, category, headline, a sentence, a picture. The whole row is the link. */
+export function NewsRow({ to, title, text, category, date, picture, level = 2 }: NewsItem & { level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <li className="news-row">
@@ -34,6 +37,11 @@ export function NewsRow({ to, title, text, category, date, level = 2 }: NewsItem
         </Heading>
         {text && <p>{text}</p>}
       </div>
+      {picture && (
+        <div className="news-picture">
+          <Picture picture={picture} sizes="(min-width: 62rem) 276px, 32vw" />
+        </div>
+      )}
     </li>
   );
 }
