@@ -2,7 +2,7 @@
 
     blender -b --factory-startup -P render.py -- --device vehicle --view hero --out DIR
         [--width 1600] [--height H] [--samples 64] [--backdrop paper] [--transparent]
-        [--variant key=value ...] [--with OTHER] [--draft] [--list]
+        [--variant key=value ...] [--with OTHER] [--scene CODE] [--draft] [--list]
 
 Leaves DIR/NAME_1.exr, NAME_2.exr and NAME.json for denoise.py; shoot.sh does both steps.
 """
@@ -31,6 +31,7 @@ def arguments():
     parser.add_argument("--backdrop", choices=sorted(brand.BACKDROPS), default="paper")
     parser.add_argument("--transparent", action="store_true", help="no floor, only its shadow, with alpha")
     parser.add_argument("--variant", nargs="*", default=[], metavar="key=value")
+    parser.add_argument("--scene", help="product code; for the view 'use': which of kit/scenes to build")
     parser.add_argument("--with", dest="partner", help="second product of the pair view")
     parser.add_argument("--draft", action="store_true", help="640 px, 10 samples")
     parser.add_argument("--search", type=int, help="for the noise filter, see shoot.sh; ignored here")
@@ -49,17 +50,23 @@ def main():
     started = time.time()
     os.makedirs(options.out, exist_ok=True)
     prefix = os.path.join(os.path.abspath(options.out), options.name or f"{options.device}-{options.view}")
-    scene.build(
-        options.device,
-        options.view,
-        options.variant,
-        options.backdrop,
-        options.transparent,
-        options.partner,
-        aspect=options.width / height,
-    )
+    gain = None
+    if options.view == "use":
+        options.backdrop = "scene"
+        view = scene.build_use(options.scene, options.device, options.variant, aspect=options.width / height)
+        gain = view.gain
+    else:
+        scene.build(
+            options.device,
+            options.view,
+            options.variant,
+            options.backdrop,
+            options.transparent,
+            options.partner,
+            aspect=options.width / height,
+        )
     stage.setup_render(options.width, height, options.samples, options.transparent)
-    stage.write_note(prefix, options.backdrop, options.transparent)
+    stage.write_note(prefix, options.backdrop, options.transparent, gain)
     stage.render_halves(prefix)
     print(f"rendered {prefix} in {time.time() - started:.1f} s")
 

@@ -47,6 +47,8 @@ def fingerprint(item):
     parts = [json.dumps(item, sort_keys=True), entry]
     parts += [read(os.path.join(HERE, "kit", "devices", module + ".py"))]
     parts += [read(os.path.join(HERE, "kit", name + ".py")) for name in SHARED]
+    if item["kind"] == "use":
+        parts += [read(os.path.join(HERE, "kit", "scenes", name + ".py")) for name in ("props", item["scene"])]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
@@ -67,7 +69,7 @@ def save_record(file, note):
 def size_for(item, options):
     if options.draft:
         return 640, 10
-    width, samples = shots.FINAL["hero" if item["kind"] == "hero" else "other"]
+    width, samples = shots.FINAL[item["kind"]]
     return options.width or width, options.samples or samples
 
 
@@ -101,6 +103,8 @@ def render(item, width, samples, options):
     command = [os.path.join(HERE, "shoot.sh"), item["preset"], item["view"], png]
     command += ["--width", str(width), "--samples", str(samples)]
     command += ["--search", "4" if width <= 960 else "5" if width <= 1200 else "7"]
+    if item["kind"] == "use":
+        command += ["--scene", item["scene"]]
     if item["arguments"]:
         command += ["--variant"] + [f"{key}={value}" for key, value in item["arguments"].items()]
     result = subprocess.run(command, capture_output=True, text=True)

@@ -20,7 +20,7 @@ PRODUCTS = {
     "o1": ("obd", {}, "top"),
     "a3": (
         "asset-mini",
-        {"model": "A3", "width": 64, "depth": 40, "height": 14, "magnets": False, "claim": "180 DAYS    IP65"},
+        {"model": "A3", "width": 64, "depth": 40, "height": 14, "magnets": False, "side": "button", "claim": "180 DAYS    IP65"},
         "top",
     ),
     "a7": (
@@ -31,6 +31,7 @@ PRODUCTS = {
             "depth": 58,
             "height": 28,
             "panel_shell": "shell graphite",
+            "side": "grips",
             "claim": "300 DAYS    IP67",
             "network": "NB-IoT / LTE-M + GNSS",
         },
@@ -52,7 +53,7 @@ PRODUCTS = {
         {"model": "V9 4G", "antennas": 2, "shell": "shell graphite", "height": 28, "rating": "9-36 V    IP67"},
         "top",
     ),
-    "o3": ("obd", {"model": "O3", "led": "led green"}, "top"),
+    "o3": ("obd", {"model": "O3", "led": "led green", "lead": True}, "top"),
     "t1": (
         "obd",
         {"model": "T1", "width": 58, "depth": 52, "height": 27, "shell": "shell graphite"},
@@ -87,23 +88,29 @@ ACCESSORIES = {
     "keyfob-k1": ("key-fob", {}, "hero"),
 }
 
+# Products that have a picture in use: kit/scenes/CODE.py.
+IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s"]
+
 # Products with a 3D model, content/media/models/CODE.glb; see export.py.
 MODELS = ["v3", "a9", "d2", "p2", "o1", "m20", "e1", "c4"]
 
 # Finished size: width in pixels (4:3) and samples per half picture.
-FINAL = {"hero": (1600, 48), "other": (1200, 32)}
+FINAL = {"hero": (1200, 5), "use": (1200, 5), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}
 
 
-def shot(file, preset, view, arguments, kind):
-    return {"file": file, "preset": preset, "view": view, "arguments": arguments, "kind": kind}
+def shot(file, preset, view, arguments, kind, **more):
+    return {"file": file, "preset": preset, "view": view, "arguments": arguments, "kind": kind, **more}
 
 
 def all_shots():
-    """Heroes, then accessories, then the other views."""
+    """Heroes, products in use, accessories, then the other views."""
     shots = [
         shot(f"products/{code}-hero.webp", preset, "hero", arguments, "hero")
         for code, (preset, arguments, _) in PRODUCTS.items()
     ]
+    for code in IN_USE:
+        preset, arguments, _ = PRODUCTS[code]
+        shots.append(shot(f"products/{code}-use.webp", preset, "use", arguments, "use", scene=code))
     shots += [
         shot(f"accessories/{name}.webp", preset, view, arguments, "accessory")
         for name, (preset, arguments, view) in ACCESSORIES.items()

@@ -17,10 +17,10 @@ PRODUCTS = {
         dict(model="V5", rating="9-90 V    IP67", width=98, depth=58, height=22, wires=8, ears=True, shell="shell graphite"),
         "vehicle",
     ),
-    "asset": (asset.asset_tracker, dict(model="A9", claim="365 DAYS    IP67"), "asset-mini"),
+    "asset": (asset.asset_tracker, dict(model="A9", claim="365 DAYS    IP67", side="belts"), "asset-mini"),
     "asset-mini": (
         asset.asset_tracker,
-        dict(model="A5", width=78, depth=50, height=25, claim="240 DAYS    IP67"),
+        dict(model="A5", width=78, depth=50, height=25, claim="240 DAYS    IP67", side="port"),
         "asset",
     ),
     "asset-solar": (

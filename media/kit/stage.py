@@ -23,6 +23,7 @@ VIEWS = {
     "side": dict(elevation=17, lens=95, blur=0.006, margin=0.12, azimuth=38),
     "rear": dict(elevation=30, lens=95, blur=0.006, margin=0.12, azimuth=150),
     "pair": dict(elevation=27, lens=95, blur=0.008, margin=0.10),
+    "use": {},  # each of kit/scenes has its own
 }
 
 
@@ -215,6 +216,30 @@ def build_lights(unit, backdrop):
     area_light("fill", at(16, -12, 16), at(0, 0, 0), 14 * unit, mood["fill"] * square, (0.94, 0.97, 1))
 
 
+def show_sky(horizon):
+    """Let the camera see a clear sky: this linear colour at the horizon, deeper above. What lights the scene stays."""
+    tree = bpy.context.scene.world.node_tree
+    light = tree.nodes["Background"]
+    seen = tree.nodes.new("ShaderNodeBackground")
+    seen.inputs[1].default_value = 1.1
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].color = (*(min(1, c * 1.5) for c in horizon), 1)
+    ramp.color_ramp.elements[1].position = 0.35
+    ramp.color_ramp.elements[1].color = (*(c * 0.62 for c in horizon), 1)
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    path = tree.nodes.new("ShaderNodeLightPath")
+    link = tree.links.new
+    link(coordinates.outputs["Generated"], split.inputs[0])
+    link(split.outputs["Z"], ramp.inputs["Fac"])
+    link(ramp.outputs["Color"], seen.inputs["Color"])
+    link(path.outputs["Is Camera Ray"], mix.inputs["Fac"])
+    link(light.outputs[0], mix.inputs[1])
+    link(seen.outputs[0], mix.inputs[2])
+    link(mix.outputs[0], tree.nodes["World Output"].inputs["Surface"])
+
+
 # --- camera ---------------------------------------------------------------------
 
 
@@ -307,12 +332,12 @@ def render_halves(prefix, seeds=(1, 2)):
         bpy.ops.render.render(write_still=True)
 
 
-def write_note(prefix, backdrop, transparent):
-    """What the denoiser must know: backdrop colour, how to set the exposure, whether to keep alpha."""
+def write_note(prefix, backdrop, transparent, gain=None):
+    """What the denoiser must know: backdrop colour, exposure (the backdrop's own without a gain), whether to keep alpha."""
     choice = brand.BACKDROPS[backdrop]
     note = {
         "backdrop": choice["hex"],
-        "gain": choice["gain"],
+        "gain": gain or choice["gain"],
         "floor": floor_colour(backdrop),
         "transparent": transparent,
     }

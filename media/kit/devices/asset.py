@@ -18,11 +18,16 @@ def asset_tracker(
     solar=False,
     led="led green",
     network="LTE Cat 1 + GNSS",
+    side="grips",
 ):
     """Any size; solar=True replaces the badge panel by a photovoltaic panel.
 
-    Cases lower than 18 mm are glued: no corner screws, no grips."""
-    product = Product(model, focus=(-width * 0.02, -depth * 0.16, height), focus_size=width * 0.58, yaw=-30)
+    Cases lower than 18 mm are glued: no corner screws. side is what the front wall carries: 'grips' (ribs), 'belts'
+    (ribs all round), 'port' (charging port under a cover) or 'button'."""
+    # The close-up holds the seal, what is on the side wall, and the lettering with its light.
+    product = Product(model, focus=(width * 0.16, -depth * 0.34, height * 0.86), focus_size=width * 0.56, yaw=-30)
+    if solar:
+        product.focus = (-width * 0.16, -depth * 0.3, height)
     product.layer("feet", (0, 0, -height * 0.5))
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 0.75))
@@ -156,31 +161,60 @@ def asset_tracker(
         "base",
     )
 
-    ribs = 0 if slim else max(5, int(width * 0.085))
+    if side == "belts":
+        for i in range(3):
+            z = foot + height * (0.14 + 0.13 * i)
+            product.add(
+                frame("belt", width + 2, depth + 2, radius + 1, 2.4, 2.2, get("rubber"), (0, 0, z), segments=18), "base"
+            )
+    elif side == "port":
+        z = foot + height * 0.13
+        product.add(
+            box("port cover", 19, 1.8, 8, get("rubber grey"), (-width * 0.2, -depth / 2, z), radius=0.8, edge=0.7),
+            "base",
+        )
+        product.add(
+            box("cover tab", 6, 2.6, 2.2, get("accent"), (-width * 0.2 + 11, -depth / 2, z + 2.9), radius=0.8, edge=0.6),
+            "base",
+        )
+        product.add(
+            text("USB-C", 2.6, ink, (-width * 0.2, -depth / 2 - 0.95, z + 4), (90, 0, 0), weight="bold"), "base"
+        )
+    elif side == "button":
+        z = foot + height * 0.26
+        product.add(
+            box("button frame", 15, 1.0, 4.6, get("piano black"), (width * 0.2, -depth / 2, z - 0.5), radius=0.6, edge=0.4),
+            "base",
+        )
+        product.add(
+            box("side button", 13.4, 2.4, 3.4, get("accent"), (width * 0.2, -depth / 2, z + 0.1), radius=1, edge=1), "base"
+        )
+    ribs = max(5, int(width * 0.085)) if side == "grips" else 0
     for i in range(ribs):
         product.add(
             box(
                 "grip",
+                2.8,
                 2.6,
-                1.2,
-                height * 0.30,
-                get(shell),
+                height * 0.32,
+                get("rubber"),
                 ((i - (ribs - 1) / 2) * 5.2, -depth / 2, foot + height * 0.13),
-                edge=0.35,
+                radius=0.6,
+                edge=0.8,
             ),
             "base",
         )
-    for side in (-1, 1):
-        for i in range(0 if slim else 4):
+    for end in (-1, 1):
+        for i in range(4 if side in ("grips", "port") else 0):
             product.add(
                 box(
                     "grip",
-                    1.2,
+                    2.2,
                     depth * 0.5,
-                    1.1,
-                    get(shell),
-                    (side * width / 2, 0, foot + height * 0.13 + i * height * 0.09),
-                    edge=0.35,
+                    1.4,
+                    get("rubber"),
+                    (end * width / 2, 0, foot + height * 0.13 + i * height * 0.09),
+                    edge=0.45,
                 ),
                 "base",
             )

@@ -19,8 +19,8 @@ def solder_module(
     """Real modules are small: 12 to 32 mm. All details scale with the size. coax adds that many antenna sockets."""
     s = width / 80  # drawn for 80 units of width
     tall = depth > width  # the close-up must hold the laser marking
-    focus = (-width * 0.05, depth * (0.08 if tall else -0.12), height)
-    product = Product(model, focus=focus, focus_size=width * (0.95 if tall else 0.62), yaw=33)
+    focus = (0, 0, height) if tall else (-width * 0.05, -depth * 0.12, height)
+    product = Product(model, focus=focus, focus_size=width * (1.2 if tall else 0.62), yaw=33)
     product.layer("board", (0, 0, 0))
     product.layer("chips", (0, 0, height * 1.2))
     product.layer("shield", (0, 0, height * 3))

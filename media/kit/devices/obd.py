@@ -1,7 +1,7 @@
 """OBD-II dongles: the 16-pin J1962 plug and a grip shell behind it."""
 
 from .. import parts
-from ..geometry import box, gasket, lid, panel, place, prism, text, tray
+from ..geometry import box, gasket, group, lid, panel, place, prism, text, tray
 from ..materials import get, print_on
 from ..product import Product
 
@@ -35,9 +35,11 @@ def trapezoid(long_side, short_side, height, steps=6, corner=2.2):
 
 
 def obd_dongle(
-    model="O1", width=49, depth=46, height=25, shell="shell black", plug_length=17, led="led signal", supply="9-36 V"
+    model="O1", width=49, depth=46, height=25, shell="shell black", plug_length=17, led="led signal", supply="9-36 V", lead=False
 ):
-    """Lies on its side: the plug looks along -y (towards the camera in the hero view)."""
+    """Lies on its side: the plug looks along -y (towards the camera in the hero view).
+
+    lead=True puts the plug at the end of a short cable."""
     product = Product(
         model, focus=(0, -depth / 2, height * 0.6), focus_size=width * 1.0, yaw=-32, back="turn"
     )
@@ -88,7 +90,8 @@ def obd_dongle(
                 product.add(grip, layer)
     # Plug: outer skirt, then a dark mouth with two rows of eight blades.
     z, front = height / 2, -depth / 2
-    product.add(
+    face = front - plug_length + 0.45
+    plug = [
         prism(
             "plug skirt",
             trapezoid(40, 34, 17),
@@ -98,10 +101,6 @@ def obd_dongle(
             (90, 0, 0),
             bevel=0.5,
         ),
-        "plug",
-    )
-    face = front - plug_length + 0.45
-    product.add(
         prism(
             "plug mouth",
             trapezoid(37, 31.4, 14.2),
@@ -111,13 +110,12 @@ def obd_dongle(
             (90, 0, 0),
             bevel=0.1,
         ),
-        "plug",
-    )
-    product.add(box("plug key", 22, 1.0, 1.7, get("rubber"), (0, face - 0.1, z - 0.85), edge=0.3), "plug")
+        box("plug key", 22, 1.0, 1.7, get("rubber"), (0, face - 0.1, z - 0.85), edge=0.3),
+    ]
     for row, count_y in enumerate((3.7, -3.7)):
         for i in range(8):
             x = (i - 3.5) * 3.95 * (1 if row == 0 else 0.94)
-            product.add(
+            plug.append(
                 box(
                     "pin well",
                     2.6,
@@ -127,10 +125,9 @@ def obd_dongle(
                     (x, face - 0.15, z + count_y - 1.9),
                     radius=0.4,
                     edge=0.1,
-                ),
-                "plug",
+                )
             )
-            product.add(
+            plug.append(
                 box(
                     "pin",
                     1.5,
@@ -140,9 +137,29 @@ def obd_dongle(
                     (x, face - 0.9, z + count_y - 0.4),
                     radius=0.2,
                     edge=0.15,
-                ),
-                "plug",
+                )
             )
+    if lead:
+        plug.append(box("overmould", 37, 12, 19, get("rubber"), (0, front + 5, z - 9.5), radius=3, edge=1.5))
+        plug.append(box("overmould stripe", 24, 3, 0.3, get("accent"), (0, front + 6, z + 9.4), radius=0.5, edge=0.1))
+        plug.append(parts.strain_relief((0, front + 10, z), (-90, 0, 0), radius=2.6))
+        aside, down = -34, 3.0 - z  # where the plug lies, seen from its place in the wall
+        product.add(parts.strain_relief((12, front + 1, z), (90, 0, 0), radius=2.6), "base")
+        path = [
+            (12, front - 9, z),
+            (12, front - 18, z),
+            (12, front - 30, z + down * 0.6),
+            (aside + 30, front - 44, z + down),
+            (aside + 4, front - 4, z + down),
+            (aside, front - 22, z + down * 0.3),
+            (aside, front - 32, z + down * 0.1),
+            (aside, front - 40, z + down * 0.1),
+        ]
+        product.add(parts.round_cable(path, 2.6), "plug", loose=True)
+        product.add(group("plug", plug, (aside, -60, down * 0.1)), "plug", loose=True)
+        product.focus = (aside, front - 62, height * 0.5)
+    else:
+        product.add(plug, "plug")
     product.add(
         box("stripe", width * 0.5, 0.3, 1.2, get("accent"), (0, depth / 2, height * 0.70), edge=0.1), "lid"
     )

@@ -200,7 +200,7 @@ def sos_pendant(model="S1", diameter=46, height=14.5, shell="shell white", cord_
 
 def card_tracker(model="K1", width=86, depth=54, height=3.6, shell="shell ink"):
     """Wallet card: thin plate, orange edge line, mark."""
-    product = Product(model, focus=(-width * 0.2, 0, height), focus_size=width * 0.4, yaw=24)
+    product = Product(model, focus=(width * 0.1, depth * 0.1, height), focus_size=width * 0.72, yaw=24)
     product.add(
         rounded_body("card", width, depth, height, 6, get(shell), top=0.8, bottom=0.8, seam=height * 0.5)
     )

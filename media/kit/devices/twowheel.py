@@ -131,7 +131,7 @@ def bottle_mount(model="B3", width=44, length=116, height=12, shell="shell black
 
 def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell black", rating="12-90 V    IP67", cable=True):
     """Slim potted box for electric two-wheelers: screw ears, sealed cable exit, three-way waterproof plug."""
-    product = Product(model, focus=(-length * 0.15, 0, height), focus_size=length * 0.45, yaw=24)
+    product = Product(model, focus=(length * 0.16, -width * 0.2, height), focus_size=length * 0.5, yaw=24)
     ink = print_on(shell)
     product.layer("base", (0, 0, 0))
     product.layer("battery", (0, 0, height * 1.0))
