@@ -9,14 +9,16 @@ async function expectDrawn(picture: Locator): Promise<void> {
 test("whoever is quoted on the home page is shown", async ({ page }) => {
   await page.goto("/en");
   const quotes = page.getByRole("region", { name: "What they say after a year" }).getByRole("figure");
-  await expect(quotes).toHaveCount(6);
+  await expect(quotes.first()).toBeVisible();
+  const count = await quotes.count();
+  expect(count).toBeGreaterThan(3);
   const descriptions = new Set<string | null>();
   for (const quote of await quotes.all()) {
     const portrait = quote.getByRole("img");
     descriptions.add(await portrait.getAttribute("alt"));
     await expectDrawn(portrait);
   }
-  expect(descriptions.size).toBe(6);
+  expect(descriptions.size).toBe(count);
 });
 
 test("every article of the news list has a picture of its own, and opens with it", async ({ page }) => {

@@ -5,7 +5,6 @@ import { ahead, area, circle, COLOURS, device, figure, grid, GREY, GROUNDS, line
 const { ink, ink2, ink3, paper, signal, route } = COLOURS;
 const ON_INK = "#c0c8ce";
 const STEEL = "#253440";
-const COPPER = "#c98a4b";
 
 /** A measure: a line with a bar at both ends. */
 const measure = (x: number, top: number, bottom: number) => line(`M${x} ${top}V${bottom}M${x - 16} ${top}h32M${x - 16} ${bottom}h32`, ink, 4);
