@@ -12,18 +12,39 @@ import { home } from "#app/ui/map/scenes/home.ts";
 import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
-/** Left edge of the figure that fills the card's right side, in pixels. */
-const FIGURE_LEFT = 680;
-const FIGURE = { width: WIDTH - FIGURE_LEFT, height: HEIGHT };
 const MARGIN = 72;
-const TEXT_WIDTH = FIGURE_LEFT - MARGIN - 40;
-/** Height of the title's room, and the sizes that are tried until it fits, in pixels. */
-const TITLE_HEIGHT = 270;
-const TITLE_SIZES = [64, 56, 50, 44, 38];
-/** Where the route runs, and how far above it the title ends. */
-const ROUTE_Y = 522;
-const TITLE_GAP = 46;
-const KICKER_GAP = 18;
+
+/** Where the parts of a card stand, in pixels. The figure reaches to the card's right edge. */
+interface Layout {
+  figure: { left: number; width: number; height: number };
+  /** The room of the title, and the sizes that are tried until it fits. */
+  title: { width: number; height: number; sizes: number[] };
+  /** Height at which the route runs, and how far it goes dotted to the right of its last stop. */
+  route: { y: number; end: number };
+}
+
+/** Beside a figure that is as high as the card: products, maps. */
+const TALL: Layout = {
+  figure: { left: 680, width: WIDTH - 680, height: HEIGHT },
+  title: { width: 568, height: 270, sizes: [64, 56, 50, 44, 38] },
+  route: { y: 522, end: 680 },
+};
+
+/** Below a figure of 16 : 9, which stays whole: drawings, photographs. */
+const WIDE: Layout = {
+  figure: { left: 528, width: WIDTH - 528, height: 378 },
+  title: { width: WIDTH - 2 * MARGIN, height: 132, sizes: [54, 48, 42, 36] },
+  route: { y: 556, end: WIDTH },
+};
+/** Pictures wider than this, as a ratio of their sides, are shown whole. */
+const WIDE_FROM = 1.5;
+
+/** How far the route runs dotted, and how far above it the title ends. */
+const DOTTED = 118;
+const TITLE_GAP = 40;
+const KICKER_GAP = 16;
+/** The height of the line at the foot. */
+const FOOT = 596;
 /** Radius in pixels that takes the grain out of a ground that goes on beyond its picture. */
 const GROUND_BLUR = 30;
 /** Seconds that drawing a part may take. */
@@ -57,19 +78,21 @@ interface Words {
  */
 export async function drawCard(head: Head, picture: Buffer | null): Promise<Buffer> {
   const { language } = head;
-  const figure = picture ? await pictureFigure(picture) : await mapFigure(head.map === undefined ? home : solutionScene(head.map));
-  const name = await words(head.siteName, language, 30, COLOURS.ink);
-  const kicker = head.kicker ? await words(head.kicker, language, 25, COLOURS.signalText) : null;
-  const title = await titleWords(head.cardTitle ?? head.title, language);
-  const titleTop = ROUTE_Y - TITLE_GAP - title.height;
-  const host = await words(new URL(head.origin).host, "en", 21, COLOURS.ink3);
+  const layout = picture && (await isWide(picture)) ? WIDE : TALL;
+  const figure = picture ? await pictureFigure(picture, layout) : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout);
+  const beside = layout.figure.left - MARGIN;
+  const name = await words(head.siteName, language, 30, COLOURS.ink, beside);
+  const kicker = head.kicker ? await words(head.kicker, language, 25, COLOURS.signalText, beside) : null;
+  const title = await titleWords(head.cardTitle ?? head.title, language, layout);
+  const host = await words(new URL(head.origin).host, "en", 21, COLOURS.ink3, beside);
+  const titleTop = layout.route.y - TITLE_GAP - title.height;
   const parts: OverlayOptions[] = [
-    { input: figure, left: FIGURE_LEFT, top: 0 },
-    { input: Buffer.from(routeLine()), left: 0, top: 0 },
+    { input: figure, left: layout.figure.left, top: 0 },
+    { input: Buffer.from(routeLine(layout)), left: 0, top: 0 },
     { input: name.data, left: MARGIN + 78, top: 83 - Math.round(name.height / 2) },
     ...(kicker ? [{ input: kicker.data, left: MARGIN, top: titleTop - KICKER_GAP - kicker.height }] : []),
     { input: title.data, left: MARGIN, top: titleTop },
-    { input: host.data, left: MARGIN, top: 572 - Math.round(host.height / 2) },
+    { input: host.data, left: MARGIN, top: FOOT - Math.round(host.height / 2) },
   ];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.paper } })
     .composite(parts)
@@ -78,25 +101,31 @@ export async function drawCard(head: Head, picture: Buffer | null): Promise<Buff
     .toBuffer();
 }
 
+async function isWide(picture: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(picture).metadata();
+  return width / height > WIDE_FROM;
+}
+
 /** The title as large as it fits; one that is too long even small is cut. */
-async function titleWords(title: string, language: Language): Promise<Words> {
-  let smallest = TITLE_SIZES[0] ?? 0;
-  for (const size of TITLE_SIZES) {
-    const drawn = await words(title, language, size, COLOURS.ink);
-    if (drawn.height <= TITLE_HEIGHT) return drawn;
+async function titleWords(title: string, language: Language, layout: Layout): Promise<Words> {
+  const { sizes, width, height } = layout.title;
+  let smallest = 0;
+  for (const size of sizes) {
+    const drawn = await words(title, language, size, COLOURS.ink, width);
+    if (drawn.height <= height) return drawn;
     smallest = size;
   }
   for (let length = title.length; length > 1; length = Math.floor(length * 0.85)) {
-    const drawn = await words(`${title.slice(0, length).trimEnd()}…`, language, smallest, COLOURS.ink);
-    if (drawn.height <= TITLE_HEIGHT) return drawn;
+    const drawn = await words(`${title.slice(0, length).trimEnd()}…`, language, smallest, COLOURS.ink, width);
+    if (drawn.height <= height) return drawn;
   }
-  return words("…", language, smallest, COLOURS.ink);
+  return words("…", language, smallest, COLOURS.ink, width);
 }
 
 let latinReady: Promise<unknown> | undefined;
 
-/** A text as a picture, in lines no wider than the card's column. Chinese breaks between words, as on the pages. */
-async function words(text: string, language: Language, size: number, colour: string): Promise<Words> {
+/** A text as a picture, in lines no wider than `width` pixels. Chinese breaks between words, as on the pages. */
+async function words(text: string, language: Language, size: number, colour: string, width: number): Promise<Words> {
   // A text can bring one font file along; the other is known from then on.
   latinReady ??= sharp({ text: { text: "0", fontfile: FONTS.latin } }).toBuffer();
   await latinReady;
@@ -104,7 +133,7 @@ async function words(text: string, language: Language, size: number, colour: str
     text: {
       text: `<span foreground="${colour}" lang="${HTML_LANG[language]}" face="${LATIN_FACE},${CHINESE_FACE}" size="${size * PANGO_UNITS}" line_height="${LINE_HEIGHT[language]}">${markup(text, language)}</span>`,
       fontfile: FONTS.chinese,
-      width: TEXT_WIDTH,
+      width,
       wrap: "word-char",
       rgba: true,
       dpi: 72,
@@ -124,49 +153,48 @@ function markup(text: string, language: Language): string {
   return escapeHtml(joined.join("\u200B")).replaceAll(CHINESE_SIGNS, `<span face="${CHINESE_FACE}">$&</span>`);
 }
 
-/** The mark, and the route that leads along the foot of the card to what is shown at the right. */
-function routeLine(): string {
+/** The mark, and the route that leads along the foot of the card. */
+function routeLine({ route: { y, end } }: Layout): string {
   const { route, ring } = WAYMARK;
-  const stop = FIGURE_LEFT - 118;
+  const stop = end - DOTTED;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
 <g transform="translate(${MARGIN + 29} 64) scale(27.5)" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></g>
-<path d="M0 ${ROUTE_Y}H${stop}" stroke="${COLOURS.route}" stroke-width="5"/>
-<path d="M${stop} ${ROUTE_Y}H${FIGURE_LEFT}" stroke="${COLOURS.route}" stroke-width="4" stroke-dasharray=".1 10" stroke-linecap="round"/>
-<circle cx="${MARGIN + 9}" cy="${ROUTE_Y}" r="9" fill="${COLOURS.paper}" stroke="${COLOURS.route}" stroke-width="4.5"/>
-<circle cx="${stop}" cy="${ROUTE_Y}" r="26" fill="${COLOURS.signal}" fill-opacity=".14"/><circle cx="${stop}" cy="${ROUTE_Y}" r="11" fill="${COLOURS.signal}"/>
+<path d="M0 ${y}H${stop}" stroke="${COLOURS.route}" stroke-width="5"/>
+<path d="M${stop} ${y}H${end}" stroke="${COLOURS.route}" stroke-width="4" stroke-dasharray=".1 10" stroke-linecap="round"/>
+<circle cx="${MARGIN + 9}" cy="${y}" r="9" fill="${COLOURS.paper}" stroke="${COLOURS.route}" stroke-width="4.5"/>
+<circle cx="${stop}" cy="${y}" r="26" fill="${COLOURS.signal}" fill-opacity=".14"/><circle cx="${stop}" cy="${y}" r="11" fill="${COLOURS.signal}"/>
 </svg>`;
 }
 
 /**
- * A picture filling the card's right side. A wide one is cut at its sides; one of a product, which would lose its ends, stays
- * whole and its ground goes on above and below.
+ * A picture filling the figure. One that is wider than the figure stays whole, so that a product does not lose its ends, and
+ * its ground goes on above and below; any other is cut.
  */
-async function pictureFigure(picture: Buffer): Promise<Buffer> {
-  const { width = 1, height = 1 } = await sharp(picture).metadata();
-  if (width / height > 1.5 || height >= width) return sharp(picture).resize({ ...FIGURE, fit: "cover" }).png().timeout({ seconds: TIME_LIMIT }).toBuffer();
-  const whole = await sharp(picture).resize({ width: FIGURE.width }).removeAlpha().png().toBuffer({ resolveWithObject: true });
-  const top = Math.floor((FIGURE.height - whole.info.height) / 2);
-  const ground = await sharp(whole.data)
-    .extend({ top, bottom: FIGURE.height - whole.info.height - top, extendWith: "copy" })
+async function pictureFigure(picture: Buffer, { figure: { width, height } }: Layout): Promise<Buffer> {
+  const { data, info } = await sharp(picture).resize({ width }).removeAlpha().png().toBuffer({ resolveWithObject: true });
+  if (info.height >= height) return sharp(data).resize({ width, height, fit: "cover" }).png().toBuffer();
+  const top = Math.floor((height - info.height) / 2);
+  const ground = await sharp(data)
+    .extend({ top, bottom: height - info.height - top, extendWith: "copy" })
     .png()
     .toBuffer();
   return sharp(ground)
     .blur(GROUND_BLUR)
-    .composite([{ input: whole.data, top, left: 0 }])
+    .composite([{ input: data, top, left: 0 }])
     .png()
     .timeout({ seconds: TIME_LIMIT })
     .toBuffer();
 }
 
-/** A map with its route, as the pages show it, filling the card's right side. */
-async function mapFigure(scene: MapScene): Promise<Buffer> {
+/** A map with its route, as the pages show it, filling the figure. */
+async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout): Promise<Buffer> {
   const { box, background } = scene.wide;
   const drawing = await readFile(path.resolve("public", `.${background.split("?")[0]}`));
-  const part = { width: Math.round((box.height * FIGURE.width) / FIGURE.height), height: box.height };
+  const part = { width: Math.round((box.height * width) / height), height: box.height };
   const middle = scene.phone.box.x + scene.phone.box.width / 2 - box.x;
   const left = Math.round(Math.min(Math.max(middle - part.width / 2, 0), box.width - part.width));
   const ground = await sharp(drawing).composite([{ input: Buffer.from(mapLayers(scene)) }]).png().toBuffer();
-  return sharp(ground).extract({ left, top: 0, ...part }).resize(FIGURE).png().timeout({ seconds: TIME_LIMIT }).toBuffer();
+  return sharp(ground).extract({ left, top: 0, ...part }).resize({ width, height }).png().timeout({ seconds: TIME_LIMIT }).toBuffer();
 }
 
 /** What lies over a map's ground: fences, the route, its stops, the live position. Sizes as in app/ui/map/map.css. */
