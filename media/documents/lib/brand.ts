@@ -1,6 +1,7 @@
 /** The marks and colours of the printed documents; the same values as on the site. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { WAYMARK } from "../../../app/lib/brand.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 export const COLOURS = {
@@ -18,7 +19,7 @@ export const COLOURS = {
 
 /** The waymark: a route drawn as a W whose last stroke ends in a ring. */
 export function waymark(stroke: string = COLOURS.ink, ring: string = COLOURS.route): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.12 -.02 2.24 1.2" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="M-1 .16-.64 1.04-.22.36.2 1.04.57.5" stroke="${stroke}"/><circle cx=".76" cy=".3" r=".24" stroke="${ring}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${WAYMARK.viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${WAYMARK.route}" stroke="${stroke}"/><circle cx="${WAYMARK.ring.x}" cy="${WAYMARK.ring.y}" r="${WAYMARK.ring.radius}" stroke="${ring}"/></svg>`;
 }
 
 /** Mark, company name and second name, for the head of a page. */

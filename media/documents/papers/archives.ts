@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { COLOURS, waymark } from "../lib/brand.ts";
 import { pack } from "../lib/output.ts";
+import { wordmark } from "../lib/wordmark.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
 import { dxf } from "../drawing/dxf.ts";
 import { referenceCircuit } from "../drawing/reference.ts";
@@ -108,21 +109,31 @@ const spaced = (svg: string, ground?: string): string => svg.replace('viewBox="-
 const logos: Paper = {
   slug: "logo-kit",
   title: ["标志文件包", "Logo kit"],
-  summary: ["路标图形的四种配色，SVG 与三种尺寸的 PNG，附使用规则。", "The mark in four colourings as SVG and as PNG in three sizes, with rules of use."],
-  type: "archive", kind: "brochure", version: "2", created: "2022-08-16", folder: "archives", extension: "zip", bilingual: true, products: [],
+  summary: ["中英文标志与路标图形，四种配色，SVG 与三种尺寸的 PNG，附使用规则。", "The logo in Chinese and English and the mark alone, in four colourings, as SVG and as PNG in three sizes, with rules of use."],
+  type: "archive", kind: "brochure", version: "3", created: "2026-11-12", folder: "archives", extension: "zip", bilingual: true, products: [],
   async make(kit, _language, paper) {
-    const variants: Record<string, string> = {
-      "mark-colour": spaced(waymark(COLOURS.ink, COLOURS.signal)),
-      "mark-reversed": spaced(waymark("#FFFFFF", COLOURS.signal), COLOURS.ink),
-      "mark-ink": spaced(waymark(COLOURS.ink, COLOURS.ink)),
-      "mark-white": spaced(waymark("#FFFFFF", "#FFFFFF")),
+    const colourings = {
+      colour: { ink: COLOURS.ink, ring: COLOURS.signal },
+      reversed: { ink: "#FFFFFF", ring: COLOURS.signal, ground: COLOURS.ink },
+      ink: { ink: COLOURS.ink, ring: COLOURS.ink },
+      white: { ink: "#FFFFFF", ring: "#FFFFFF" },
     };
+    const variants: Record<string, string> = {};
+    for (const [name, colours] of Object.entries<{ ink: string; ring: string; ground?: string }>(colourings)) {
+      variants[`logo-zh-${name}`] = wordmark(kit.site.name, "zh", colours);
+      variants[`logo-en-${name}`] = wordmark(kit.site.name_en, "en", colours);
+      variants[`mark-${name}`] = spaced(waymark(colours.ink, colours.ring), colours.ground);
+    }
     const entries: Record<string, Uint8Array | string> = {
       "README.txt": readme(paper, [
-        "mark-colour    白底或浅底 / on white and light grounds",
-        "mark-reversed  墨色底 / on ink",
-        "mark-ink       单色 / one colour",
-        "mark-white     单色反白，透明底 / one colour, reversed, transparent",
+        "logo-zh  图形与中文名 / mark and Chinese name",
+        "logo-en  图形与英文名 / mark and English name",
+        "mark     单独的图形 / the mark alone",
+        "",
+        "-colour    白底或浅底 / on white and light grounds",
+        "-reversed  墨色底 / on ink",
+        "-ink       单色 / one colour",
+        "-white     单色反白，透明底 / one colour, reversed, transparent",
         "",
         `颜色 / colours: 墨 ink ${COLOURS.ink}, 信号橙 signal orange ${COLOURS.signal}, 纸 paper ${COLOURS.paper}`,
         "四周留出一个圆环的空白；最小宽度 8 mm 或 24 px；不旋转、不加阴影、不改颜色。",
