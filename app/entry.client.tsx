@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { chunksFirst } from "#app/features/updates/chunks-first.ts";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import { languageOf } from "#app/i18n/languages.ts";
 import { exceptionOf, track } from "#app/lib/analytics.ts";
@@ -24,7 +25,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={tellFailure} />
+      <HydratedRouter onError={tellFailure} instrumentations={[chunksFirst]} />
     </StrictMode>,
   );
 });

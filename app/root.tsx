@@ -10,7 +10,7 @@ import { TextRefresh } from "#app/features/language/text-refresh.tsx";
 import { NavigationSource } from "#app/features/navigation/navigation-source.tsx";
 import { Preloads } from "#app/features/navigation/preloads.tsx";
 import { Progress } from "#app/features/navigation/progress.tsx";
-import { applyRouteRules, loadChunkFirst } from "#app/features/updates/route-middleware.ts";
+import { applyRouteRules } from "#app/features/updates/route-middleware.ts";
 import { Updates } from "#app/features/updates/updates.tsx";
 import { HTML_LANG, languageOf, TextProvider, useLanguage } from "#app/i18n/index.ts";
 import type { Route } from "./+types/root.ts";
@@ -50,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the browser: the editors' redirects, and pages whose chunks are gone. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [applyRouteRules, loadChunkFirst];
+/** In the browser: the editors' redirects. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [applyRouteRules];
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (

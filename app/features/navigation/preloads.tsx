@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { loadChunks, missingChunks } from "#app/lib/page-chunks.ts";
 import { PreloadQueue } from "./preload-queue.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -16,8 +17,21 @@ export function Preloads() {
   return pending.map((page) => <Preload key={page} page={page} onDone={() => queue.finish(page)} />);
 }
 
-/** One page's data and chunks. Calls `onDone` when all of them have come, or failed. */
+/** One page's chunks, and then its data. Calls `onDone` when all of them have come, or failed. */
 function Preload({ page, onDone }: { page: string; onDone: () => void }) {
+  const [chunksLoaded, setChunksLoaded] = useState(false);
+  const giveUp = useEffectEvent(onDone);
+  useEffect(() => {
+    loadChunks(missingChunks(new URL(page, window.location.href))).then(
+      () => setChunksLoaded(true),
+      () => giveUp(),
+    );
+  }, [page]);
+  return chunksLoaded && <PreloadedData page={page} onDone={onDone} />;
+}
+
+/** What the router fetches ahead of a page whose chunks are loaded. */
+function PreloadedData({ page, onDone }: { page: string; onDone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const settled = useRef(0);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
+import { awaitedNavigations } from "#app/lib/awaited-navigations.ts";
 
 /** The progress bar's numbers (specification, section 9): per cent, and milliseconds. */
 const START = 30;
@@ -42,15 +43,16 @@ function creep(now: number): number {
   return now === FINISH ? START : Math.min(CAP, now + (CAP - now) * CREEP);
 }
 
-/** True while a navigation runs, and until the document itself has loaded. */
+/** True while the next page's chunks are on their way, while a navigation runs, and until the document itself has loaded. */
 function useLoading(): boolean {
   const navigating = useNavigation().state === "loading";
+  const awaited = useSyncExternalStore(awaitedNavigations.subscribe, awaitedNavigations.any, () => false);
   const opening = useSyncExternalStore(
     onceLoaded,
     () => document.readyState !== "complete",
     () => false,
   );
-  return navigating || opening;
+  return navigating || awaited || opening;
 }
 
 function onceLoaded(tell: () => void): () => void {

@@ -3,8 +3,8 @@ import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { call } from "#app/lib/calls.ts";
 import { Button } from "#app/ui/basics/button.tsx";
+import { CHUNKS_GONE } from "./chunks-first.ts";
 import { hasUnsentInput, reloadOnce } from "./reload.ts";
-import { CHUNK_FAILED } from "./route-middleware.ts";
 
 /**
  * Looks for a newer build while the page is visible, and loads the page anew when there is one. While a form holds unsent input a
@@ -24,10 +24,10 @@ export function Updates({ seconds }: { seconds: number }) {
     };
     const offer = () => setOffered(true);
     const timer = setInterval(() => void look(), seconds * 1000);
-    window.addEventListener(CHUNK_FAILED, offer);
+    window.addEventListener(CHUNKS_GONE, offer);
     return () => {
       clearInterval(timer);
-      window.removeEventListener(CHUNK_FAILED, offer);
+      window.removeEventListener(CHUNKS_GONE, offer);
     };
   }, [seconds]);
 

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from "@playwright/test";
+import { markDocument, open, warningsOf } from "./support/page.ts";
+
+/** Milliseconds between two looks for a newer build, and what is added so that one surely happens. */
+const CHECK = 600_000;
+const ONE_CHECK = CHECK + 1000;
+
+/** The server has another build than the pages that are open. */
+const offerNewerBuild = (page: Page) => page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
+
+/** Counts the documents that a page loads from now on. */
+function documentsOf(page: Page): () => number {
+  let loaded = 0;
+  page.on("request", (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (loaded += 1)));
+  return () => loaded;
+}
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "The site has been updated. What you typed is kept." });
+const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
+
+test.describe("a newer build", () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test("loads the page anew; the look for it carries the time", async ({ page }) => {
+    await offerNewerBuild(page);
+    await open(page, "/en/brand");
+    const documents = documentsOf(page);
+    const look = page.waitForRequest(/\/builds\/latest\.json\?t=\d+$/);
+    await page.clock.runFor(ONE_CHECK);
+    await look;
+    await expect.poll(documents).toBe(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  for (const [seconds, reloads] of [[9, false], [11, true]] as const) {
+    test(`${reloads ? "reloads" : "does not reload"} a path that was reloaded ${seconds} seconds ago`, async ({ page }) => {
+      await offerNewerBuild(page);
+      await open(page, "/en/brand");
+      const documents = documentsOf(page);
+      await page.evaluate((at) => sessionStorage.setItem("reloaded:/en/brand", String(Date.now() + at)), CHECK - seconds * 1000);
+      await page.clock.runFor(CHECK);
+      if (reloads) await expect.poll(documents).toBe(1);
+      else await expect(notice(page)).toBeVisible();
+      expect(documents()).toBe(reloads ? 1 : 0);
+    });
+  }
+
+  test("is only offered while a form holds unsent input, which the reload keeps", async ({ page }) => {
+    await offerNewerBuild(page);
+    await open(page, "/en/buy");
+    const documents = documentsOf(page);
+    await page.locator('[name="company"]').fill("Frota Exemplo");
+    await page.clock.runFor(ONE_CHECK);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole("button", { name: "Later" }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(ONE_CHECK);
+    await expect(notice(page)).toBeVisible();
+    expect(documents()).toBe(0);
+    await notice(page).getByRole("button", { name: "Reload" }).click();
+    await expect.poll(documents).toBe(1);
+    await expect(page.locator('[name="company"]')).toHaveValue("Frota Exemplo");
+  });
+
+  test("is not looked for while the page is hidden, and a failed look is logged only", async ({ page }) => {
+    const warnings = warningsOf(page);
+    let asked = 0;
+    await page.route("**/builds/latest.json*", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await open(page, "/en/brand");
+    await page.evaluate(() => Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }));
+    await page.clock.runFor(ONE_CHECK);
+    await page.evaluate(() => Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true }));
+    await page.clock.runFor(ONE_CHECK);
+    await expect.poll(() => warnings.join("\n")).toContain("Looking for a newer build failed");
+    expect(asked).toBe(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("that is this page's own changes nothing", async ({ page }) => {
+    await open(page, "/en/brand");
+    const same = await markDocument(page);
+    const answered = page.waitForResponse(/\/builds\/latest\.json/);
+    await page.clock.runFor(ONE_CHECK);
+    expect((await answered).status()).toBe(200);
+    await expect(notice(page)).toBeHidden();
+    await same();
+  });
+});
+
+test.describe("a page whose chunk is gone", () => {
+  /** Takes the chunk of the page of certifications away until a document is asked for, which then names the chunks of its own build. */
+  async function removeChunk(page: Page) {
+    let gone = true;
+    page.on("request", (request) => void (request.isNavigationRequest() && (gone = false)));
+    await page.route(/\/assets\/mark-index-[^/]+\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  }
+
+  test("is loaded anew from the server, once in ten seconds", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-06-01T08:00:00Z"));
+    await open(page, "/en/services/faq");
+    await removeChunk(page);
+    const documents = documentsOf(page);
+    await toMarks(page).click();
+    await expect(page).toHaveURL(/\/en\/mark-index$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
+    expect(documents()).toBe(1);
+
+    for (const [time, loads] of [["2026-06-01T08:00:09Z", 0], ["2026-06-01T08:00:11Z", 1]] as const) {
+      await page.clock.setFixedTime(new Date(time));
+      await open(page, "/en/services/faq");
+      await page.unrouteAll();
+      await removeChunk(page);
+      const again = documentsOf(page);
+      await toMarks(page).click();
+      await expect(loads ? page.getByRole("heading", { level: 1, name: "Certifications and marks" }) : notice(page)).toBeVisible();
+      expect(again()).toBe(loads);
+    }
+  });
+
+  test("does not cost a visitor what is typed into a form", async ({ page }) => {
+    await open(page, "/en/contact");
+    await page.locator('form [name="message"]').fill("200 trackers");
+    const same = await markDocument(page);
+    await removeChunk(page);
+    await toMarks(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    await same();
+  });
+});
