@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
+  // A slow machine is not what is tested.
+  expect: { timeout: 15_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["line"], ["json"]] : [["line"]],
   globalTeardown: "./e2e/support/clean-up.ts",
   use: {

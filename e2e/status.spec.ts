@@ -8,17 +8,6 @@ for (const path of UNKNOWN) {
   });
 }
 
-test("a missing page says so in the language of its address, and offers a way on", async ({ page }) => {
-  await page.goto("/en/nothing-here");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Page not found");
-  await expect(page.getByText("Sorry, the page you visited does not exist.")).toBeVisible();
-  await expect(page.getByText("Page not found: /en/nothing-here")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/en");
-  await page.goto("/products/x99");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("页面未找到");
-  await expect(page.getByRole("main").getByRole("link", { name: "查看全部产品" })).toHaveAttribute("href", "/products");
-});
-
 test("clients that ask for JSON first get the error object", async ({ request }) => {
   const response = await request.get("/products/x99", { headers: { accept: "application/json" } });
   expect(response.status()).toBe(404);

@@ -7,7 +7,7 @@ interface Account {
 }
 
 /** The tested server's first administrator; the server makes it at its start. */
-const FIRST: Account = { email: "editor@example.com", password: "correct-horse-battery" };
+export const FIRST_STAFF: Account = { email: "editor@example.com", password: "correct-horse-battery" };
 
 let own: Promise<{ account: Account; headers: { Authorization: string } }> | undefined;
 
@@ -29,7 +29,7 @@ export async function staffHeaders(request: APIRequestContext): Promise<{ Author
 export async function makeStaff(request: APIRequestContext) {
   const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
   await expect
-    .poll(async () => (await request.post("/api/users", { headers: await signIn(request, FIRST), data: { ...account, name: "Editor" } })).status())
+    .poll(async () => (await request.post("/api/users", { headers: await signIn(request, FIRST_STAFF), data: { ...account, name: "Editor" } })).status())
     .toBe(201);
   return { account, headers: await signIn(request, account) };
 }

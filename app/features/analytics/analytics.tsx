@@ -30,13 +30,13 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
 
 function Consent({ settings }: { settings: AnalyticsSettings }) {
   const t = useText();
-  const { pathname } = useLocation();
   const kept = useSyncExternalStore(neverChanges, readAnswer, () => "no");
   const [given, setGiven] = useState<"yes" | "no" | null>(null);
+  const agreed = (given ?? kept) === "yes";
 
   useEffect(() => {
-    if (kept === "yes") loadCounters(settings);
-  }, [kept, settings]);
+    if (agreed) start(settings);
+  }, [agreed, settings]);
 
   function answer(value: "yes" | "no") {
     setGiven(value);
@@ -45,10 +45,6 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
     } catch (error) {
       console.info("The answer could not be kept in the browser's storage:", error);
     }
-    if (value !== "yes") return;
-    loadCounters(settings);
-    // The page was opened before anything could be told of it.
-    tellPage(pathname);
   }
 
   if (kept !== null || given !== null) return null;
@@ -65,6 +61,12 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
       </Button>
     </section>
   );
+}
+
+/** Loads the counters and tells them of the page that was opened before they were there. */
+function start(settings: AnalyticsSettings): void {
+  loadCounters(settings);
+  tellPage(window.location.pathname);
 }
 
 function tellPage(path: string): void {

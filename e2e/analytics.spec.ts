@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/page.ts";
+
+/** Puts a global tag function on the page and returns what it has been told. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const told = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];
+    const gtag = (...values: unknown[]) => {
+      told.push(values);
+      sessionStorage.setItem("told", JSON.stringify(told));
+    };
+    Object.assign(window, { gtag });
+  });
+  return async (name: string) => {
+    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem("told") ?? "[]") as [string, string, Record<string, unknown>][]);
+    return told.filter(([command, event]) => command === "event" && event === name).map(([, , details]) => details);
+  };
+}
+
+test("each page is told once, with path and title, and so are clicks", async ({ page }) => {
+  const told = await listen(page);
+  await open(page, "/en/services/faq");
+  await expect.poll(() => told("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
+  await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
+  await expect.poll(() => told("page_view")).toEqual([expect.anything(), { page_path: "/en/mark-index", page_title: expect.stringContaining("Certifications and marks") }]);
+  expect(await told("click")).toEqual([{ link_text: "Certifications and marks", link_url: expect.stringMatching(/\/en\/mark-index$/) }]);
+});
+
+test("the depths of a page are told once each", async ({ page }) => {
+  const told = await listen(page);
+  await open(page, "/en/services/faq");
+  await expect.poll(() => told("page_view")).toHaveLength(1);
+  for (const place of [0.5, 1, 0, 1]) {
+    await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(0);
+  }
+  await expect.poll(async () => (await told("scroll")).map(({ percent_scrolled: depth }) => depth)).toEqual([25, 50, 75, 90]);
+});
+
+test("searches, downloads, films and mistakes of the page are told", async ({ page }) => {
+  const told = await listen(page);
+  await open(page, "/en/article");
+  await page.getByRole("searchbox").fill("tracker");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/query=tracker/);
+  expect(await told("search")).toEqual([{ search_term: "tracker" }]);
+
+  await open(page, "/en/services/downloads");
+  const link = page.getByRole("link", { name: /^Download now/ }).first();
+  const file = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname.split("/").pop();
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  await download.cancel();
+  expect(await told("file_download")).toEqual([{ file_name: file }]);
+
+  await open(page, "/en/services/videos");
+  const player = page.locator("video").first();
+  const title = await player.getAttribute("aria-label");
+  await player.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+  await expect.poll(() => told("video_play")).toEqual([{ video_title: title }]);
+
+  await page.evaluate(() => setTimeout(() => { throw new Error("a fault of the page"); }));
+  await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("a fault of the page"), fatal: true });
+  await page.evaluate(() => void Promise.reject(new Error("a promise")));
+  await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("a promise"), fatal: false });
+  await page.route(/\/services\/privacy\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.locator("footer").getByRole("link", { name: "Privacy policy" }).click();
+  await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("500"), fatal: true });
+});
+
+test("a form is told when it is sent, and as a conversion when it has arrived", async ({ page }) => {
+  const told = await listen(page);
+  await open(page, "/en/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await told("conversion")).toEqual([]);
+  for (const [name, value] of [["name", "Ana"], ["email", "ana@example.com"], ["message", "Hello"]] as const) await page.locator(`form [name="${name}"]`).fill(value);
+  await page.locator('[name="consent"]').check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  expect(await told("form_submit")).toEqual([{ form_name: "/en/contact" }, { form_name: "/en/contact" }]);
+  expect(await told("conversion")).toEqual([{ event_label: "/contact" }]);
+});
+
+test("without a tag function nothing is told, and nothing fails", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await open(page, "/en/services/faq");
+  await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
+  await expect(page).toHaveURL(/mark-index$/);
+  expect(await page.evaluate(() => ["gtag" in window, "dataLayer" in window, "_hmt" in window])).toEqual([false, false, false]);
+  await expect(page.getByRole("region", { name: "Visitor statistics" })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

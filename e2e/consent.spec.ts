@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { open } from "./support/page.ts";
+import { BAIDU_ID, GOOGLE_ID, test } from "./support/own-site.ts";
+
+test.describe.configure({ mode: "default" });
+
+const COUNTERS = [`https://www.googletagmanager.com/gtag/js?id=${GOOGLE_ID}`, `https://hm.baidu.com/hm.js?${BAIDU_ID}`];
+
+/** Stands in for the counters' servers. Returns what was asked of them, and of any other site. */
+async function counters(page: Page, site: string) {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(site).origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  return asked;
+}
+
+const question = (page: Page) => page.getByRole("region", { name: "Visitor statistics" });
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer, _hmt } = window as unknown as { dataLayer?: ArrayLike<unknown>[]; _hmt?: unknown[] };
+    return { google: dataLayer?.map((entry) => Array.from(entry)), baidu: _hmt };
+  });
+
+test("no counter is loaded before the visitor agrees; then both are, and told of the page that is open", async ({ page, site }) => {
+  const asked = await counters(page, site.url);
+  await open(page, "/en/services/faq");
+  await expect(question(page)).toBeVisible();
+  await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
+  expect(asked).toEqual([]);
+  expect(await told(page)).toEqual({});
+
+  await question(page).getByRole("button", { name: "Agree" }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect.poll(() => asked.toSorted()).toEqual(COUNTERS.toSorted());
+  const { google, baidu } = await told(page);
+  expect(google).toContainEqual(["config", GOOGLE_ID, { send_page_view: false }]);
+  expect(google).toContainEqual(["event", "page_view", { page_path: "/en/mark-index", page_title: expect.stringContaining("Certifications") }]);
+  expect(baidu).toEqual([["_setAutoPageview", false], ["_trackPageview", "/en/mark-index"]]);
+
+  await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/services\/faq$/);
+  await expect.poll(async () => (await told(page)).baidu).toContainEqual(["_trackPageview", "/en/services/faq"]);
+  expect((await told(page)).baidu).toContainEqual(["_trackEvent", "site", "click", "FAQ"]);
+  expect(asked).toHaveLength(2);
+});
+
+test("the answer is kept: agreed, they are loaded with the next page; refused, never", async ({ page, site }) => {
+  const asked = await counters(page, site.url);
+  await open(page, "/services/faq");
+  await page.getByRole("region", { name: "访问统计" }).getByRole("button", { name: "同意", exact: true }).click();
+  await expect.poll(() => asked).toHaveLength(2);
+  await open(page, "/en/brand");
+  await expect.poll(() => asked).toHaveLength(4);
+  await expect(question(page)).toHaveCount(0);
+  await expect.poll(async () => (await told(page)).google).toContainEqual(["event", "page_view", { page_path: "/en/brand", page_title: expect.any(String) }]);
+
+  await page.evaluate(() => localStorage.clear());
+  asked.length = 0;
+  await open(page, "/en/services/faq");
+  await question(page).getByRole("button", { name: "Refuse" }).click();
+  await expect(question(page)).toHaveCount(0);
+  await open(page, "/en/brand");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

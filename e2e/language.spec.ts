@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test";
+import { open, warningsOf } from "./support/page.ts";
+
+/** The text of the main navigation's entry for the news. */
+const NEWS = { zh: "新闻", en: "News" } as const;
+
+test("the switch leads to the same page, query and hash, and is remembered", async ({ page, context }) => {
+  await open(page, "/services/faq?from=mail#power");
+  await page.getByRole("link", { name: "English", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/services\/faq\?from=mail#power$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const saved = (await context.cookies()).find(({ name }) => name === "lang");
+  expect(saved).toMatchObject({ value: "en", sameSite: "Lax", path: "/" });
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
+
+  await page.goto("/article?category=company");
+  await expect(page).toHaveURL(/\/en\/article\?category=company$/);
+  await page.getByRole("link", { name: "中文", exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/article\?category=company$/);
+  await page.goto("/brand");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});
+
+test("a saved language is restored before anything is shown, and only zh and en count", async ({ page, context, baseURL }) => {
+  const documents: string[] = [];
+  page.on("response", (response) => void (response.request().isNavigationRequest() && documents.push(`${response.status()} ${new URL(response.url()).pathname}`)));
+  await context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);
+  await open(page, "/products");
+  expect(documents).toEqual(["302 /products", "200 /en/products"]);
+
+  for (const value of ["fr", "EN", "en-GB", ""]) {
+    await context.addCookies([{ name: "lang", value, url: baseURL ?? "" }]);
+    await page.goto("/products", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  }
+});
+
+for (const language of ["zh", "en"] as const) {
+  const path = language === "zh" ? "/" : "/en";
+
+  test(`the ${language} texts are fetched and kept, and translations stored in the browser lie over them`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ "nav.news": "Journal", "nav.__proto__.x": "y", "nav.join": 7 })), `locale:overrides:${language}`);
+    await open(page, path);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Journal", exact: true })).toBeVisible();
+    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { nav?: { news?: string; join?: string } }, `locale:${language}`);
+    expect(kept.nav?.news).toBe(NEWS[language]);
+    await expect(page.locator("footer").getByText("7", { exact: true })).toHaveCount(0);
+  });
+}
+
+test("texts that cannot be fetched are logged only, and those kept from last time serve", async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.route("**/locales/*.json", (route) => route.abort());
+  await open(page, "/en");
+  await expect(page.getByRole("banner").getByRole("link", { name: NEWS.en, exact: true })).toBeVisible();
+  await expect.poll(() => warnings.join("\n")).toContain("The texts could not be fetched");
+
+  await page.evaluate(() => localStorage.setItem("locale:en", JSON.stringify({ nav: { news: "Kept news" } })));
+  await open(page, "/en");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Kept news", exact: true })).toBeVisible();
+});
+
+test("texts and overrides that are not of the right form are left alone", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.addInitScript(() => {
+    localStorage.setItem("locale:en", "[1]");
+    localStorage.setItem("locale:overrides:en", "not JSON");
+  });
+  await page.route("**/locales/*.json", (route) => route.fulfill({ status: 500 }));
+  const warnings = warningsOf(page);
+  await open(page, "/en");
+  await expect.poll(() => warnings.join("\n")).toContain("locale:overrides:en could not be read");
+  await expect(page.getByRole("banner").getByRole("link", { name: NEWS.en, exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a failed fetch of the texts is repeated once", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/locales/en.json", (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await open(page, "/en");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("locale:en"))).toContain(NEWS.en);
+  expect(asked).toBe(2);
+});
+
+for (const path of ["/products/v3", "/en/products/v3"]) {
+  test(`${path} shows the same words before and after the client takes over`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+    await page.addInitScript(() => {
+      const shown = new Set<string>();
+      Object.assign(window, { shown });
+      const look = () => {
+        const heading = document.querySelector("h1")?.textContent;
+        if (heading) shown.add(`${document.documentElement.lang} ${heading} ${document.querySelector("header nav")?.textContent}`);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+    });
+    await open(page, path);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    // Until the document is read to its end the navigation may be there in part.
+    const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+    expect(new Set(shown.map((state) => state.split(" ").slice(0, 2).join(" "))).size).toBe(1);
+    expect(errors).toEqual([]);
+  });
+}

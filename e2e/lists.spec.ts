@@ -1,0 +1,173 @@
+import { expect } from "@playwright/test";
+import { hold, isPageData, open } from "./support/page.ts";
+import { test } from "./support/own-site.ts";
+
+test.describe.configure({ mode: "default" });
+
+const LISTS = [
+  { path: "/en/article", table: "articles", other: "Company news", items: "main .news-row, main .lead-story" },
+  { path: "/en/products", table: "products_locales", other: "Wired positioning series", items: "main .cards > li" },
+  { path: "/en/services/downloads", table: "downloads", other: "PDF document", items: "main .download-table tbody tr" },
+  { path: "/en/services/videos", table: "videos", other: "Product installation", items: "main .video-list > li" },
+];
+
+for (const { path, table, other, items } of LISTS) {
+  test(`${path} shows the shape of the list while another choice is on its way`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator(items).first()).toBeVisible();
+    const held = await hold(page, new RegExp(`${path}\\.data`));
+    await page.getByRole("main").getByRole("link", { name: new RegExp(`^${other}`) }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+    await expect(page.locator(".skeleton")).toBeVisible();
+    await expect(page.locator(items)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    held.release();
+    await expect(page.locator(items).first()).toBeVisible();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+  });
+
+  test(`${path} stays when its list cannot be read, and the retry reads it`, async ({ page, site }) => {
+    await site.without(table, async () => {
+      await open(page, path);
+      const failure = page.getByRole("alert").filter({ hasText: "Load failed" });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      const answered = page.waitForResponse((response) => isPageData(response.request(), path));
+      await failure.getByRole("link", { name: "Retry" }).click();
+      await answered;
+      await expect(failure).toBeVisible();
+    });
+    await page.getByRole("alert").getByRole("link", { name: "Retry" }).click();
+    await expect(page.locator(items).first()).toBeVisible();
+    await expect(page.getByText("Load failed")).toHaveCount(0);
+  });
+}
+
+test("without script the retry opens the page again", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await site.without("downloads", async () => {
+    await page.goto(`${site.url}/services/downloads?type=pdf`);
+    await expect(page.getByRole("alert")).toContainText("加载失败");
+  });
+  await page.getByRole("link", { name: "重试" }).click();
+  await expect(page).toHaveURL(/\/services\/downloads\?type=pdf$/);
+  await expect(page.locator(".download-table")).toBeVisible();
+  await context.close();
+});
+
+for (const [path, text] of [
+  ["/article?query=zzzz", "暂无数据"],
+  ["/en/article?query=zzzz", "no data"],
+] as const) {
+  test(`${path} says that there is nothing, and leads on`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+    await page.getByRole("main").locator(".list-state a").click();
+    await expect(page.locator("main .news-row").first()).toBeVisible();
+  });
+}
+
+for (const [table, path, text, zh] of [
+  ["downloads", "/services/downloads", "no download resources", "暂无下载资源"],
+  ["videos", "/services/videos", "no video resources", "暂无视频资源"],
+] as const) {
+  test(`${path} says so when there are none`, async ({ page, site }) => {
+    // Drafts are not shown to visitors.
+    site.run(`update ${table} set _status = 'draft'`);
+    await page.goto(`/en${path}`);
+    await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(zh, { exact: true })).toBeVisible();
+    site.run(`update ${table} set _status = 'published'`);
+  });
+}
+
+test("an article that cannot be read says so and offers a retry", async ({ page, site, request }) => {
+  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0")).json()) as { docs: { id: number }[] };
+  const path = `/article/${docs[0]?.id}`;
+  await site.without("articles", async () => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(500);
+    await expect(page.getByRole("alert")).toContainText("文章详情加载失败，请稍后重试");
+    await open(page, `/en${path}`);
+    await expect(page.getByRole("alert")).toContainText("Failed to load article details, please try again later");
+    await expect(page.getByRole("alert")).toContainText("Load failed");
+  });
+  await page.getByRole("alert").getByRole("link", { name: "Retry" }).click();
+  await expect(page.locator("article h1")).toBeVisible();
+});
+
+test("an article without a title says so", async ({ page, site, request }) => {
+  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0")).json()) as { docs: { id: number; title: string }[] };
+  const [article] = docs;
+  site.run(`update articles_locales set title = '' where _parent_id = ${article?.id}`);
+  await page.goto(`/en/article/${article?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Title content is empty");
+  await page.goto(`/article/${article?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("标题内容为空");
+  await expect(page).toHaveTitle(/标题内容为空/);
+});
+
+test("a film that cannot be played says so", async ({ page }) => {
+  await page.route(/\.(?:mp4|webm)(?:\?|$)/, (route) => route.abort());
+  await open(page, "/en/services/videos");
+  const player = page.locator(".video-player").first();
+  await player.locator("video").evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+  await expect(player.getByRole("alert")).toHaveText("Your browser does not support video playback");
+});
+
+test("a film in formats that the browser refuses at once says so too", async ({ page }) => {
+  await page.route("**/services/videos", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/type="video\/[^"]*"/g, 'type="video/unknown"') });
+  });
+  await open(page, "/services/videos");
+  await expect(page.locator(".video-player").first().getByRole("alert")).toHaveText("您的浏览器不支持视频播放");
+});
+
+test("when the site's own data cannot be read, an error page is all there is, in both languages", async ({ page, site, request }) => {
+  await site.without("site", async () => {
+    // What every page needs is remembered until an editor changes something.
+    await site.forget();
+    for (const [path, home, title, text] of [
+      ["/brand", "/", "发生错误", "抱歉，发生了意外错误。"],
+      ["/en/brand", "/en", "An error occurred", "Sorry, an unexpected error occurred."],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: /home|首页/ })).toHaveAttribute("href", home);
+      await expect(page.getByRole("main")).toHaveCount(1);
+    }
+    const json = await request.get("/brand", { headers: { accept: "application/json" } });
+    expect(json.status()).toBe(500);
+    expect(await json.json()).toMatchObject({ statusCode: 500, fatal: true });
+    const bare = await request.get("/brand", { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } });
+    expect([bare.status(), (await bare.text()).startsWith("500")]).toEqual([500, true]);
+  });
+  await page.goto("/en/brand");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("a form whose message cannot be stored says so and keeps what was typed, with and without script", async ({ browser, site }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await site.without("leads", async () => {
+      await (javaScriptEnabled ? open(page, `${site.url}/en/buy`) : page.goto(`${site.url}/en/buy`));
+      for (const [name, value] of [["name", "Ana"], ["email", "ana@example.com"], ["message", "200 trackers"]] as const) await page.locator(`form [name="${name}"]`).fill(value);
+      await page.locator('[name="country"]').selectOption("BR");
+      await page.locator('[name="consent"]').check();
+      await page.locator('form button[type="submit"]').click();
+      await expect(page.getByRole("alert")).toContainText("Submission failed, please try again later.");
+      await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+      await expect(page.locator('form [name="country"]')).toHaveValue("BR");
+    });
+    await page.locator('form button[type="submit"]').click();
+    await expect(page.getByRole("status").filter({ hasText: "Submitted successfully, we will contact you as soon as possible!" })).toBeVisible();
+    await context.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, type Request, type Route } from "@playwright/test";
+
+/** Opens a page and waits until the client has taken over: the first thing it does then is to ask for the texts. */
+export async function open(page: Page, path: string): Promise<void> {
+  const takenOver = page.waitForRequest(/\/locales\/(?:zh|en)\.json$/);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await takenOver;
+}
+
+/** The console's warnings of a page, as they come. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  return warnings;
+}
+
+/** Whether a request is for a page's data, which navigations in the browser fetch. */
+export function isPageData(request: Request, path: string): boolean {
+  return new URL(request.url()).pathname === `${path}.data`;
+}
+
+/**
+ * Holds back every request that a pattern matches.
+ * @returns how many were asked for so far, and what lets them all go on
+ */
+export async function hold(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(pattern, async (route: Route) => {
+    asked += 1;
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return { asked: () => asked, release };
+}
+
+/** Goes to an address as a visitor's step through the history does: within the page, without loading a document. */
+export async function stepTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+/** The page has not been left for another document since `mark` was set by this function. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return async () => expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+}
