@@ -21,6 +21,14 @@ export interface FileView {
   name: string;
 }
 
+/** A three-dimensional model as pages show it. */
+export interface ModelView {
+  /** Address with the upload's version: it may be kept for ever. */
+  url: string;
+  /** Bytes. */
+  size: number;
+}
+
 /** The fields to select of a picture. */
 export const PICTURE_FIELDS = { filename: true, width: true, height: true, alt: true, updatedAt: true } as const;
 /** The fields to select of a file. */
@@ -33,7 +41,7 @@ export function pictureView(upload: Upload): PictureView | null {
   if (typeof upload !== "object" || !upload?.filename || !upload.width || !upload.height) return null;
   return {
     name: upload.filename,
-    version: Date.parse(upload.updatedAt).toString(36),
+    version: versionOf(upload),
     width: upload.width,
     height: upload.height,
     alt: upload.alt ?? "",
@@ -44,4 +52,16 @@ export function pictureView(upload: Upload): PictureView | null {
 export function fileView(upload: Upload): FileView | null {
   if (typeof upload !== "object" || !upload?.filename) return null;
   return { url: `/api/media/file/${encodeURIComponent(upload.filename)}`, size: upload.filesize ?? 0, name: upload.filename };
+}
+
+/** The view of an uploaded model; null when there is none or it was not populated. */
+export function modelView(upload: Upload): ModelView | null {
+  const file = fileView(upload);
+  if (!file || typeof upload !== "object" || !upload) return null;
+  return { url: `${file.url}?v=${versionOf(upload)}`, size: file.size };
+}
+
+/** Changes when the upload changes. */
+function versionOf({ updatedAt }: Media): string {
+  return Date.parse(updatedAt).toString(36);
 }

@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
 import type { Page } from "./page-of.server.ts";
 import { pageOf } from "./page-of.server.ts";
-import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
 
 /** A product as lists show it. */
@@ -36,6 +36,7 @@ export interface ProductView extends ProductCard {
   seriesKey: string;
   intro: string;
   pictures: PictureView[];
+  model: ModelView | null;
   /** Outer size in millimetres. */
   size: { width: number; depth: number; height: number };
   features: TitledText[];
@@ -62,7 +63,7 @@ const PAGE_SIZE = 12;
 
 const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
 const POPULATE = {
-  media: PICTURE_FIELDS,
+  media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
   series: { key: true, name: true },
   accessories: { slug: true, model: true, name: true, text: true, picture: true },
   solutions: { slug: true, name: true, tagline: true },
@@ -145,6 +146,7 @@ export async function findProduct(language: Language, slug: string): Promise<Pro
     seriesKey: typeof product.series === "object" ? product.series.key : "",
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
+    model: modelView(product.model),
     size: { width: product.width, depth: product.depth, height: product.height },
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),

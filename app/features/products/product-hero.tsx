@@ -14,12 +14,14 @@ import { quoteAddress } from "./quote-address.ts";
 export function ProductHero({ product, seriesPath }: { product: ProductView; seriesPath: string }) {
   const t = useText();
   const { code, name, series, intro, pictures, highlights, purchase, downloads } = product;
+  const fullName = `${code} ${name}`;
+  const model = product.model && { ...product.model, name: fullName, partName: (layer: string) => (t(`product.parts.${layer}`, { defaultValue: "" }) || undefined) };
   const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
   return (
     <Wrap className="pt-2 lg:pt-3">
       <Columns className="gap-y-3">
         <div className="col-span-full lg:col-[1/8]">
-          <Gallery pictures={pictures} label={t("product.gallery", { name: `${code} ${name}` })} />
+          <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
         </div>
         <div className="col-span-full lg:col-[8/-1] lg:pl-2">
           <p className="category">

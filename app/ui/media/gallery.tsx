@@ -1,44 +1,64 @@
 import { useId, useRef, useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
+import { useScripted } from "#app/lib/use-scripted.ts";
+import { Icon } from "../basics/icon.tsx";
+import { ModelViewer, type ModelSource } from "../model/model-viewer.tsx";
 import { Picture } from "./picture.tsx";
 
 /**
  * Pictures of one thing: a strip that is swiped or scrolled sideways, and small pictures that lead to its places. Without script
  * the small pictures are links to places in the strip.
  * @param label says what the pictures show
+ * @param model can be turned in the place of the pictures; without script its file can be downloaded
  */
-export function Gallery({ pictures, label }: { pictures: PictureSource[]; label: string }) {
+export function Gallery({ pictures, label, model = null }: { pictures: PictureSource[]; label: string; model?: ModelSource | null }) {
   const t = useText();
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
+  const modelTile = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(0);
+  const [view, setView] = useState<"pictures" | "model" | "unsupported">("pictures");
+  const scripted = useScripted();
+  const turning = model !== null && view === "model";
 
   /** Following the link alone would also scroll the page. */
   function show(event: MouseEvent, index: number) {
     event.preventDefault();
+    flushSync(() => setView("pictures"));
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setShown(index);
   }
 
+  function closeModel() {
+    flushSync(() => setView("pictures"));
+    strip.current?.scrollTo({ left: shown * strip.current.clientWidth, behavior: "instant" });
+    modelTile.current?.focus();
+  }
+
   return (
     <div className="gallery">
+      {turning && <ModelViewer model={model} poster={pictures[0] ?? null} onClose={closeModel} onUnsupported={() => setView("unsupported")} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by the keyboard */}
-      <ul className="gallery-strip" ref={strip} tabIndex={0} aria-label={label} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
+      <ul className="gallery-strip" ref={strip} hidden={turning} tabIndex={0} aria-label={label} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
             <Picture picture={picture} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" priority={index === 0} />
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {view === "unsupported" && (
+        <output className="gallery-note">{t("ui.model.unsupported")}</output>
+      )}
+      {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">
           {pictures.map((picture, index) => (
             <li key={picture.name}>
               <a
                 href={`#${id}${index}`}
                 aria-label={t("ui.pictureOf", { number: index + 1, total: pictures.length })}
-                aria-current={index === shown ? "true" : undefined}
+                aria-current={index === shown && !turning ? "true" : undefined}
                 onClick={(event) => show(event, index)}
               >
                 <span className="picture-frame">
@@ -47,6 +67,21 @@ export function Gallery({ pictures, label }: { pictures: PictureSource[]; label:
               </a>
             </li>
           ))}
+          {model && (
+            <li>
+              {scripted ? (
+                <button type="button" className="gallery-model" ref={modelTile} aria-pressed={turning} onClick={() => (turning ? closeModel() : setView("model"))}>
+                  <Icon name="cube" />
+                  {t("ui.model.open")}
+                </button>
+              ) : (
+                <a className="gallery-model" href={model.url} download>
+                  <Icon name="cube" />
+                  {t("ui.model.file")}
+                </a>
+              )}
+            </li>
+          )}
         </ul>
       )}
     </div>

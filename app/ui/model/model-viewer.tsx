@@ -1,0 +1,222 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useText } from "#app/i18n/index.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Icon, type IconName } from "../basics/icon.tsx";
+import { LoadFailed } from "../lists/states.tsx";
+import { Picture } from "../media/picture.tsx";
+import { loadModel } from "./load-model.ts";
+import { PartLabels, type PartLabelsHandle } from "./part-labels.tsx";
+import { plainName } from "./part-names.ts";
+import type { ModelStage, StageFrame } from "./stage.ts";
+import { headingOf, moveOfKey, type View, type ViewMove } from "./view.ts";
+
+/** A three-dimensional model as pages show it. */
+export interface ModelSource {
+  /** Address of a binary glTF file: metres, y up, one node per part. */
+  url: string;
+  /** Bytes. */
+  size: number;
+  /** What the model shows: "V3 vehicle tracker". */
+  name: string;
+  /** The part that a layer of the file is, in the page's language; undefined when there is no word for it. */
+  partName: (layer: string) => string | undefined;
+}
+
+interface ModelViewerProps {
+  model: ModelSource;
+  /** Is seen until the model is there. */
+  poster: PictureSource | null;
+  onClose: () => void;
+  /** Called when the browser cannot draw in three dimensions. */
+  onUnsupported: () => void;
+}
+
+type Phase = { state: "loading"; share: number } | { state: "failed" } | { state: "ready"; parts: string[]; canExplode: boolean };
+
+/** A model that can be turned, looked at closely and taken apart. The drawing library and the file are fetched when this is shown. */
+export function ModelViewer(props: ModelViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** One attempt to show the model; after a failure the next one begins anew. */
+function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewerProps & { onRetry: () => void }) {
+  const t = useText();
+  const help = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const labels = useRef<PartLabelsHandle>(null);
+  const stage = useRef<ModelStage>(null);
+  const [phase, setPhase] = useState<Phase>({ state: "loading", share: 0 });
+  const [amount, setAmount] = useState(0);
+  const [heard, setHeard] = useState<View | null>(null);
+  const [handled, setHandled] = useState(false);
+  const [full, setFull] = useState(false);
+
+  const showFrame = useEffectEvent((frame: StageFrame) => {
+    labels.current?.place(frame);
+    const { dataset } = root.current ?? {};
+    if (!dataset) return;
+    dataset["azimuth"] = String(headingOf(frame.view.azimuth));
+    dataset["elevation"] = String(Math.round(frame.view.elevation));
+    dataset["zoom"] = String(Math.round(frame.view.zoom * 100));
+    dataset["exploded"] = String(Math.round(frame.exploded * 100));
+  });
+  const unsupported = useEffectEvent(onUnsupported);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    const canvas = document.createElement("canvas");
+    // Asked for before anything is fetched: a browser without it is spared the download.
+    const gl = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "default" });
+    if (!gl || !host.current) {
+      unsupported();
+      return undefined;
+    }
+    host.current.append(canvas);
+    const leaving = new AbortController();
+    const fail = (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn("The 3D view could not be shown", error);
+      setPhase({ state: "failed" });
+    };
+    const file = loadModel(model.url, { size: model.size, signal: leaving.signal, onProgress: (share) => setPhase({ state: "loading", share }) });
+    Promise.all([import("./stage.ts"), file])
+      .then(async ([{ openStage }, bytes]) => {
+        if (leaving.signal.aborted) return;
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const opened = await openStage({ canvas, gl, file: bytes, still, onFrame: showFrame, onGesture: () => setHandled(true), onLost: () => fail("context lost") });
+        if (leaving.signal.aborted) return opened.dispose();
+        stage.current = opened;
+        setAmount(0);
+        setPhase({ state: "ready", parts: opened.parts, canExplode: opened.canExplode });
+      })
+      .catch(fail);
+    return () => {
+      leaving.abort();
+      stage.current?.dispose();
+      stage.current = null;
+      canvas.remove();
+    };
+  }, [model.url, model.size]);
+
+  useEffect(() => {
+    const follow = () => {
+      const now = document.fullscreenElement === root.current;
+      setFull(now);
+      stage.current?.takeAllGestures(now);
+    };
+    document.addEventListener("fullscreenchange", follow);
+    return () => document.removeEventListener("fullscreenchange", follow);
+  }, []);
+
+  function move(direction: ViewMove) {
+    if (!stage.current) return;
+    setHandled(true);
+    setHeard(stage.current.move(direction));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = moveOfKey(event);
+    if (event.key === "Escape" && !full) onClose();
+    else if (direction && stage.current) move(direction);
+    else return;
+    event.preventDefault();
+  }
+
+  function explode(to: number, gradually: boolean) {
+    setAmount(to);
+    stage.current?.explode(to, gradually);
+  }
+
+  const ready = phase.state === "ready";
+  const parts = ready ? phase.parts.map((layer) => ({ layer, name: model.partName(layer) ?? plainName(layer) })) : [];
+  const isOpen = amount > 0;
+  return (
+    <div className="model-viewer" ref={root} data-state={phase.state}>
+      <div className="model-stage picture-frame">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application in the sense of ARIA: it takes the keys itself */}
+        <div className="model-field" ref={field} role="application" tabIndex={0} aria-label={t("ui.model.label", { name: model.name })} aria-describedby={help} onKeyDown={onKeyDown}>
+          <div className="model-canvas" ref={host} />
+          {ready && <PartLabels parts={parts} ref={labels} />}
+        </div>
+        {phase.state === "loading" && (
+          <div className="model-loading">
+            {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" />}
+            <output>
+              {t("ui.model.loading")}
+              <progress aria-label={t("ui.model.loading")} value={phase.share} />
+            </output>
+          </div>
+        )}
+        {phase.state === "failed" && (
+          <div className="model-failed">
+            <LoadFailed text={t("ui.model.failed")} onRetry={onRetry} />
+          </div>
+        )}
+        {ready && !handled && !isOpen && (
+          <p className="model-hint" aria-hidden="true">
+            <span className="model-hint-mouse">{t("ui.model.hintMouse")}</span>
+            <span className="model-hint-touch">{t("ui.model.hintTouch")}</span>
+          </p>
+        )}
+        <Tool className="model-close" icon="close" label={t("ui.model.close")} onClick={onClose} />
+      </div>
+      <div className="model-bar">
+        {ready && phase.canExplode && (
+          <div className="model-explode">
+            <button type="button" className="model-explode-button" aria-pressed={isOpen} onClick={() => explode(isOpen ? 0 : 1, true)}>
+              <Icon name="layers" />
+              {t("ui.model.explode")}
+            </button>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(amount * 100)}
+              aria-label={t("ui.model.amount")}
+              onChange={({ currentTarget }) => explode(currentTarget.valueAsNumber / 100, false)}
+            />
+          </div>
+        )}
+        <div className="model-tools">
+          <Tool icon="minus" label={t("ui.model.farther")} disabled={!ready} onClick={() => move("farther")} />
+          <Tool icon="plus" label={t("ui.model.nearer")} disabled={!ready} onClick={() => move("nearer")} />
+          <Tool icon="undo" label={t("ui.model.home")} disabled={!ready} onClick={() => move("home")} />
+          {document.fullscreenEnabled && (
+            <Tool
+              icon={full ? "shrink" : "expand"}
+              label={t(full ? "ui.model.windowed" : "ui.model.full")}
+              disabled={!ready}
+              onClick={() => void (full ? document.exitFullscreen() : root.current?.requestFullscreen())}
+            />
+          )}
+        </div>
+      </div>
+      <p className="visually-hidden" id={help}>
+        {t("ui.model.help")}
+      </p>
+      <output className="visually-hidden">{heard && t("ui.model.view", { azimuth: headingOf(heard.azimuth), elevation: Math.round(heard.elevation), zoom: Math.round(heard.zoom * 100) })}</output>
+      {isOpen && (
+        <section className="visually-hidden" aria-label={t("ui.model.parts")}>
+          <ol>
+            {parts.map(({ layer, name }) => (
+              <li key={layer}>{name}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A square button with a sign; its name is a tooltip too. */
+function Tool({ icon, label, disabled = false, className = "", onClick }: { icon: IconName; label: string; disabled?: boolean; className?: string; onClick: () => void }) {
+  return (
+    <button type="button" className={`model-tool ${className}`.trimEnd()} title={label} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,330 @@
+import {
+  CustomToneMapping,
+  Mesh,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  Spherical,
+  TOUCH,
+  Vector3,
+  VSMShadowMap,
+  WebGLRenderer,
+  type Material,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { ContactShadow } from "./contact-shadow.ts";
+import type { Size } from "./label-layout.ts";
+import { PartFinder } from "./part-finder.ts";
+import { meshesOf, movePart, partsOf, roomOf } from "./parts.ts";
+import { keyLamp, placeKeyLamp, softShoulder, studioLight } from "./studio.ts";
+import type { PartAnchor } from "./visible-parts.ts";
+import { degrees, ELEVATION, fitDistance, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
+
+/** What a drawn picture shows. */
+export interface StageFrame {
+  view: View;
+  /** 0 closed, 1 exploded. */
+  exploded: number;
+  /** Where the parts are seen, by layer; empty while the model is closed. */
+  anchors: Map<string, PartAnchor>;
+  size: Size;
+}
+
+/** A model on the stage. */
+export interface ModelStage {
+  /** Names of the layers, the topmost first. */
+  parts: string[];
+  /** False when no layer of the file says where it goes. */
+  canExplode: boolean;
+  /** Turns or zooms by a step; returns the view that is being approached. */
+  move: (move: ViewMove) => View;
+  /** @param amount 0 closed, 1 exploded; @param gradually false puts the parts there at once */
+  explode: (amount: number, gradually: boolean) => void;
+  /** On the whole screen the stage takes every gesture; else the page keeps upward and downward swipes and the wheel. */
+  takeAllGestures: (all: boolean) => void;
+  /** Frees everything that the model holds. */
+  dispose: () => void;
+}
+
+/** Upright opening of the camera in degrees: the long lens of the product pictures. */
+const FIELD_OF_VIEW = 20;
+/** CSS pixels of the stage's width that the exploded view leaves to the names of parts, and the share that it leaves at most. */
+const LABEL_ROOM = { width: 150, share: 0.4 };
+/** Pixels per CSS pixel, at most: more is not seen and costs time. */
+const MAX_DENSITY = 2;
+/** Milliseconds. */
+const DURATION = { opening: 1100, view: 260, explode: 900 };
+/** Degrees that the model turns when it appears. */
+const OPENING_TURN = -55;
+const KEY_SHADOW_OPACITY = 0.16;
+
+interface Movement {
+  start: number;
+  duration: number;
+  /** @param share of the way, eased, 0 to 1 */
+  apply: (share: number) => void;
+}
+
+/**
+ * Shows a model in the studio. It draws only when something has changed.
+ * @param canvas fills its parent, whose size it follows
+ * @param gl the canvas's WebGL 2 context
+ * @param file the .glb file, in metres, y up
+ * @param still true: nothing moves by itself, not even gradually
+ * @param onFrame told of every drawn picture
+ * @param onGesture told when a visitor takes hold of the model
+ * @param onLost told when the browser has taken the graphics away
+ * @throws Error when the file is no readable model, or holds nothing
+ */
+export async function openStage({
+  canvas,
+  gl,
+  file,
+  still,
+  onFrame,
+  onGesture,
+  onLost,
+}: {
+  canvas: HTMLCanvasElement;
+  gl: WebGL2RenderingContext;
+  file: ArrayBuffer;
+  still: boolean;
+  onFrame: (frame: StageFrame) => void;
+  onGesture: () => void;
+  onLost: () => void;
+}): Promise<ModelStage> {
+  const { scene: model } = await new GLTFLoader().parseAsync(file, "");
+  model.updateMatrixWorld(true);
+  const parts = partsOf(model);
+  if (parts.length === 0) throw new Error("The model holds nothing that can be shown");
+  const closed = roomOf(parts, 0);
+  const open = roomOf(parts, 1);
+  const size = 2 * Math.max(open.radius, open.height);
+
+  softShoulder();
+  const renderer = new WebGLRenderer({ canvas, context: gl, antialias: true, alpha: true });
+  renderer.toneMapping = CustomToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = VSMShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.setClearAlpha(0);
+
+  const scene = new Scene();
+  const finder = new PartFinder(parts);
+  const room = studioLight(renderer);
+  const lamp = keyLamp(size);
+  const contact = new ContactShadow(closed.radius * 3.4);
+  const floor = new Mesh(new PlaneGeometry(contact.side * 1.5, contact.side * 1.5), new ShadowMaterial({ opacity: KEY_SHADOW_OPACITY, depthWrite: false }));
+  floor.rotation.x = -Math.PI / 2;
+  floor.renderOrder = -2;
+  floor.receiveShadow = true;
+  scene.environment = room.texture;
+  scene.add(model, lamp, lamp.target, floor, contact.floor);
+  model.traverse((object) => {
+    object.castShadow = object.receiveShadow = true;
+  });
+
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
+  // Before the controls: the page keeps the wheel unless a visitor asks for zooming, as with maps.
+  let allGestures = false;
+  const leaveWheel = (event: WheelEvent) => {
+    if (!allGestures && !event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+  };
+  canvas.addEventListener("wheel", leaveWheel, { capture: true });
+  const controls = new OrbitControls(camera, canvas);
+  controls.enableDamping = !still;
+  controls.dampingFactor = 0.12;
+  controls.rotateSpeed = 0.9;
+  controls.minPolarAngle = radians(90 - ELEVATION.max);
+  controls.maxPolarAngle = radians(90 - ELEVATION.min);
+  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE };
+  takeAllGestures(false);
+
+  const movements = new Map<"view" | "explode", Movement>();
+  const centre = new Vector3();
+  let stage: Size = { width: 1, height: 1 };
+  let exploded = 0;
+  let fit = 1;
+  let goal: View | null = null;
+  let request = 0;
+  let shadowsAreOld = true;
+
+  function takeAllGestures(all: boolean) {
+    allGestures = all;
+    canvas.style.touchAction = all ? "none" : "pan-y";
+  }
+
+  function currentView(): View {
+    const { theta, phi, radius } = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
+    return { azimuth: degrees(theta), elevation: 90 - degrees(phi), zoom: fit / radius };
+  }
+
+  function stand({ azimuth, elevation, zoom }: View) {
+    camera.position.setFromSpherical(new Spherical(fit / zoom, radians(90 - elevation), radians(azimuth))).add(controls.target);
+    camera.lookAt(controls.target);
+  }
+
+  /** After a change of the stage or of the parts: keeps view and zoom, as seen from the new middle. */
+  function refit() {
+    const view = currentView();
+    const strayed = controls.target.clone().sub(centre);
+    centre.lerpVectors(closed.centre, open.centre, exploded);
+    const room = { radius: mix(closed.radius, open.radius, exploded), height: mix(closed.height, open.height, exploded) };
+    const labels = Math.min(LABEL_ROOM.width, stage.width * LABEL_ROOM.share) * exploded;
+    const aspect = (stage.width - labels) / stage.height;
+    fit = fitDistance(room, FIELD_OF_VIEW, aspect, HOME_VIEW.elevation);
+    controls.cursor.copy(centre);
+    controls.maxTargetRadius = room.radius * 0.6;
+    controls.minDistance = fit / ZOOM.max;
+    controls.maxDistance = fit / ZOOM.min;
+    controls.target.copy(centre).add(strayed);
+    stand(view);
+  }
+
+  function explodeTo(amount: number) {
+    exploded = amount;
+    for (const part of parts) movePart(part, amount);
+    shadowsAreOld = true;
+    refit();
+  }
+
+  function start(name: "view" | "explode", duration: number, apply: (share: number) => void) {
+    if (still) {
+      movements.delete(name);
+      apply(1);
+    } else movements.set(name, { start: performance.now(), duration, apply });
+    invalidate();
+  }
+
+  /** Moves what is moving; true while something is. */
+  function advance(now: number): boolean {
+    for (const [name, { start, duration, apply }] of movements) {
+      const share = Math.min(1, Math.max(0, now - start) / duration);
+      apply(1 - (1 - share) ** 3);
+      if (share === 1) movements.delete(name);
+    }
+    if (!movements.has("view")) goal = null;
+    return movements.size > 0;
+  }
+
+  function invalidate() {
+    request ||= requestAnimationFrame(draw);
+  }
+
+  function draw(now: number) {
+    request = 0;
+    const moving = advance(now);
+    const gliding = controls.update();
+    const distance = controls.getDistance();
+    const reach = mix(closed.radius + closed.height, open.radius + open.height, exploded);
+    // As far off as the model allows: print lies only 0.02 mm above its panel, and depth is finest close to this plane's distance.
+    camera.near = Math.max(distance - reach, distance / 20);
+    camera.far = distance + reach * 4;
+    camera.updateProjectionMatrix();
+    const angle = controls.getAzimuthalAngle();
+    scene.environmentRotation.y = angle;
+    placeKeyLamp(lamp, angle, centre, size);
+    if (shadowsAreOld) {
+      const bottom = mix(closed.centre.y - closed.height / 2, open.centre.y - open.height / 2, exploded);
+      floor.position.set(closed.centre.x, bottom, closed.centre.z);
+      contact.update(renderer, scene, [floor], floor.position);
+      shadowsAreOld = false;
+    }
+    renderer.shadowMap.needsUpdate = true;
+    renderer.render(scene, camera);
+    onFrame({ view: currentView(), exploded, anchors: exploded > 0 ? finder.find(renderer, scene, camera, [floor, contact.floor], stage) : new Map(), size: stage });
+    if (moving || gliding) invalidate();
+  }
+
+  function resize() {
+    const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    stage = { width: clientWidth, height: clientHeight };
+    renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_DENSITY));
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / clientHeight;
+    refit();
+    invalidate();
+  }
+
+  function letGo() {
+    movements.delete("view");
+    goal = null;
+    onGesture();
+  }
+
+  const lost = (event: Event) => {
+    event.preventDefault();
+    onLost();
+  };
+  canvas.addEventListener("webglcontextlost", lost);
+  controls.addEventListener("change", invalidate);
+  controls.addEventListener("start", letGo);
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(canvas.parentElement ?? canvas);
+
+  camera.position.set(0, 0, 1);
+  resize();
+  controls.target.copy(centre);
+  const opening = { ...HOME_VIEW, azimuth: HOME_VIEW.azimuth + OPENING_TURN };
+  stand(opening);
+  start("view", DURATION.opening, (share) => stand(viewBetween(opening, HOME_VIEW, share)));
+
+  return {
+    parts: parts.map(({ name }) => name),
+    canExplode: parts.some(({ offset }) => offset.lengthSq() > 0),
+    move(move) {
+      const from = currentView();
+      const to = movedView(goal ?? from, move);
+      const strayed = controls.target.clone().sub(centre);
+      start("view", DURATION.view, (share) => {
+        if (move === "home") controls.target.copy(centre).addScaledVector(strayed, 1 - share);
+        stand(viewBetween(from, to, share));
+      });
+      goal = to;
+      return to;
+    },
+    explode(amount, gradually) {
+      const from = exploded;
+      if (gradually) start("explode", DURATION.explode, (share) => explodeTo(mix(from, amount, share)));
+      else {
+        movements.delete("explode");
+        explodeTo(amount);
+        invalidate();
+      }
+    },
+    takeAllGestures,
+    dispose() {
+      cancelAnimationFrame(request);
+      sizes.disconnect();
+      controls.dispose();
+      canvas.removeEventListener("wheel", leaveWheel, { capture: true });
+      canvas.removeEventListener("webglcontextlost", lost);
+      for (const { geometry, material } of meshesOf(model)) {
+        geometry.dispose();
+        for (const one of Array.isArray(material) ? material : [material]) disposeMaterial(one);
+      }
+      floor.geometry.dispose();
+      floor.material.dispose();
+      contact.dispose();
+      finder.dispose();
+      lamp.dispose();
+      room.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function disposeMaterial(material: Material): void {
+  for (const value of Object.values(material)) {
+    if (value !== null && typeof value === "object" && "isTexture" in value) (value as unknown as { dispose: () => void }).dispose();
+  }
+  material.dispose();
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
