@@ -13,7 +13,7 @@ import {
 } from "three";
 
 /** Pixels along a side of the shadow. */
-const RESOLUTION = 512;
+const RESOLUTION = 256;
 /** Of the floor's side; each blur is wider than the last, so that the shadow is crisp at the foot and fades outwards. */
 const BLURS = [0.004, 0.009, 0.016];
 const DARKNESS = 0.75;

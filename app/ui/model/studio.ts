@@ -29,6 +29,8 @@ const CARDS: { at: [number, number, number]; size: [number, number]; strength: n
 const ROOM = new Color("#eef3f8").multiplyScalar(0.66);
 /** Radians by which the room is blurred: the cards have soft edges. */
 const BLUR = 0.05;
+/** Pixels along a side of the drawn room: soft cards need no more. */
+const ROOM_SIZE = 128;
 /** Samples along a card's side for its soft edge. */
 const CARD_STEPS = 10;
 
@@ -36,7 +38,7 @@ const CARD_STEPS = 10;
 const KEY_LAMP = new Vector3(-9, 17, -3);
 const KEY_STRENGTH = 2.3;
 /** Pixels of the key lamp's shadow. */
-const SHADOW_SIZE = 1024;
+const SHADOW_SIZE = 512;
 
 /** The empty tone mapping that three.js leaves to its users. */
 const OWN_TONES = "vec3 CustomToneMapping( vec3 color ) { return color; }";
@@ -58,7 +60,7 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   room.background = ROOM;
   for (const card of CARDS) room.add(softCard(card));
   const generator = new PMREMGenerator(renderer);
-  const light = generator.fromScene(room, BLUR);
+  const light = generator.fromScene(room, BLUR, 0.1, 100, { size: ROOM_SIZE });
   generator.dispose();
   room.traverse((object) => {
     if (!(object instanceof Mesh)) return;
@@ -96,8 +98,8 @@ export function keyLamp(size: number): DirectionalLight {
   const lamp = new DirectionalLight("#fff8f0", KEY_STRENGTH);
   lamp.castShadow = true;
   lamp.shadow.mapSize.set(SHADOW_SIZE, SHADOW_SIZE);
-  lamp.shadow.radius = 14;
-  lamp.shadow.blurSamples = 20;
+  lamp.shadow.radius = 7;
+  lamp.shadow.blurSamples = 12;
   lamp.shadow.intensity = 0.75;
   lamp.shadow.normalBias = size / 2000;
   const { camera } = lamp.shadow;

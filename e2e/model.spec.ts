@@ -1,0 +1,193 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+// WebGL without a graphics card.
+test.use({ launchOptions: { args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] } });
+
+const PARTS = {
+  zh: ["上盖", "密封圈", "主板", "电池", "底壳"],
+  en: ["Lid", "Seal", "Circuit board", "Battery", "Base"],
+};
+
+/** Opens the 3D view of the V3; the viewer is returned once the model is drawn. */
+async function openModel(page: Page, path = "/en/products/v3"): Promise<Locator> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /3D (view|视图)/ }).click();
+  const viewer = page.locator(".model-viewer");
+  await expect(viewer).toHaveAttribute("data-zoom", "100", { timeout: 30_000 });
+  return viewer;
+}
+
+/** The view as numbers: degrees round, degrees above, per cent. */
+async function viewOf(viewer: Locator): Promise<{ azimuth: number; elevation: number; zoom: number }> {
+  const [azimuth, elevation, zoom] = await Promise.all(["azimuth", "elevation", "zoom"].map(async (name) => Number(await viewer.getAttribute(`data-${name}`))));
+  return { azimuth: azimuth ?? NaN, elevation: elevation ?? NaN, zoom: zoom ?? NaN };
+}
+
+test.describe("the 3D view", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("is fetched when asked for, drawn, and turned by the keyboard", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => void fetched.push(request.url()));
+    await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+    expect(fetched.filter((url) => /\.glb|\/stage-/.test(url))).toEqual([]);
+
+    const file = page.waitForResponse(/\.glb/);
+    await page.getByRole("button", { name: "3D view", exact: true }).click();
+    const answer = await file;
+    expect(answer.headers()["content-type"]).toBe("model/gltf-binary");
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+    const viewer = page.locator(".model-viewer");
+    await expect(viewer).toHaveAttribute("data-zoom", "100", { timeout: 30_000 });
+    expect(fetched.filter((url) => url.includes("/stage-"))).toHaveLength(1);
+
+    // The device is dark on light ground: one colour alone has no deviation.
+    const { channels } = await sharp(await viewer.locator("canvas").screenshot()).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+
+    const model = page.getByRole("application", { name: "3D model of the V3 Vehicle tracker" });
+    await expect(model).toBeFocused();
+    const home = await viewOf(viewer);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => viewOf(viewer)).toEqual({ ...home, azimuth: (home.azimuth + 15) % 360 });
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(async () => (await viewOf(viewer)).elevation).toBe(home.elevation - 15);
+    await page.keyboard.press("+");
+    await expect.poll(async () => (await viewOf(viewer)).zoom).toBe(125);
+    await expect(page.getByText(/^Turned \d+°, tilted 15°, zoom 125%$/)).toBeAttached();
+    await page.keyboard.press("Home");
+    await expect.poll(() => viewOf(viewer)).toEqual(home);
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+    await expect(page.getByRole("button", { name: "3D view", exact: true })).toBeFocused();
+  });
+
+  for (const [language, path] of [["zh", "/products/v3"], ["en", "/en/products/v3"]] as const) {
+    test(`names the parts of the exploded view (${language})`, async ({ page }) => {
+      const viewer = await openModel(page, path);
+      const explode = page.getByRole("button", { name: language === "zh" ? "爆炸图" : "Exploded view" });
+      await explode.click();
+      await expect(explode).toHaveAttribute("aria-pressed", "true");
+      await expect(viewer).toHaveAttribute("data-exploded", "100");
+      const list = page.getByRole("region", { name: language === "zh" ? "部件" : "Parts" }).getByRole("listitem");
+      await expect(list.filter({ hasText: PARTS[language][0] ?? "" })).toHaveCount(1);
+      expect(await list.allTextContents()).toEqual(expect.arrayContaining(PARTS[language]));
+      // What is written over the picture stays on it, each name clear of the others.
+      const stage = await viewer.locator(".model-stage").boundingBox();
+      const boxes = await Promise.all((await viewer.locator("[data-name]").all()).map((label) => label.boundingBox()));
+      expect(boxes.length).toBeGreaterThanOrEqual(PARTS[language].length);
+      for (const [index, box] of boxes.entries()) {
+        if (!box || !stage) throw new Error("A label has no place");
+        expect(box.x).toBeGreaterThanOrEqual(stage.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width);
+        for (const other of boxes.slice(index + 1)) {
+          if (!other) continue;
+          expect(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y).toBe(true);
+        }
+      }
+      const axe = await new AxeBuilder({ page }).analyze();
+      expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await explode.click();
+      await expect(viewer).toHaveAttribute("data-exploded", "0");
+      await expect(list).toHaveCount(0);
+    });
+  }
+
+  test("follows the slider, the buttons and the pointer", async ({ page }) => {
+    const viewer = await openModel(page);
+    await page.getByRole("slider", { name: "How far apart" }).fill("40");
+    await expect(viewer).toHaveAttribute("data-exploded", "40");
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(viewer).toHaveAttribute("data-zoom", "125");
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await expect(viewer).toHaveAttribute("data-zoom", "100");
+    const { azimuth } = await viewOf(viewer);
+    const box = await viewer.locator("canvas").boundingBox();
+    if (!box) throw new Error("The canvas has no place");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(azimuth);
+    await page.getByRole("button", { name: "Reset view" }).click();
+    await expect.poll(async () => (await viewOf(viewer)).azimuth).toBe(azimuth);
+  });
+
+  test("leaves the wheel to the page, and zooms with Ctrl", async ({ page }) => {
+    const viewer = await openModel(page);
+    await viewer.locator("canvas").hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(viewer).toHaveAttribute("data-zoom", "100");
+    await viewer.locator("canvas").hover();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up("Control");
+    await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
+  });
+
+  test("says when the file did not arrive, and tries again", async ({ page }) => {
+    await page.route(/\.glb/, (route) => route.abort());
+    await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "3D view", exact: true }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Load failed" });
+    await expect(alert).toBeVisible();
+    const axe = await new AxeBuilder({ page }).analyze();
+    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.unroute(/\.glb/);
+    await alert.getByRole("link", { name: "Retry" }).click();
+    await expect(page.locator(".model-viewer")).toHaveAttribute("data-zoom", "100", { timeout: 30_000 });
+    await expect(alert).toBeHidden();
+  });
+
+  test("keeps the pictures where the browser cannot draw it", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const fetched: string[] = [];
+    page.on("request", (request) => void fetched.push(request.url()));
+    await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "3D view", exact: true }).click();
+    await expect(page.getByText("This browser cannot show 3D models")).toBeVisible();
+    await expect(page.getByRole("list", { name: /Pictures of the/ })).toBeVisible();
+    expect(fetched.filter((url) => /\.glb|\/stage-/.test(url))).toEqual([]);
+  });
+});
+
+test("the 3D view moves when it appears, then rests until it is touched", async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { frames: 0 });
+    window.requestAnimationFrame = (callback) => {
+      (window as unknown as { frames: number }).frames += 1;
+      return request(callback);
+    };
+  });
+  await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "3D view", exact: true }).click();
+  await expect(page.locator(".model-viewer")).toHaveAttribute("data-azimuth", "332", { timeout: 30_000 });
+  const framesInAWhile = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const counted = window as unknown as { frames: number };
+          const before = counted.frames;
+          setTimeout(() => resolve(counted.frames - before), 400);
+        }),
+    );
+  await expect.poll(framesInAWhile).toBe(0);
+});
+
+test("a product without a model, and a page without script, offer no 3D view", async ({ page, browser, baseURL }) => {
+  await page.goto("/en/products/v1", { waitUntil: "networkidle" });
+  await expect(page.getByRole("list", { name: /Pictures of the/ })).toBeVisible();
+  await expect(page.getByText("3D", { exact: false })).toHaveCount(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const still = await plain.newPage();
+  await still.goto("/en/products/v3");
+  await expect(still.getByRole("button", { name: "3D view" })).toHaveCount(0);
+  await expect(still.getByRole("link", { name: "3D file" })).toHaveAttribute("href", /\.glb/);
+  await plain.close();
+});
