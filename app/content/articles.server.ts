@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/dates.ts";
@@ -39,7 +39,7 @@ const FIELDS = { title: true, summary: true, category: true, author: true, publi
 
 /** A page of the news list, newest first; null when the list has no such page. */
 export async function listArticles(language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> {
-  const cms = await getCms();
+  const cms = await records();
   const conditions: Where[] = [];
   if (category) conditions.push({ category: { equals: category } });
   if (year) conditions.push({ publishedAt: { greater_than_equal: `${year}-01-01T00:00:00+08:00`, less_than: `${year + 1}-01-01T00:00:00+08:00` } });
@@ -61,14 +61,14 @@ export async function listArticles(language: Language, { category, year, query, 
 
 /** The years in which articles were published, latest first. */
 export async function articleYears(): Promise<number[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "articles", overrideAccess: false, depth: 0, pagination: false, select: { publishedAt: true } });
   return [...new Set(docs.map(({ publishedAt }) => yearOf(publishedAt)))].toSorted((a, b) => b - a);
 }
 
 /** The article with this id; null when there is none. */
 export async function findArticle(language: Language, id: number): Promise<ArticleView | null> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "articles", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { id: { equals: id } }, populate: { media: PICTURE_FIELDS } });
   const article = docs[0];
   if (!article) return null;
@@ -77,7 +77,7 @@ export async function findArticle(language: Language, id: number): Promise<Artic
 }
 
 async function neighbour(language: Language, article: Article, side: "previous" | "next") {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "articles",
     locale: language,

@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cachedByLanguage } from "./cache.server.ts";
 
@@ -23,7 +23,7 @@ export interface Claim {
 
 /** The register of the company's claims, with all their readings. */
 export const loadClaims: (language: Language) => Promise<Claim[]> = cachedByLanguage(async (language) => {
-  const cms = await getCms();
+  const cms = await records();
   const { claims } = await cms.findGlobal({ slug: "claims", locale: language, depth: 0 });
   return (claims ?? []).map(({ key, name, readings }) => ({
     key,

@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/dates.ts";
@@ -25,7 +25,8 @@ export interface BrandEntryView extends BrandEntry {
 
 export interface InventionView {
   slug: string;
-  title: string;
+  /** The title, cut where a line may break. */
+  phrases: string[];
   type: Invention["type"];
   status: Invention["status"];
   number: string;
@@ -60,7 +61,7 @@ const PRODUCT_FIELDS = { slug: true, code: true } as const;
 
 /** Values, milestones and initiatives, in the editors' order. */
 export async function listBrandEntries(language: Language): Promise<BrandEntry[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "brands",
     locale: language,
@@ -76,7 +77,7 @@ export async function listBrandEntries(language: Language): Promise<BrandEntry[]
 
 /** A brand entry with its text, by slug; null when there is none. */
 export async function findBrandEntry(language: Language, slug: string): Promise<BrandEntryView | null> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "brands", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
   const entry = docs[0];
   if (!entry) return null;
@@ -86,11 +87,11 @@ export async function findBrandEntry(language: Language, slug: string): Promise<
 
 /** Inventions and patents, newest first. */
 export async function listInventions(language: Language): Promise<InventionView[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "inventions", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "-date", populate: { products: PRODUCT_FIELDS } });
   return docs.map(({ slug, title, type, status, number, date, summary, products }) => ({
     slug,
-    title,
+    phrases: phrases(title, language),
     type,
     status,
     number,
@@ -108,7 +109,7 @@ export function matches({ year, type, status }: InventionView, choice: Invention
 
 /** Certification marks and trade marks. */
 export async function listMarks(language: Language): Promise<MarkView[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "marks", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "id", populate: { products: PRODUCT_FIELDS, media: FILE_FIELDS } });
   return docs.map(({ slug, mark, name, kind, number, scope, issued, products, file }) => ({
     slug,

@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
@@ -24,7 +24,7 @@ const FIELDS = { slug: true, title: true, summary: true, type: true, kind: true,
 
 /** A page of the downloads centre, newest first, of one file type or all; null when the list has no such page. */
 export async function listDownloads(language: Language, { type, page = 1 }: { type?: string; page?: number }): Promise<Page<DownloadView> | null> {
-  const cms = await getCms();
+  const cms = await records();
   const found = await cms.find({
     collection: "downloads",
     locale: language,
@@ -42,7 +42,7 @@ export async function listDownloads(language: Language, { type, page = 1 }: { ty
 
 /** The files of one product. */
 export async function downloadsOfProduct(language: Language, productId: number | string): Promise<DownloadView[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "downloads",
     locale: language,

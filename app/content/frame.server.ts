@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import { settings } from "#cms/settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { TextOverrides } from "#app/i18n/texts.ts";
@@ -90,7 +90,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguag
 
 /** What the site shows to search engines and to phones that scan it. */
 async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes">> {
-  const cms = await getCms();
+  const cms = await records();
   const site = await cms.findGlobal({
     slug: "site",
     locale: language,
@@ -105,7 +105,7 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
 
 /** The company's names, contacts, links and filing numbers. */
 export const loadCompany: (language: Language) => Promise<Company> = cachedByLanguage(async (language) => {
-  const cms = await getCms();
+  const cms = await records();
   const [site, other] = await Promise.all([
     cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
     cms.findGlobal({ slug: "site", locale: language === "zh" ? "en" : "zh", depth: 0, select: { name: true } }),
@@ -136,7 +136,7 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedByLan
 
 /** The six series in the editors' order. */
 export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedByLanguage(async (language) => {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "series",
     locale: language,
@@ -159,7 +159,7 @@ export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cached
 
 /** The solutions' names in the editors' order. */
 export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = cachedByLanguage(async (language) => {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,
@@ -173,6 +173,6 @@ export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[
 });
 
 async function countProducts(): Promise<number> {
-  const cms = await getCms();
+  const cms = await records();
   return (await cms.count({ collection: "products", overrideAccess: false })).totalDocs;
 }

@@ -1,11 +1,11 @@
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
 export async function companyIntroduction(language: Language, count: number): Promise<string[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "brands",
     locale: language,

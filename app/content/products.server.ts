@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
@@ -71,7 +71,7 @@ const POPULATE = {
 
 /** A page of the product list, of one series or all; null when the list has no such page. */
 export async function listProducts(language: Language, { series, page = 1 }: { series?: string; page?: number }): Promise<Page<ProductCard> | null> {
-  const cms = await getCms();
+  const cms = await records();
   const found = await cms.find({
     collection: "products",
     locale: language,
@@ -89,7 +89,7 @@ export async function listProducts(language: Language, { series, page = 1 }: { s
 
 /** The products featured on the home page: one for vehicles, one for persons, one for pets. */
 export async function featuredProducts(language: Language): Promise<FeaturedProduct[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
@@ -109,7 +109,7 @@ export async function featuredProducts(language: Language): Promise<FeaturedProd
 /** Cards of some products, by code, in the list's order. */
 export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
   if (codes.length === 0) return [];
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
@@ -126,7 +126,7 @@ export async function productsByCode(language: Language, codes: string[]): Promi
 
 /** How many products each series has. */
 export async function countBySeries(): Promise<Record<string, number>> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "products", overrideAccess: false, depth: 1, pagination: false, select: { series: true }, populate: { series: { key: true } } });
   const counts: Record<string, number> = {};
   for (const { series } of docs) {
@@ -137,7 +137,7 @@ export async function countBySeries(): Promise<Record<string, number>> {
 
 /** The product with this slug; null when there is none. */
 export async function findProduct(language: Language, slug: string): Promise<ProductView | null> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "products", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { slug: { equals: slug } }, populate: POPULATE });
   const product = docs[0];
   if (!product) return null;

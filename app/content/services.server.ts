@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { richTextHtml } from "./rich-text.server.ts";
@@ -24,7 +24,7 @@ export interface ServiceView extends ServiceEntry {
 
 /** The listed service pages in the editors' order. */
 export async function listServices(language: Language): Promise<ServiceEntry[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
     locale: language,
@@ -40,7 +40,7 @@ export async function listServices(language: Language): Promise<ServiceEntry[]> 
 
 /** The service page with this slug; null when there is none. */
 export async function findService(language: Language, slug: string): Promise<ServiceView | null> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "services", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
   const service = docs[0];
   if (!service) return null;
@@ -56,7 +56,7 @@ export async function findService(language: Language, slug: string): Promise<Ser
 
 /** The steps of a service alone; none when there is no such service. */
 export async function serviceSteps(language: Language, slug: string): Promise<ServiceStep[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
     locale: language,

@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { productsByCode, titledTexts, type ProductCard, type TitledText } from "./products.server.ts";
 
@@ -23,7 +23,7 @@ export interface SolutionView extends SolutionSummary {
 
 /** All solutions in the editors' order. */
 export async function listSolutions(language: Language): Promise<SolutionSummary[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,
@@ -38,7 +38,7 @@ export async function listSolutions(language: Language): Promise<SolutionSummary
 
 /** The solution with this slug; null when there is none. */
 export async function findSolution(language: Language, slug: string): Promise<SolutionView | null> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,

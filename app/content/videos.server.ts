@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
@@ -25,7 +25,7 @@ const PAGE_SIZE = 6;
 
 /** A page of the films of a group, newest first; null when the list has no such page. */
 export async function listVideos(language: Language, { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number }): Promise<Page<VideoView> | null> {
-  const cms = await getCms();
+  const cms = await records();
   const found = await cms.find({
     collection: "videos",
     locale: language,
@@ -43,7 +43,7 @@ export async function listVideos(language: Language, { group, page = 1, limit = 
 
 /** The caption files of some films in both languages, whatever the page's. */
 async function captionFiles(ids: Video["id"][]) {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "videos",
     locale: "all",

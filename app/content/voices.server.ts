@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { records } from "./records.server.ts";
 import type { Faq } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
@@ -33,7 +33,7 @@ export interface FaqView {
 
 /** What customers say, in the editors' order. */
 export async function listTestimonials(language: Language): Promise<Testimonial[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({
     collection: "testimonials",
     locale: language,
@@ -49,14 +49,14 @@ export async function listTestimonials(language: Language): Promise<Testimonial[
 
 /** The home page's banners, in the editors' order; the first is the hero. */
 export async function listBanners(language: Language): Promise<Banner[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "banners", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
   return docs.map(({ kicker, title, text, action, link }) => ({ kicker, title, text, action, link }));
 }
 
 /** Questions and answers, in the editors' order. */
 export async function listFaqs(language: Language): Promise<FaqView[]> {
-  const cms = await getCms();
+  const cms = await records();
   const { docs } = await cms.find({ collection: "faqs", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
 }

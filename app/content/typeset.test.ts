@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { typeset, typesetText } from "./typeset.ts";
+
+it("keeps numbers and their units, and ranges, on one line", () => {
+  expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
+  expect(typesetText("待机 365 天，85 × 42 × 14 mm")).toBe("待机 365\u00a0天，85\u00a0×\u00a042\u00a0×\u00a014\u00a0mm");
+});
+
+it("leaves other words to the line", () => {
+  expect(typesetText("V3 and 4 more, 3 Market Street, 12 months")).toBe("V3 and 4 more, 3 Market Street, 12 months");
+});
+
+it("reaches every text of a record, but not the names of files", () => {
+  const date = new Date(0);
+  expect(typeset({ rows: [{ text: "3 m" }], url: "/file/cable 3 m.pdf", filename: "cable 3 m.pdf", year: 2026, none: null, date })).toEqual({
+    rows: [{ text: "3\u00a0m" }],
+    url: "/file/cable 3 m.pdf",
+    filename: "cable 3 m.pdf",
+    year: 2026,
+    none: null,
+    date,
+  });
+});
