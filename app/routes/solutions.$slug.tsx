@@ -12,6 +12,7 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
 import { RouteMap } from "#app/ui/map/route-map.tsx";
+import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { solution, scene } = loaderData;
+  const shared = useSharedPicture(`/solutions/${solution.slug}`);
   return (
     <>
       <PageHead
@@ -39,12 +41,14 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         text={solution.summary}
         breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions"), to: "/solutions" }, { label: solution.name }]}
       />
-      <RouteMap
-        scene={scene}
-        label={t("solutions.scene", { name: solution.name })}
-        labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
-        priority
-      />
+      <div className={shared}>
+        <RouteMap
+          scene={scene}
+          label={t("solutions.scene", { name: solution.name })}
+          labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
+          priority
+        />
+      </div>
       <section aria-label={t("solutions.results")}>
         <InstrumentStrip items={solution.results} />
       </section>

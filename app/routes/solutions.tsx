@@ -8,17 +8,20 @@ import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
+import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.ts";
 
 /** The solutions by group; `?tab=` shows one group alone. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", SOLUTION_TABS);
+  const solutions = await listSolutions(page.language);
   const title = tab ? `${page.t(`solutions.${tab}`)} · ${page.t("solutions.title")}` : page.t("solutions.title");
   return {
     head: page.head({ title, description: page.t("solutions.description"), path: listAddress("/solutions", { tab }) }),
     tab,
-    solutions: await listSolutions(page.language),
+    solutions,
+    scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),
   };
 }
 
@@ -26,14 +29,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { tab, solutions } = loaderData;
+  const { tab, solutions, scenes } = loaderData;
   return (
     <>
       <PageHead title={t("solutions.title")} text={t("solutions.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions") }]} />
       <Wrap>
         <SolutionTabs tab={tab} />
       </Wrap>
-      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TABS} solutions={solutions} />
+      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TABS} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
         <ButtonLink variant="signal" to="/contact">
           {t("solutions.contactUs")}

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/basics/icon.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
+import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 
 /**
  * An article: its data at the left, summary and text, and the ones before and after.
@@ -14,11 +15,12 @@ import { Prose } from "#app/ui/media/prose.tsx";
 export function Article({ article, titleParts }: { article: ArticleView; titleParts: string[] }) {
   const t = useText();
   const language = useLanguage();
+  const shared = useSharedPicture(`/article/${article.id}`);
   return (
     <article className="wrap article">
       <header className="article-head">
         <p>
-          <SiteLink to="/article" className="article-back">
+          <SiteLink to="/article" className="article-back" viewTransition>
             <Icon name="arrow-left" />
             {t("news.back")}
           </SiteLink>
@@ -55,7 +57,7 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
           {article.summary}
         </p>
         {article.picture && (
-          <figure className="article-picture">
+          <figure className={`article-picture ${shared}`}>
             <Picture picture={article.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
           </figure>
         )}

@@ -5,6 +5,7 @@ import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
 import { Gallery } from "#app/ui/media/gallery.tsx";
+import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { quoteAddress } from "./quote-address.ts";
 
 /**
@@ -16,11 +17,12 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
   const { code, name, series, intro, pictures, highlights, purchase, downloads } = product;
   const fullName = `${code} ${name}`;
   const model = product.model && { ...product.model, name: fullName, partName: (layer: string) => (t(`product.parts.${layer}`, { defaultValue: "" }) || undefined) };
+  const shared = useSharedPicture(`/products/${product.slug}`);
   const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
   return (
     <Wrap className="pt-2 lg:pt-3">
       <Columns className="gap-y-3">
-        <div className="col-span-full lg:col-[1/8]">
+        <div className={`col-span-full lg:col-[1/8] ${shared}`}>
           <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
         </div>
         <div className="col-span-full lg:col-[8/-1] lg:pl-2">

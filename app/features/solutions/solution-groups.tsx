@@ -6,6 +6,8 @@ import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { MapThumb } from "#app/ui/map/map-thumb.tsx";
+import type { MapScene } from "#app/ui/map/scene.ts";
 
 /** The groups of the solutions, in the order of their tabs. */
 export const SOLUTION_TABS = ["ev", "finance", "enterprise", "logistics", "personnel"] as const;
@@ -26,31 +28,40 @@ export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {
   );
 }
 
-/** The groups one below the other, each solution with what it does and a link to it. */
-export function SolutionGroups({ tabs, solutions }: { tabs: readonly SolutionTab[]; solutions: SolutionSummary[] }) {
+/** What the groups are made of: solutions, and by their slugs the maps that their pages open with. */
+interface Solutions {
+  solutions: SolutionSummary[];
+  scenes: Record<string, MapScene>;
+}
+
+/** The groups one below the other, each solution with its map, what it does and a link to it. */
+export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly SolutionTab[] }) {
+  return tabs.map((tab) => <SolutionGroup key={tab} tab={tab} solutions={solutions.filter((solution) => solution.tab === tab)} scenes={scenes} />);
+}
+
+function SolutionGroup({ tab, solutions, scenes }: Solutions & { tab: SolutionTab }) {
   const t = useText();
-  return tabs.map((tab) => (
-    <Section key={tab} labelledBy={tab}>
-      <SectionHead id={tab} label={t("nav.solutions")} heading={t(`solutions.${tab}`)} />
+  return (
+    <Section labelledBy={tab}>
+      <SectionHead id={tab} label={t("solutions.count", { number: solutions.length })} heading={t(`solutions.${tab}`)} />
       <Points
         look="cells"
-        items={solutions
-          .filter((solution) => solution.tab === tab)
-          .map(({ slug, name, tagline, summary }) => ({
-            title: name,
-            text: (
-              <>
-                <strong className="block">{tagline}</strong>
-                {summary}
-              </>
-            ),
-            action: (
-              <MoreLink to={`/solutions/${slug}`} aria-label={t("solutions.learnMoreAbout", { name })}>
-                {t("solutions.learnMore")}
-              </MoreLink>
-            ),
-          }))}
+        items={solutions.map(({ slug, name, tagline, summary }) => ({
+          title: name,
+          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={`/solutions/${slug}`} />,
+          text: (
+            <>
+              <strong className="block">{tagline}</strong>
+              {summary}
+            </>
+          ),
+          action: (
+            <MoreLink to={`/solutions/${slug}`} viewTransition aria-label={t("solutions.learnMoreAbout", { name })}>
+              {t("solutions.learnMore")}
+            </MoreLink>
+          ),
+        }))}
       />
     </Section>
-  ));
+  );
 }

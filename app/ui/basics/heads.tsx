@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../frame/breadcrumb.tsx";
 import { MoreLink } from "./button.tsx";
+import { Clauses } from "./phrased.tsx";
 
 /**
  * The head of a section: a rule, a stop of the route with a short label, the heading from column 4.
@@ -12,7 +13,7 @@ export function SectionHead({ label, heading, text, link, id }: { label: string;
     <div className="section-head">
       <p className="section-label">{label}</p>
       <h2 className="section-heading" id={id}>
-        {heading}
+        <Clauses>{heading}</Clauses>
       </h2>
       {text && <p className="section-text">{text}</p>}
       {link && (
@@ -34,7 +35,9 @@ export function PageHead({ title, text, breadcrumb, children }: { title: ReactNo
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className="wrap">
         <div className="page-head">
-          <h1>{title}</h1>
+          <h1>
+            <Clauses>{title}</Clauses>
+          </h1>
           {(text || children) && (
             <div className="page-head-text">
               {text && <p>{text}</p>}

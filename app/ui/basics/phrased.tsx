@@ -1,4 +1,7 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+
+/** Ends of clauses and sentences. Western commas are none: what they divide may be a list. */
+const CLAUSE_END = /(?<=[，。！？；：]|[.!?]\s)/;
 
 /** A title that may break between its parts, and in Chinese nowhere else. */
 export function Phrased({ parts }: { parts: string[] }) {
@@ -7,5 +10,17 @@ export function Phrased({ parts }: { parts: string[] }) {
       {index > 0 && <wbr />}
       {part}
     </Fragment>
+  ));
+}
+
+/** A heading whose clauses begin on lines of their own where they do not fit beside one another. Anything but text stays as it is. */
+export function Clauses({ children }: { children: ReactNode }) {
+  if (typeof children !== "string") return children;
+  const clauses = children.split(CLAUSE_END);
+  if (clauses.length === 1) return children;
+  return clauses.map((clause) => (
+    <span key={clause} className="clause">
+      {clause}
+    </span>
   ));
 }

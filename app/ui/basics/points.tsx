@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Clauses } from "./phrased.tsx";
 
 export interface Point {
   title: string;
   text: ReactNode;
+  /** Above the title of a cell, as wide as the cell: a picture or a map. */
+  figure?: ReactNode;
   /** A link or button below the text. */
   action?: ReactNode;
 }
@@ -15,11 +18,14 @@ export function Points({ items, look = "ruled", level = 3 }: { items: Point[]; l
   const Heading = `h${level}` as const;
   return (
     <ul className={look === "ruled" ? "points" : "cells"}>
-      {items.map(({ title, text, action }) => (
+      {items.map(({ title, text, figure, action }) => (
         <li key={title}>
-          <Heading className="point-title">{title}</Heading>
-          <p className="point-text">{text}</p>
-          {action && <div className="point-link">{action}</div>}
+          {figure && <div className="point-figure">{figure}</div>}
+          <div>
+            <Heading className="point-title">{title}</Heading>
+            <p className="point-text">{text}</p>
+            {action && <div className="point-link">{action}</div>}
+          </div>
         </li>
       ))}
     </ul>
@@ -32,7 +38,9 @@ export function CallToAction({ heading, text, children }: { heading: ReactNode; 
     <section className="call">
       <div className="wrap call-inner">
         <div>
-          <h2>{heading}</h2>
+          <h2>
+            <Clauses>{heading}</Clauses>
+          </h2>
           <p className="call-text">{text}</p>
         </div>
         <div className="actions">{children}</div>

@@ -3,6 +3,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { Tags } from "../basics/tag.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
+import { useSharedPicture } from "../media/shared-picture.ts";
 
 /** Cards that share hairlines: three in a row, two on a tablet, rows with the picture at the left on a phone. */
 export function Cards({ children }: { children: ReactNode }) {
@@ -38,16 +39,17 @@ export function ProductCard({
   priority?: boolean;
 }) {
   const Heading = `h${level}` as const;
+  const shared = useSharedPicture(to);
   return (
     <li className="card">
-      <div className="card-picture picture-frame">
+      <div className={`card-picture picture-frame ${shared}`}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
         {tag && <span className="card-tag tag">{tag}</span>}
       </div>
       <div className="card-body">
         {kicker && <p className="card-kicker">{kicker}</p>}
         <Heading className="card-title">
-          <SiteLink to={to} className="cover-link">
+          <SiteLink to={to} className="cover-link" viewTransition>
             {title}
           </SiteLink>
         </Heading>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { Picture } from "../media/picture.tsx";
+import { useSharedPicture } from "../media/shared-picture.ts";
 
 export interface FeaturedItem {
   category: string;
@@ -15,9 +16,10 @@ export interface FeaturedItem {
 
 /** One thing large, picture seven columns wide and words beside it. */
 export function FeaturedLarge({ item, level = 3 }: { item: FeaturedItem; level?: 2 | 3 }) {
+  const shared = useSharedPicture(item.link.to);
   return (
     <article className="featured-large">
-      <div className="featured-picture picture-frame">{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, 92vw" />}</div>
+      <div className={`featured-picture picture-frame ${shared}`}>{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, 92vw" />}</div>
       <FeaturedText item={item} level={level} />
     </article>
   );
@@ -28,12 +30,19 @@ export function FeaturedPair({ items, level = 3 }: { items: FeaturedItem[]; leve
   return (
     <div className="featured-pair">
       {items.map((item) => (
-        <article key={item.title}>
-          <div className="featured-picture picture-frame">{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, 92vw" />}</div>
-          <FeaturedText item={item} level={level} />
-        </article>
+        <FeaturedHalf key={item.title} item={item} level={level} />
       ))}
     </div>
+  );
+}
+
+function FeaturedHalf({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
+  const shared = useSharedPicture(item.link.to);
+  return (
+    <article>
+      <div className={`featured-picture picture-frame ${shared}`}>{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, 92vw" />}</div>
+      <FeaturedText item={item} level={level} />
+    </article>
   );
 }
 
@@ -45,7 +54,9 @@ function FeaturedText({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
       <Heading>{item.title}</Heading>
       <p>{item.text}</p>
       {item.details}
-      <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
+      <MoreLink to={item.link.to} viewTransition>
+        {item.link.label}
+      </MoreLink>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
+import { useSharedPicture } from "../media/shared-picture.ts";
 
 export interface NewsItem {
   to: string;
@@ -53,9 +54,10 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
  */
 export function LeadStory({ to, title, text, category, date, figure, more, level = 2 }: NewsItem & { figure: ReactNode; more: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
-      <div className="lead-story-figure">{figure}</div>
+      <div className={`lead-story-figure ${shared}`}>{figure}</div>
       <div className="lead-story-text">
         {category && <p className="category">{category}</p>}
         <Heading>{title}</Heading>
@@ -63,7 +65,7 @@ export function LeadStory({ to, title, text, category, date, figure, more, level
         <time className="figures muted" dateTime={date}>
           {date}
         </time>
-        <MoreLink to={to} className="cover-link">
+        <MoreLink to={to} className="cover-link" viewTransition>
           {more}
         </MoreLink>
       </div>

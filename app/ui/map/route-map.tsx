@@ -72,11 +72,14 @@ export function MapBackground({ wide, phone, priority }: { wide: SceneView; phon
   );
 }
 
+/** How a drawing is cropped, by the part of it that stays in view. */
+const CROPS = { centre: "xMidYMid slice", right: "xMaxYMid slice", top: "xMidYMin slice", bottom: "xMidYMax slice" };
+
 /** A drawing over the ground, cropped exactly like it. */
-export function MapOverlay({ view, keep, crop, children }: { view: SceneView; keep: MapScene["keep"]; crop: "wide" | "phone"; children: ReactNode }) {
+export function MapOverlay({ view, keep, crop, children }: { view: SceneView; keep: keyof typeof CROPS; crop: "wide" | "phone"; children: ReactNode }) {
   const { x, y, width, height } = view.box;
   return (
-    <svg className={`route-map-overlay route-map-${crop}`} viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={keep === "right" && crop === "wide" ? "xMaxYMid slice" : "xMidYMid slice"}>
+    <svg className={`route-map-overlay route-map-${crop}`} viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={CROPS[keep === "right" && crop === "phone" ? "centre" : keep]}>
       {children}
     </svg>
   );
