@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CountUp } from "./count-up.tsx";
 import { Quantity } from "./quantity.tsx";
 
 export interface Fact {
@@ -8,7 +9,7 @@ export interface Fact {
   note?: ReactNode;
 }
 
-/** Up to four large figures side by side: "50+ countries". */
+/** Up to four large figures side by side, which count up when they come into view: "50+ countries". */
 export function Facts({ items }: { items: Fact[] }) {
   return (
     <dl className="facts figures">
@@ -16,7 +17,7 @@ export function Facts({ items }: { items: Fact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className="fact-value">
-            <Quantity value={value} unit={unit} />
+            <Quantity value={<CountUp value={value} />} unit={unit} />
           </dd>
           {note && <dd className="fact-note">{note}</dd>}
         </div>

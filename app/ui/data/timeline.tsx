@@ -4,7 +4,7 @@ import { SiteLink } from "../basics/site-link.tsx";
 export interface TimelineYear {
   year: number;
   /** `to` makes the title a link: a site path without language prefix. */
-  entries: { key: string; title: string; text?: ReactNode; meta?: ReactNode; to?: string }[];
+  entries: { key: string; title: ReactNode; text?: ReactNode; meta?: ReactNode; to?: string }[];
 }
 
 /**
