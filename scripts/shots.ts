@@ -59,7 +59,13 @@ async function look(page: Page, path: string): Promise<void> {
     if (options.check) continue;
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
+      await painted(page);
       await page.screenshot({ path: `shots/${name}-${width}-${theme}.jpg`, fullPage: true, type: "jpeg", quality: 80 });
     }
   }
+}
+
+/** Waits until what has changed is on the screen. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -3,6 +3,7 @@ import type { Banner } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Clauses } from "#app/ui/basics/phrased.tsx";
 
 /**
  * What the site opens with: the first banner over a live map.
@@ -16,11 +17,7 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
       <Wrap className="hero-text">
         <p className="hero-kicker">{kicker}</p>
         <h1 id="hero">
-          {phrases(title).map((phrase) => (
-            <span key={phrase} className="hero-phrase">
-              {phrase}
-            </span>
-          ))}
+          <Clauses>{title}</Clauses>
         </h1>
         <p className="hero-lead">{text}</p>
         <div className="actions">
@@ -34,9 +31,4 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
       </Wrap>
     </section>
   );
-}
-
-/** A headline in pieces that stay together on a line; the spaces stay at their ends. */
-function phrases(title: string): string[] {
-  return title.split(/(?<=[，。？！；]|[.,?!;]\s)/);
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { InventionView } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Tag } from "#app/ui/basics/tag.tsx";
 import { Timeline, type TimelineYear } from "#app/ui/data/timeline.tsx";
@@ -31,7 +32,7 @@ function byYear(inventions: InventionView[]): TimelineYear[] {
   const years = new Map<number, TimelineYear>();
   for (const invention of inventions) {
     const stop = years.get(invention.year) ?? { year: invention.year, entries: [] };
-    stop.entries.push({ key: invention.slug, title: invention.title, meta: <InventionFacts invention={invention} />, text: <InventionText invention={invention} /> });
+    stop.entries.push({ key: invention.slug, title: <Phrased parts={invention.phrases} />, meta: <InventionFacts invention={invention} />, text: <InventionText invention={invention} /> });
     years.set(invention.year, stop);
   }
   return [...years.values()];
