@@ -23,6 +23,7 @@ export function NewsList({ children }: { children: ReactNode }) {
 /** One piece of news: day, category, headline, a sentence, a picture. The whole row is the link. */
 export function NewsRow({ to, title, text, category, date, picture, level = 2 }: NewsItem & { level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  const shared = useSharedPicture(to);
   return (
     <li className="news-row">
       <time className="news-date figures" dateTime={date}>
@@ -32,14 +33,14 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
       <p className="news-category">{category}</p>
       <div className="news-text">
         <Heading className="news-title">
-          <SiteLink to={to} className="cover-link">
+          <SiteLink to={to} className="cover-link" viewTransition>
             {title}
           </SiteLink>
         </Heading>
         {text && <p>{text}</p>}
       </div>
       {picture && (
-        <div className="news-picture">
+        <div className={`news-picture ${shared}`}>
           <Picture picture={picture} sizes="(min-width: 62rem) 276px, 32vw" />
         </div>
       )}
