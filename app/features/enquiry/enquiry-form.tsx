@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, useText } from "#app/i18n/index.ts";
@@ -31,7 +31,7 @@ interface FieldProps {
  * @param children the other fields; `field(name)` gives each its label, error and value
  */
 export function EnquiryForm({
-  result,
+  result: latest,
   submissionId,
   message = "",
   texts,
@@ -43,8 +43,9 @@ export function EnquiryForm({
   children: (field: (name: string) => FieldProps) => ReactNode;
 }) {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const result = useKept(latest, hash !== "");
   const busy = useNavigation().formMethod === "POST";
   useDraft(form, sitePath(pathname), result?.state === "success");
 
@@ -98,4 +99,14 @@ export function EnquiryForm({
       </div>
     </Form>
   );
+}
+
+/**
+ * The latest result, also after a step to a part of the page (`#email`), with which the router forgets what the action answered.
+ * @param within the address names a part of the page
+ */
+function useKept<T>(result: T | undefined, within: boolean): T | undefined {
+  const [kept, keep] = useState(result);
+  if (result !== undefined && result !== kept) keep(result);
+  return result ?? (within ? kept : undefined);
 }

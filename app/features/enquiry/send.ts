@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { sitePath } from "#app/i18n/languages.ts";
 import { track } from "#app/lib/analytics.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
@@ -6,12 +6,14 @@ import type { Typed } from "#app/leads/rules.ts";
 
 /** Statuses from here on mean that the server failed, and that sending again may help. */
 const SERVER_FAILURE = 500;
+/** Status of what could not be sent. After one like it the page is not read again, which would fail too. */
+const UNAVAILABLE = 503;
 
 /**
  * Sends a form from the browser. When the network or the server fails, the form says so and keeps what was typed, where
  * otherwise the error page would take its place.
  */
-export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<FormResult> }): Promise<FormResult> {
+export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<FormResult> }) {
   const typed = typedIn(await request.clone().formData());
   try {
     const result = await serverAction();
@@ -20,7 +22,7 @@ export async function sendForm({ request, serverAction }: { request: Request; se
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
     console.warn("The form could not be sent:", error);
-    return { state: "failed", typed };
+    return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
   }
 }
 
