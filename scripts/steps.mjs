@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepOldChunks } from "./old-chunks.mjs";
 
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
@@ -19,8 +20,6 @@ const NEXT = path.join(ROOT, "cms/next/.next");
 const NEXT_INPUTS = path.join(NEXT, "inputs");
 /** Compiled modules, kept so that a later start is quick. */
 export const COMPILE_CACHE = path.join(ROOT, "node_modules/.cache/compiled");
-/** Days for which the chunks of earlier builds stay reachable, for pages that are still open. */
-const OLD_CHUNKS_DAYS = 7;
 
 /** Prints one step in the terminal. */
 export function say(text) {
@@ -71,21 +70,17 @@ export async function install() {
 /** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
 export async function buildSite() {
   const id = hash(filesOf("app", "content/spec-rows.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", "public")).slice(0, 12);
-  if (existsSync(BUILD) && JSON.parse(readFileSync(BUILD, "utf8")).id === id) return;
+  const last = existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
+  if (last?.id === id) return;
   say("Building the site");
   const kept = path.join(ROOT, "build/earlier-assets");
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
   await must("The build", NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], { env: { NODE_ENV: "production", WAYMARK_BUILD: id }, quiet: true });
-  keepOldChunks(kept);
-  writeFileSync(BUILD, JSON.stringify({ id }));
-}
-
-function keepOldChunks(kept) {
-  if (!existsSync(kept)) return;
-  const oldest = Date.now() - OLD_CHUNKS_DAYS * 86_400_000;
-  cpSync(kept, CLIENT_ASSETS, { recursive: true, force: false, preserveTimestamps: true, filter: (file) => statSync(file).mtimeMs > oldest });
+  const chunks = readdirSync(CLIENT_ASSETS);
+  if (existsSync(kept)) keepOldChunks(kept, CLIENT_ASSETS, last?.chunks ?? []);
   rmSync(kept, { recursive: true, force: true });
+  writeFileSync(BUILD, JSON.stringify({ id, chunks }));
 }
 
 /** True when the admin's sources are those of its last build. */
