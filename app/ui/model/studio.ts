@@ -27,10 +27,8 @@ const CARDS: { at: [number, number, number]; size: [number, number]; strength: n
 ];
 /** What is between the cards: the room, and below it the paper. */
 const ROOM = new Color("#eef3f8").multiplyScalar(0.66);
-/** Radians by which the room is blurred: the cards have soft edges. */
-const BLUR = 0.05;
 /** Pixels along a side of the drawn room: soft cards need no more. */
-const ROOM_SIZE = 128;
+const ROOM_SIZE = 64;
 /** Samples along a card's side for its soft edge. */
 const CARD_STEPS = 10;
 
@@ -60,7 +58,7 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   room.background = ROOM;
   for (const card of CARDS) room.add(softCard(card));
   const generator = new PMREMGenerator(renderer);
-  const light = generator.fromScene(room, BLUR, 0.1, 100, { size: ROOM_SIZE });
+  const light = generator.fromScene(room, 0, 0.1, 100, { size: ROOM_SIZE });
   generator.dispose();
   room.traverse((object) => {
     if (!(object instanceof Mesh)) return;
