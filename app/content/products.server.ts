@@ -37,6 +37,8 @@ export interface ProductView extends ProductCard {
   intro: string;
   pictures: PictureView[];
   model: ModelView | null;
+  /** The product at its place of work; null when there is no such picture. */
+  inUse: PictureView | null;
   /** Outer size in millimetres. */
   size: { width: number; depth: number; height: number };
   features: TitledText[];
@@ -147,6 +149,7 @@ export async function findProduct(language: Language, slug: string): Promise<Pro
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
     model: modelView(product.model),
+    inUse: pictureView(product.inUse),
     size: { width: product.width, depth: product.depth, height: product.height },
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { Points } from "#app/ui/basics/points.tsx";
 import { TabPanels, type TabPanel } from "#app/ui/lists/tab-panels.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
+import { ScenariosPanel } from "./scenarios-panel.tsx";
 import { SpecsPanel } from "./specs-panel.tsx";
 
 /**
@@ -18,7 +18,7 @@ export function ProductTabs({ product, downloads, promise }: { product: ProductV
       id="tabs"
       label={t("product.documents")}
       panels={[
-        panel("scenarios", t("product.scenarios"), <Points items={product.scenarios} look="cells" />),
+        panel("scenarios", t("product.scenarios"), <ScenariosPanel product={product} />),
         panel("specs", t("product.specifications"), <SpecsPanel product={product} />),
         panel("downloads", t("product.downloads"), downloads),
         panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),

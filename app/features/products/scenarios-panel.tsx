@@ -1,0 +1,15 @@
+import type { ProductView } from "#app/content/products.server.ts";
+import { Points } from "#app/ui/basics/points.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+
+/** Where a product is used: its picture at work, if there is one, with the scenarios beside it. */
+export function ScenariosPanel({ product: { inUse, scenarios } }: { product: Pick<ProductView, "inUse" | "scenarios"> }) {
+  const points = <Points items={scenarios} look="cells" />;
+  if (!inUse) return points;
+  return (
+    <div className="in-use">
+      <Picture picture={inUse} sizes="(min-width: 78rem) 700px, (min-width: 62rem) 58vw, 92vw" />
+      {points}
+    </div>
+  );
+}
