@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
 
 /** Puts a global tag function on the page and returns what it has been told. */
@@ -37,7 +38,7 @@ test("the depths of a page are told once each", async ({ page }) => {
   await expect.poll(async () => (await told("scroll")).map(({ percent_scrolled: depth }) => depth)).toEqual([25, 50, 75, 90]);
 });
 
-test("searches, downloads, films and mistakes of the page are told", async ({ page }) => {
+test("searches and downloads are told", async ({ page }) => {
   const told = await listen(page);
   await open(page, "/en/article");
   await page.getByRole("searchbox").fill("tracker");
@@ -52,6 +53,10 @@ test("searches, downloads, films and mistakes of the page are told", async ({ pa
   await download.cancel();
   expect(await told("file_download")).toEqual([{ file_name: file }]);
 
+});
+
+test("films and mistakes of the page are told", async ({ page }) => {
+  const told = await listen(page);
   await open(page, "/en/services/videos");
   const player = page.locator("video").first();
   const title = await player.getAttribute("aria-label");
@@ -73,8 +78,7 @@ test("a form is told when it is sent, and as a conversion when it has arrived", 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await told("conversion")).toEqual([]);
-  for (const [name, value] of [["name", "Ana"], ["email", "ana@example.com"], ["message", "Hello"]] as const) await page.locator(`form [name="${name}"]`).fill(value);
-  await page.locator('[name="consent"]').check();
+  await fillForm(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
   expect(await told("form_submit")).toEqual([{ form_name: "/en/contact" }, { form_name: "/en/contact" }]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
 import { hold, open } from "./support/page.ts";
 
 const FORMS = [
@@ -8,11 +9,6 @@ const FORMS = [
   { path: "/en/contact", submit: "Send message", busy: "Sending...", done: "Message sent successfully!", failed: "Failed to send, please try again." },
   { path: "/en/join", submit: "Send message", busy: "Sending...", done: "Message sent successfully!", failed: "Failed to send, please try again." },
 ] as const;
-
-async function fill(page: Page) {
-  for (const [name, value] of [["name", "Ana Souza"], ["email", "ana@example.com"], ["message", "200 trackers"]] as const) await page.locator(`form [name="${name}"]`).fill(value);
-  await page.locator('form [name="consent"]').check();
-}
 
 /** Counts what a page posts. */
 function postsOf(page: Page): () => number {
@@ -24,7 +20,7 @@ function postsOf(page: Page): () => number {
 for (const { path, submit, busy, done, failed } of FORMS) {
   test(`${path} says that it is sending, sends once, and says that it has arrived`, async ({ page }) => {
     await open(page, path);
-    await fill(page);
+    await fillForm(page);
     const posts = postsOf(page);
     const held = await hold(page, new RegExp(`${path}\\.data`));
     const button = page.locator('form button[type="submit"]');
@@ -43,7 +39,7 @@ for (const { path, submit, busy, done, failed } of FORMS) {
 
   test(`${path} keeps what was typed when the network or the server fails, and can be sent again`, async ({ page, context }) => {
     await open(page, path);
-    await fill(page);
+    await fillForm(page);
     const posts = postsOf(page);
     const button = page.locator('form button[type="submit"]');
     const failure = page.getByRole("alert").filter({ hasText: failed });
@@ -94,7 +90,7 @@ test("what was typed survives a reload and a change of language, until it is sen
   await expect(page).toHaveURL(/\/en\/buy$/);
   await expect(page.locator('[name="message"]')).toHaveValue("200 trackers");
   await expect(page.locator('[name="country"]')).toHaveValue("BR");
-  await fill(page);
+  await fillForm(page);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
   await open(page, "/en/buy");

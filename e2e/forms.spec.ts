@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/page.ts";
 import { storedRows } from "./support/staff.ts";
 
 const FORMS = [
@@ -27,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { path, collection, success, extra } of FORMS) {
       test(`${path} stores what a visitor sends, once`, async ({ page, request }) => {
         const email = `${randomUUID()}@example.com`;
-        await page.goto(path, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
         await fill(page, { name: "Ana Souza", email, company: "Frota Exemplo", phone: "+55 (11) 0000-0000", message: "200 trackers\nfor vans", ...extra });
         await page.locator('form button[type="submit"]').click();
         await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
@@ -42,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
         ["/buy", { name: "请填写此项", email: "请输入有效的邮箱地址", phone: "请输入有效的电话号码", message: "请填写此项" }],
         ["/en/buy", { name: "Please fill in this field", email: "Please enter a valid e-mail address", phone: "Please enter a valid phone number", message: "Please fill in this field" }],
       ] as const) {
-        await page.goto(path, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
         await page.locator('[name="email"]').fill("ana@");
         await page.locator('[name="phone"]').fill("call me");
         await page.locator('[name="company"]').fill("Frota Exemplo");

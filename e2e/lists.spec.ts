@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
 import { hold, isPageData, open } from "./support/page.ts";
 import { test } from "./support/own-site.ts";
 
@@ -158,9 +159,8 @@ test("a form whose message cannot be stored says so and keeps what was typed, wi
     const page = await context.newPage();
     await site.without("leads", async () => {
       await (javaScriptEnabled ? open(page, `${site.url}/en/buy`) : page.goto(`${site.url}/en/buy`));
-      for (const [name, value] of [["name", "Ana"], ["email", "ana@example.com"], ["message", "200 trackers"]] as const) await page.locator(`form [name="${name}"]`).fill(value);
+      await fillForm(page);
       await page.locator('[name="country"]').selectOption("BR");
-      await page.locator('[name="consent"]').check();
       await page.locator('form button[type="submit"]').click();
       await expect(page.getByRole("alert")).toContainText("Submission failed, please try again later.");
       await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");

@@ -26,11 +26,11 @@ export const chunksFirst: ClientInstrumentation = {
         }
         const own = latest;
         awaitedNavigations.begin();
-        const arrived = await arrive(url, chunks);
-        if (arrived && own === latest) await callNavigate();
+        const wanted = (await arrive(url, chunks)) && own === latest;
+        if (wanted) await callNavigate();
         awaitedNavigations.end();
         // The router makes up for a navigation that was not called: one that is not to happen stays pending.
-        if (!arrived || own !== latest) await new Promise<never>(() => {});
+        if (!wanted) await new Promise<never>(() => {});
       },
     }),
 };
