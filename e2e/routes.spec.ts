@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { address, LANGUAGES, SITE_ROUTES } from "./support/routes.ts";
 
 for (const language of LANGUAGES) {
@@ -35,11 +35,20 @@ for (const language of LANGUAGES) {
         if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
       });
       await page.goto(path, { waitUntil: "networkidle" });
-      const axe = await new AxeBuilder({ page }).analyze();
-      expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page), "light, on a desk").toEqual([]);
+      // Without motion the colours have changed at once.
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await violations(page), "dark, on a phone").toEqual([]);
       expect(faults).toEqual([]);
     });
   }
+}
+
+/** What axe finds wrong with the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = await new AxeBuilder({ page }).analyze();
+  return axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 test("no two pages share a title or a description", async ({ request }) => {
