@@ -86,3 +86,12 @@ function firstViewBytes(page: Page): Promise<number> {
     return loaded.filter(({ name }) => inView.has(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
 }
+
+test("a product on paper has all that its tabs hold, and nothing to press", async ({ page }) => {
+  await page.goto("/en/products/v3");
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Application scenarios", "Specifications", "Downloads", "Purchase"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "85 × 42 × 14 mm" })).toBeVisible();
+  await expect(page.getByRole("tab").first()).toBeHidden();
+  await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
+});
