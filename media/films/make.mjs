@@ -11,6 +11,7 @@ import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFi
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { captions } from "./kit/captions.mjs";
+import { openModels } from "./kit/models.mjs";
 import { page as stagePage, put } from "./kit/page.mjs";
 
 const FPS = 15;
@@ -31,7 +32,7 @@ function ffmpeg(...args) {
 
 /** Put the moment `t` on the stage and photograph it; an unchanged moment is not photographed twice. */
 async function shoot(tab, film, t, file, last) {
-  const moment = { stills: {}, under: "", over: "", ...film.frame(t) };
+  const moment = { stills: {}, models: {}, under: "", over: "", ...film.frame(t) };
   const key = JSON.stringify(moment);
   rmSync(file, { force: true });
   if (last && key === last.key) linkSync(last.file, file);
@@ -46,6 +47,7 @@ async function openStage(browser, film) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await tab.setContent(await stagePage(film));
   await tab.evaluate(() => Promise.all([document.fonts.load("600 20px Archivo"), ...[...document.images].map((img) => img.decode())]));
+  await openModels(tab, film.models);
   return tab;
 }
 
@@ -81,7 +83,7 @@ async function make(browser, film) {
 
 mkdirSync(OUT, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
-const browser = options.includes("--captions") ? null : await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+const browser = options.includes("--captions") ? null : await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"] });
 for (const slug of wanted.length ? wanted : all) {
   const film = { slug, ...(await import(`./scenes/${slug}.mjs`)).default };
   if (options.includes("--look")) await look(browser, film);

@@ -1,4 +1,4 @@
-/** The page that is photographed: one stage of 1280 × 720 with maps kept ready, drawings below the stills, and drawings above them. */
+/** The page that is photographed: one stage of 1280 × 720 with maps kept ready, drawings below the stills and models, and drawings above them. */
 import { readFileSync } from "node:fs";
 import { layers } from "./map.mjs";
 import { still } from "./stills.mjs";
@@ -27,17 +27,20 @@ export async function page(film) {
 *{margin:0}body{width:1280px;height:720px;overflow:hidden;background:#FAFAF7}
 svg{font-family:Archivo,sans-serif;font-variant-numeric:tabular-nums}.layer{position:absolute;inset:0;width:1280px;height:720px}
 img{position:absolute;left:0;top:0;transform-origin:0 0;mix-blend-mode:multiply}
+canvas{position:absolute;left:24px;top:92px;width:840px;height:560px}
 ${maps.map(([name, map]) => mapStyle(name, map.colours ?? "paper")).join("")}</style>
 <svg width="0" height="0" style="position:absolute"><defs>${maps.map(([name, map]) => `<g id="${name}">${layers(map)}</g>`).join("")}</defs></svg>
 <svg class="layer" id="under" viewBox="0 0 1280 720"></svg>
 ${stills.map(([name, data]) => `<img id="still-${name}" src="data:image/png;base64,${data}">`).join("")}
+${Object.keys(film.models ?? {}).map((name) => `<canvas id="model-${name}" width="720" height="480"></canvas>`).join("")}
 <svg class="layer" id="over" viewBox="0 0 1280 720"></svg>`;
 }
 
 /** Runs in the page: put one moment on the stage. */
-export function put({ under, stills, over }) {
+export function put({ under, stills, models, over }) {
   document.getElementById("under").innerHTML = under;
   document.getElementById("over").innerHTML = over;
+  for (const [name, view] of Object.entries(models)) globalThis.drawModel[name](view);
   for (const img of document.images) {
     const s = stills[img.id.slice(6)];
     img.style.visibility = s && s.opacity > 0 ? "visible" : "hidden";
