@@ -95,7 +95,7 @@ IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s"]
 MODELS = ["v3", "a9", "d2", "p2", "o1", "m20", "e1", "c4"]
 
 # Finished size: width in pixels (4:3) and samples per half picture.
-FINAL = {"hero": (960, 5), "use": (1200, 5), "accessory": (960, 5), "top": (960, 5), "detail": (960, 5)}
+FINAL = {"hero": (960, 5), "use": (1200, 5), "accessory": (640, 10), "top": (640, 10), "detail": (640, 10)}
 
 
 def shot(file, preset, view, arguments, kind, **more):
