@@ -45,6 +45,23 @@ for (const { path, table, other, items } of LISTS) {
   });
 }
 
+test("the home page stays when its products and voices cannot be read, and each part has its own retry", async ({ page, site }) => {
+  await site.without("testimonials", async () => {
+    await open(page, "/en");
+    const voices = page.getByRole("region", { name: "What they say after a year" });
+    await expect(voices.getByRole("alert")).toContainText("Load failed");
+    await expect(page.getByRole("region", { name: "Waymark IoT" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(1);
+  });
+  await page.getByRole("alert").getByRole("link", { name: "Retry" }).click();
+  await expect(page.getByText("Load failed")).toHaveCount(0);
+  await site.without("products_locales", async () => {
+    await page.reload();
+    await expect(page.getByRole("alert").filter({ hasText: "Load failed" })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 test("without script the retry opens the page again", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

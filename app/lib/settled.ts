@@ -22,3 +22,19 @@ export async function settledPage<T>(reading: Promise<T | null>, missing: () => 
   if (page.value === null) throw missing();
   return { failed: false, value: page.value };
 }
+
+/** Waits for a list that comes whole. */
+export function settledItems<T>(reading: Promise<T[]>): Promise<Settled<{ items: T[] }>> {
+  return settled(reading.then((items) => ({ items })));
+}
+
+/** Waits for what a page can do without; if it fails the page shows `otherwise`. */
+export async function settledOr<T, Otherwise>(otherwise: Otherwise, reading: Promise<T>): Promise<T | Otherwise> {
+  const found = await settled(reading);
+  return found.failed ? otherwise : found.value;
+}
+
+/** Tells whether a part of a page has something to show: its list, or that it could not be read. */
+export function hasPlace(list: Settled<{ items: unknown[] }>): boolean {
+  return list.failed || list.value.items.length > 0;
+}

@@ -9,7 +9,7 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
-import { settled, settledPage } from "#app/lib/settled.ts";
+import { settledOr, settledPage } from "#app/lib/settled.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -20,8 +20,7 @@ import type { Route } from "./+types/article.ts";
 /** The news centre: categories, years, search and pages, all in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const found = await settled(articleYears());
-  const years = found.failed ? [] : found.value;
+  const years = await settledOr([], articleYears());
   const filter: NewsFilter = {
     category: choiceParam(url, "category", ["industry", "company"] as const),
     year: years.find((year) => String(year) === url.searchParams.get("year")),

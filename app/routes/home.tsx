@@ -9,14 +9,16 @@ import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
 import { BannerSection } from "#app/features/home/banner-section.tsx";
 import { claimInstruments } from "#app/features/home/claim-gauges.ts";
 import { CompanySection } from "#app/features/home/company-section.tsx";
-import { FeaturedSection } from "#app/features/home/featured-section.tsx";
+import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HeroMap } from "#app/features/home/hero-map.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
-import { VoicesSection } from "#app/features/home/voices-section.tsx";
+import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
+import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { hasPlace, settledItems, settledOr } from "#app/lib/settled.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
@@ -40,29 +42,30 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
   const claims = (keys: string[]) => claimsAt(language, "home", keys);
-  const [[hero, ...banners], figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
-    listBanners(language),
+  const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
+    settledOr([], listBanners(language)),
     claims(FIGURES),
-    countBySeries(),
-    featuredProducts(language),
-    listTestimonials(language),
+    settledOr(null, countBySeries()),
+    settledItems(featuredProducts(language)),
+    settledItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
     claims(ADVANTAGES),
     claims(CUSTOM_WORK),
-    serviceSteps(language, CUSTOM_WORK_PAGE),
-    companyIntroduction(language, PARAGRAPHS),
+    settledOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
+    settledOr([], companyIntroduction(language, PARAGRAPHS)),
     claims(COMPANY_DATA),
   ]);
   const { company } = frame;
+  const [hero, ...others] = banners;
   return {
     head: page.head({ title: page.t("home.title"), description: page.t("home.description") }),
     hero: hero ?? { kicker: page.t("home.title"), title: company.name, text: company.description, action: page.t("home.callQuote"), link: "/buy" },
-    banners,
+    banners: others,
     figures,
     series: frame.series,
     counts,
     total: frame.productCount,
     featured,
-    testimonials: testimonials.slice(0, VOICES),
+    testimonials,
     advantages,
     customWork: { steps: customWork.find(({ key }) => key === "process_steps"), tests: customWork.find(({ key }) => key === "test_items"), stages },
     company,
@@ -82,10 +85,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <InstrumentStrip items={claimInstruments(figures)} />
       <Spine>
         <SeriesSection series={series} counts={counts} total={total} />
-        <FeaturedSection products={featured} />
+        {hasPlace(featured) && (
+          <FeaturedSection>
+            <ListPart list={featured} skeleton="cards" empty={null}>
+              {({ items }) => <FeaturedProducts products={items} />}
+            </ListPart>
+          </FeaturedSection>
+        )}
         <BannerSection banners={banners} />
         <PlatformSection name={company.platformName} console={<DemoConsole name={company.platformName} />} />
-        <VoicesSection testimonials={testimonials} />
+        {hasPlace(testimonials) && (
+          <VoicesSection>
+            <ListPart list={testimonials} skeleton="rows" empty={null}>
+              {({ items }) => <Voices testimonials={items} />}
+            </ListPart>
+          </VoicesSection>
+        )}
         <AdvantagesSection claims={advantages} customWork={customWork} />
         <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />
       </Spine>

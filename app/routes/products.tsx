@@ -11,7 +11,7 @@ import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, listAddress, pageParam } from "#app/lib/search-params.ts";
-import { settled, settledPage } from "#app/lib/settled.ts";
+import { settledOr, settledPage } from "#app/lib/settled.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/products.ts";
@@ -26,7 +26,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const number = pageParam(url);
   const [list, counts] = await Promise.all([
     settledPage(listProducts(page.language, { series: key, page: number }), () => checkFailed(url.pathname + url.search)),
-    settled(countBySeries()),
+    settledOr({}, countBySeries()),
   ]);
   const title = chosen?.name ?? page.t("products.title");
   const text = chosen?.description ?? page.t("products.description");
@@ -40,7 +40,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     text: chosen?.description ?? page.t("products.intro", { products: productCount, series: series.length }),
     series,
     total: productCount,
-    counts: counts.failed ? {} : counts.value,
+    counts,
     current: key,
     promise: company.responsePromise,
     list,

@@ -11,7 +11,7 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { listAddress, pageParam } from "#app/lib/search-params.ts";
-import { settled, settledPage } from "#app/lib/settled.ts";
+import { settledOr, settledPage } from "#app/lib/settled.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { Tags } from "#app/ui/basics/tag.tsx";
@@ -30,7 +30,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const number = pageParam(url);
   const [list, counts] = await Promise.all([
     settledPage(listProducts(page.language, { series: SERIES, page: number }), () => checkFailed(url.pathname + url.search)),
-    settled(countBySeries()),
+    settledOr({}, countBySeries()),
   ]);
   return {
     head: page.head({
@@ -41,7 +41,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     entry,
     series,
     total: productCount,
-    counts: counts.failed ? {} : counts.value,
+    counts,
     promise: company.responsePromise,
     list,
   };

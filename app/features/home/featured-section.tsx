@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FeaturedProduct } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
@@ -8,21 +9,31 @@ import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { Quantity } from "#app/ui/data/quantity.tsx";
 import { FeaturedLarge, FeaturedPair, type FeaturedItem } from "#app/ui/lists/featured.tsx";
 
+/** The place of the featured products, whatever became of reading them. */
+export function FeaturedSection({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <Section labelledBy="featured">
+      <SectionHead label={t("home.featuredLabel")} heading={t("home.featuredTitle")} id="featured" />
+      {children}
+    </Section>
+  );
+}
+
 /** One product for vehicles, large, and below it one for persons and one for pets. */
-export function FeaturedSection({ products }: { products: FeaturedProduct[] }) {
+export function FeaturedProducts({ products }: { products: FeaturedProduct[] }) {
   const t = useText();
   const [first, ...others] = products;
   if (!first) return null;
   return (
-    <Section labelledBy="featured">
-      <SectionHead label={t("home.featuredLabel")} heading={t("home.featuredTitle")} id="featured" />
+    <>
       <Reveal>
         <FeaturedLarge item={{ ...featuredItem(first, t), details: <Figures product={first} /> }} />
       </Reveal>
       <Reveal>
         {others.length > 0 && <FeaturedPair items={others.map((product) => featuredItem(product, t))} />}
       </Reveal>
-    </Section>
+    </>
   );
 }
 

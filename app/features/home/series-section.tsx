@@ -7,10 +7,10 @@ import { SeriesGrid } from "#app/ui/lists/cards.tsx";
 
 /**
  * The product series.
- * @param counts products per series key
+ * @param counts products per series key; null when they are not known
  * @param total of all series
  */
-export function SeriesSection({ series, counts, total }: { series: SeriesEntry[]; counts: Record<string, number>; total: number }) {
+export function SeriesSection({ series, counts, total }: { series: SeriesEntry[]; counts: Record<string, number> | null; total: number }) {
   const t = useText();
   return (
     <Section labelledBy="series">
@@ -26,7 +26,7 @@ export function SeriesSection({ series, counts, total }: { series: SeriesEntry[]
             to: path,
             name,
             text: description,
-            count: t("home.seriesCount", { number: counts[key] ?? 0 }),
+            ...(counts && { count: t("home.seriesCount", { number: counts[key] ?? 0 }) }),
             features,
             picture,
           }))}

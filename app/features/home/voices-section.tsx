@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Testimonial } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
@@ -5,18 +6,25 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
 import { Quotes } from "#app/ui/media/quotes.tsx";
 
-/** What customers say of devices and platform. */
-export function VoicesSection({ testimonials }: { testimonials: Testimonial[] }) {
+/** The place of what customers say, whatever became of reading it. */
+export function VoicesSection({ children }: { children: ReactNode }) {
   const t = useText();
-  if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="voices">
       <SectionHead label={t("home.voicesLabel")} heading={t("home.voicesTitle")} id="voices" />
-      <Reveal>
-        <Quotes
-          items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({ quote: t("home.quoted", { quote }), name, role: t("home.voiceRole", { company, role }), result, portrait }))}
-        />
-      </Reveal>
+      {children}
     </Section>
+  );
+}
+
+/** What customers say of devices and platform. */
+export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
+  const t = useText();
+  return (
+    <Reveal>
+      <Quotes
+        items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({ quote: t("home.quoted", { quote }), name, role: t("home.voiceRole", { company, role }), result, portrait }))}
+      />
+    </Reveal>
   );
 }
