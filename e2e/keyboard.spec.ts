@@ -91,6 +91,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promis
   if (key === "Shift+Tab") await page.evaluate((last) => document.querySelector<HTMLElement>(`[data-stop="${last}"]`)?.focus(), stops - 1);
   for (let presses = 0; presses < limit && seen.length < stops; presses += 1) {
     if (key === "Tab" || presses > 0) await page.keyboard.press(key);
+    // With reduced motion a change still takes one frame, which a busy machine draws late.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))));
     const stop = await page.evaluate(focused);
     if (stop && stop.index !== seen.at(-1)?.index) seen.push(stop);
   }
