@@ -26,6 +26,26 @@ async function viewOf(viewer: Locator): Promise<{ azimuth: number; elevation: nu
   return { azimuth: azimuth ?? NaN, elevation: elevation ?? NaN, zoom: zoom ?? NaN };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Draws fingers over the screen, each from one place to another. */
+async function swipe(page: Page, fingers: [from: Point, to: Point][]): Promise<void> {
+  const steps = 8;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : fingers.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step += 1) await touch("touchMove", step / steps);
+  await touch("touchEnd", 1);
+  await browser.detach();
+}
+
 test.describe("the 3D view", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -124,6 +144,69 @@ test.describe("the 3D view", () => {
     await page.mouse.wheel(0, -300);
     await page.keyboard.up("Control");
     await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
+  });
+
+  test("Tab goes from the model through its controls and on, and back", async ({ page }) => {
+    const viewer = await openModel(page);
+    const model = page.getByRole("application", { name: /^3D model of the V3 / });
+    const controls = [
+      viewer.getByRole("button", { name: "Close 3D view" }),
+      viewer.getByRole("button", { name: "Exploded view" }),
+      viewer.getByRole("slider", { name: "How far apart" }),
+      viewer.getByRole("button", { name: "Zoom out" }),
+      viewer.getByRole("button", { name: "Zoom in" }),
+      viewer.getByRole("button", { name: "Reset view" }),
+      viewer.getByRole("button", { name: "Full screen" }),
+    ];
+    await expect(model).toBeFocused();
+    for (const control of controls) {
+      await page.keyboard.press("Tab");
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+    }
+    await page.keyboard.press("Tab");
+    await expect(viewer.locator(":focus")).toHaveCount(0);
+    await expect(page.locator("body > * :focus")).toHaveCount(1);
+    for (const control of controls.toReversed()) {
+      await page.keyboard.press("Shift+Tab");
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await expect(model).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(viewer.locator(":focus")).toHaveCount(0);
+  });
+
+  test.describe("under fingers", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test("turns with one, grows with two, and leaves up and down to the page", async ({ page }) => {
+      const viewer = await openModel(page);
+      await expect(viewer.getByText("Drag sideways to turn · pinch to zoom")).toBeVisible();
+      await viewer.locator("canvas").scrollIntoViewIfNeeded();
+      const box = await viewer.locator("canvas").boundingBox();
+      if (!box) throw new Error("The canvas has no place");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const home = await viewOf(viewer);
+      await swipe(page, [[{ x: x - 60, y }, { x: x + 60, y }]]);
+      await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(home.azimuth);
+      expect((await viewOf(viewer)).zoom).toBe(100);
+
+      await viewer.getByRole("button", { name: "Reset view" }).tap();
+      await expect.poll(() => viewOf(viewer)).toEqual(home);
+      await swipe(page, [
+        [{ x: x - 30, y }, { x: x - 110, y }],
+        [{ x: x + 30, y }, { x: x + 110, y }],
+      ]);
+      await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(150);
+
+      await viewer.getByRole("button", { name: "Reset view" }).tap();
+      await expect.poll(() => viewOf(viewer)).toEqual(home);
+      const before = await page.evaluate(() => window.scrollY);
+      await swipe(page, [[{ x, y: y + 60 }, { x, y: y - 100 }]]);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+      await expect.poll(() => viewOf(viewer)).toEqual(home);
+    });
   });
 
   test("says when the file did not arrive, and tries again", async ({ page }) => {

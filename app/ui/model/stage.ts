@@ -148,6 +148,7 @@ export async function openStage({
   let exploded = 0;
   let fit = 1;
   let goal: View | null = null;
+  let viewBefore = HOME_VIEW;
   let request = 0;
   let shadowsAreOld = true;
 
@@ -252,14 +253,22 @@ export async function openStage({
   function letGo() {
     movements.delete("view");
     goal = null;
+    viewBefore = currentView();
     onGesture();
   }
+
+  /** The browser took the finger to scroll the page: what it had moved so far goes back. */
+  const giveBack = () => {
+    const [from, to] = [currentView(), viewBefore];
+    start("view", DURATION.view, (share) => stand(viewBetween(from, to, share)));
+  };
 
   const lost = (event: Event) => {
     event.preventDefault();
     onLost();
   };
   canvas.addEventListener("webglcontextlost", lost);
+  canvas.addEventListener("pointercancel", giveBack);
   controls.addEventListener("change", invalidate);
   controls.addEventListener("start", letGo);
   const sizes = new ResizeObserver(resize);
@@ -302,6 +311,7 @@ export async function openStage({
       controls.dispose();
       canvas.removeEventListener("wheel", leaveWheel, { capture: true });
       canvas.removeEventListener("webglcontextlost", lost);
+      canvas.removeEventListener("pointercancel", giveBack);
       for (const { geometry, material } of meshesOf(model)) {
         geometry.dispose();
         for (const one of Array.isArray(material) ? material : [material]) disposeMaterial(one);
