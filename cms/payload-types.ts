@@ -708,6 +708,7 @@ export interface Brand {
   year?: number | null;
   title: string;
   summary: string;
+  picture?: (number | null) | Media;
   body?: {
     root: {
       type: string;
@@ -1344,6 +1345,7 @@ export interface BrandsSelect<T extends boolean = true> {
   year?: T;
   title?: T;
   summary?: T;
+  picture?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;

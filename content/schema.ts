@@ -219,6 +219,8 @@ export const brand = z.strictObject({
   slug,
   kind: z.enum(BRAND_KINDS),
   year: z.number().int().optional(),
+  /** A picture that another record describes. */
+  picture: file.optional(),
   title: text(80),
   title_en: text(120),
   summary: text(300),

@@ -2,7 +2,7 @@ import { records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/dates.ts";
-import { fileView, FILE_FIELDS, type FileView } from "./pictures.server.ts";
+import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./pictures.server.ts";
 import { phrases } from "./phrases.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 
@@ -14,6 +14,7 @@ export interface BrandEntry {
   year: number | null;
   title: string;
   summary: string;
+  picture: PictureView | null;
 }
 
 /** A brand entry with everything that its page shows. */
@@ -66,13 +67,14 @@ export async function listBrandEntries(language: Language): Promise<BrandEntry[]
     collection: "brands",
     locale: language,
     overrideAccess: false,
-    depth: 0,
+    depth: 1,
     pagination: false,
     sort: ["year", "order"],
     where: { kind: { in: ["value", "milestone", "initiative"] } },
-    select: { slug: true, kind: true, year: true, title: true, summary: true },
+    select: { slug: true, kind: true, year: true, title: true, summary: true, picture: true },
+    populate: { media: PICTURE_FIELDS },
   });
-  return docs.map(({ slug, kind, year, title, summary }) => ({ slug, kind, year: year ?? null, title, summary }));
+  return docs.map(({ slug, kind, year, title, summary, picture }) => ({ slug, kind, year: year ?? null, title, summary, picture: pictureView(picture) }));
 }
 
 /** A brand entry with its text, by slug; null when there is none. */
@@ -81,8 +83,8 @@ export async function findBrandEntry(language: Language, slug: string): Promise<
   const { docs } = await cms.find({ collection: "brands", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
   const entry = docs[0];
   if (!entry) return null;
-  const { kind, year, title, summary, body } = entry;
-  return { slug, kind, year: year ?? null, title, summary, phrases: phrases(title, language), html: richTextHtml(body, language) };
+  const { kind, year, title, summary, picture, body } = entry;
+  return { slug, kind, year: year ?? null, title, summary, picture: pictureView(picture), phrases: phrases(title, language), html: richTextHtml(body, language) };
 }
 
 /** Inventions and patents, newest first. */

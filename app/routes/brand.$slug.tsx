@@ -23,7 +23,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
   if (!entry) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: entry.title, description: entry.summary }),
+    head: page.head({ title: entry.title, description: entry.summary, picture: entry.picture }),
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
@@ -40,7 +40,7 @@ export default function BrandEntryPage({ loaderData: { entry, others } }: Route.
   return (
     <>
       <PageHead title={<Phrased parts={entry.phrases} />} text={entry.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: entry.title }]} />
-      <EntryText html={entry.html} facts={facts} />
+      <EntryText html={entry.html} picture={entry.picture} facts={facts} />
       <OtherEntries kind={entry.kind} entries={others} />
     </>
   );

@@ -19,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);
   if (!story) throw checkFailed(url.pathname);
-  return { head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary }), story, claims };
+  return { head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary, picture: story.picture }), story, claims };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -29,7 +29,7 @@ export default function BrandStory({ loaderData: { story, claims } }: Route.Comp
   return (
     <>
       <PageHead title={<Phrased parts={story.phrases} />} text={story.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]} />
-      <EntryText html={story.html} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
+      <EntryText html={story.html} picture={story.picture} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
       <FurtherLinks except="/brand/aritcle" />
     </>
   );

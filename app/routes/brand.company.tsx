@@ -1,35 +1,35 @@
+import { claimsAt } from "#app/content/claims.server.ts";
 import { findBrandEntry } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
+import { EntryText } from "#app/features/brand/entry-text.tsx";
+import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
-import { Prose } from "#app/ui/media/prose.tsx";
+import { Quantity } from "#app/ui/data/quantity.tsx";
 import type { Route } from "./+types/brand.company.ts";
 
-/** The company introduction: text only. */
+/** The figures beside the introduction. */
+const CLAIMS = ["founded", "customers", "countries", "connections", "patents"];
+
+/** The company introduction: text and figures only. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const company = await findBrandEntry(page.language, "company");
+  const [company, claims] = await Promise.all([findBrandEntry(page.language, "company"), claimsAt(page.language, "company", CLAIMS)]);
   if (!company) throw checkFailed(url.pathname);
-  return { head: page.head({ title: company.title, description: company.summary }), company };
+  return { head: page.head({ title: company.title, description: company.summary }), company, claims };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function CompanyIntroduction({ loaderData: { company } }: Route.ComponentProps) {
+export default function CompanyIntroduction({ loaderData: { company, claims } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
       <PageHead title={company.title} text={company.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.company") }]} />
-      <Section>
-        <Columns>
-          <div className="col-span-12 lg:col-start-4 lg:col-span-7">
-            <Prose html={company.html} />
-          </div>
-        </Columns>
-      </Section>
+      <EntryText html={company.html} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
+      <FurtherLinks except="/brand/company" />
     </>
   );
 }

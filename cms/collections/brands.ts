@@ -3,6 +3,7 @@ import type { BRAND_KINDS } from "#content/schema.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
+import { picture } from "../fields/uploads.ts";
 import { choice, order, quantity } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
@@ -30,6 +31,7 @@ export const brands: CollectionConfig = content({
     quantity("year", "年份", "Year", { optional: true, sidebar: true }),
     localizedText("title", "标题", "Title", { max: 120 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
+    picture({ optional: true }),
     body(),
   ],
 });

@@ -21,8 +21,9 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   for (const { body: zh, body_en: en, ...entry } of readFolder("services", service)) {
     await records.create("services", entry.slug, entry, { body: body(zh) }, { body: body(en) });
   }
-  for (const [index, { body: zh, body_en: en, ...entry }] of readFolder("brands", brand).entries()) {
-    await records.create("brands", entry.slug, entry, { order: index + 1, body: body(zh) }, { body: body(en) });
+  for (const [index, { body: zh, body_en: en, picture, ...entry }] of readFolder("brands", brand).entries()) {
+    const shown = picture ? uploads.known(picture) : null;
+    await records.create("brands", entry.slug, entry, { order: index + 1, picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const { products, ...entry } of readList("inventions", invention)) {
     await records.create("inventions", entry.slug, entry, { products: records.ids("products", products) });

@@ -2,8 +2,9 @@ import type { BrandEntry } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
+import { Points, type Point } from "#app/ui/basics/points.tsx";
 import { Timeline, type TimelineYear } from "#app/ui/data/timeline.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { ReadOn } from "./read-on.tsx";
 
 /** What the company holds to. */
@@ -23,7 +24,7 @@ export function BrandInitiatives({ entries }: { entries: BrandEntry[] }) {
   return (
     <Section labelledBy="initiatives">
       <SectionHead id="initiatives" label={t("brand.initiatives")} heading={t("brand.initiativesHeading")} />
-      <Points items={entries.map(entryPoint)} />
+      <Points look="cells" items={entries.map(entryPoint)} />
     </Section>
   );
 }
@@ -39,9 +40,14 @@ export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   );
 }
 
-/** Entries as texts side by side. */
-export function entryPoint({ slug, title, summary }: BrandEntry) {
-  return { title, text: summary, action: <ReadOn to={`/brand/${slug}`} about={title} /> };
+/** An entry among others: its picture, in words what it is, and the way on. */
+export function entryPoint({ slug, title, summary, picture }: BrandEntry): Point {
+  return {
+    title,
+    text: summary,
+    figure: picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 78rem) 588px, (min-width: 48rem) 46vw, 92vw" />,
+    action: <ReadOn to={`/brand/${slug}`} about={title} />,
+  };
 }
 
 /** Milestones by year, in the order in which they come. One without a year has no place on the line. */

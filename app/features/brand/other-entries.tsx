@@ -12,7 +12,7 @@ export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entr
   return (
     <Section labelledBy="others">
       <SectionHead id="others" label={t(`brand.kinds.${kind}`)} heading={t(`brand.others.${kind}`)} link={{ label: t("nav.brand"), to: "/brand" }} />
-      <Points items={entries.map(entryPoint)} look={entries.length % 3 === 0 ? "ruled" : "cells"} />
+      <Points look="cells" items={entries.map(entryPoint)} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Fold } from "#app/ui/basics/fold.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/ui/data/mark-wall.tsx";
 import { formatSize } from "#app/lib/numbers.ts";
@@ -59,24 +60,26 @@ function Mark({ mark: { mark, name, scope, number, issued, products, file }, pro
   );
 }
 
+/** Which products a mark covers, folded: it is often most of them. */
 function CoveredProducts({ products, all }: { products: MarkView["products"]; all: boolean }) {
   const t = useText();
-  return (
-    <div className="mt-1.5 text-sm">
-      <p className="muted">{t("marks.products")}</p>
-      {all ? (
+  if (all)
+    return (
+      <p className="mt-1.5 text-sm">
         <SiteLink to="/products">{t("marks.allProducts")}</SiteLink>
-      ) : (
-        <ul className="figures flex flex-wrap gap-x-1.5">
-          {products.map(({ slug, code }) => (
-            <li key={slug}>
-              <SiteLink className="inline-block py-0.5" to={`/products/${slug}`}>
-                {code}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      </p>
+    );
+  return (
+    <Fold title={t("marks.products", { number: products.length })}>
+      <ul className="figures flex flex-wrap gap-x-1.5">
+        {products.map(({ slug, code }) => (
+          <li key={slug}>
+            <SiteLink className="inline-block py-0.5" to={`/products/${slug}`}>
+              {code}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Certification and trade marks below one another; children are `MarkCard`s. */
+/** Certification and trade marks as a wall of plates; children are `MarkCard`s. */
 export function MarkWall({ children }: { children: ReactNode }) {
   return <ul className="mark-wall">{children}</ul>;
 }
 
 /**
- * One mark: its sign at the left, what it is, and at the right what is known about it.
+ * One mark: its sign large, what it is, and what is known about it.
  * @param sign the mark as it is written ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
  * @param level of the heading
  * @param children facts and links
@@ -15,14 +15,16 @@ export function MarkCard({ sign, title, text, level = 3, children }: { sign: Rea
   const Heading = `h${level}` as const;
   return (
     <li className="mark-card">
-      <div className="mark-sign figures" aria-hidden="true">
-        {sign}
+      <div className="mark-plate">
+        <div className="mark-sign figures" aria-hidden="true">
+          {sign}
+        </div>
+        <div className="mark-words">
+          <Heading className="mark-title">{title}</Heading>
+          {text && <p className="mark-text">{text}</p>}
+        </div>
+        {children && <div className="mark-facts">{children}</div>}
       </div>
-      <div className="mark-words">
-        <Heading className="mark-title">{title}</Heading>
-        {text && <p className="mark-text">{text}</p>}
-      </div>
-      {children && <div className="mark-facts">{children}</div>}
     </li>
   );
 }

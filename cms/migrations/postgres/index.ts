@@ -1,6 +1,7 @@
 import * as migration_20261121_025934_initial from './20261121_025934_initial.ts';
 import * as migration_20261121_034439_media_object_key from './20261121_034439_media_object_key.ts';
 import * as migration_20261121_050206_models_portraits_codes from './20261121_050206_models_portraits_codes.ts';
+import * as migration_20261121_085632_brand_pictures from './20261121_085632_brand_pictures.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_050206_models_portraits_codes.up,
     down: migration_20261121_050206_models_portraits_codes.down,
-    name: '20261121_050206_models_portraits_codes'
+    name: '20261121_050206_models_portraits_codes',
+  },
+  {
+    up: migration_20261121_085632_brand_pictures.up,
+    down: migration_20261121_085632_brand_pictures.down,
+    name: '20261121_085632_brand_pictures'
   },
 ];
