@@ -101,6 +101,21 @@ function findFaults(): string[] {
     if (widths.length > 1 && (last < size * 1.6 || last < Math.max(...widths) * SHORT_LINE)) faults.push(`forgotten last line: ${name(heading)}`);
   }
 
+  // Words may lie on a picture, not under it.
+  const before = { left: scrollX, top: scrollY };
+  for (const image of document.images) {
+    if (!seen(image)) continue;
+    const box = image.getBoundingClientRect();
+    const [top, bottom] = [box.top + before.top, box.bottom + before.top];
+    for (const line of lines) {
+      const [y, x] = [(line.top + line.bottom) / 2 + before.top, (line.left + line.right) / 2];
+      if (y <= top || y >= bottom || x <= box.left || x >= box.right) continue;
+      window.scrollTo({ top: y - innerHeight / 2, behavior: "instant" });
+      if (document.elementFromPoint(x, y - scrollY) === image) faults.push(`under a picture: ${name(line.element)}`);
+    }
+  }
+  window.scrollTo({ ...before, behavior: "instant" });
+
   for (const image of document.images) {
     if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.currentSrc || image.src}`);
   }
