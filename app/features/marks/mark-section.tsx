@@ -1,9 +1,9 @@
 import type { MarkView } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { Fold } from "#app/ui/basics/fold.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Fold } from "#app/ui/basics/fold.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/ui/data/mark-wall.tsx";
 import { formatSize } from "#app/lib/numbers.ts";

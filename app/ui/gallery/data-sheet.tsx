@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage, type Language } from "#app/i18n/index.ts";
+import { Fold } from "../basics/fold.tsx";
 import { PageHead, SectionHead } from "../basics/heads.tsx";
 import { Section } from "../basics/layout.tsx";
 import { Architecture } from "../data/architecture.tsx";
@@ -126,6 +127,7 @@ export function DataSheet() {
           {["CE", "FCC", "RoHS", "CCC", "IP67"].map((sign) => (
             <MarkCard key={sign} sign={sign} title={sign} text={steps[0]?.text}>
               <KeyValueList items={[{ label: say("编号", "Number"), value: "0000-0000" }]} />
+              <Fold title={say("覆盖 3 款产品", "Products covered: 3")}>A9 · V3 · P2</Fold>
             </MarkCard>
           ))}
         </MarkWall>

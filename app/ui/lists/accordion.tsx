@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "../basics/icon.tsx";
+import { Fold } from "../basics/fold.tsx";
 
 /** Questions that open onto their answers. Each has an id, so that it can be linked to; the one that the address names is open. */
 export function Accordion({ items }: { items: { id: string; title: string; content: ReactNode }[] }) {
@@ -15,14 +15,9 @@ export function Accordion({ items }: { items: { id: string; title: string; conte
   return (
     <div className="accordion" ref={box}>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id}>
-          <summary>
-            {title}
-            <Icon name="plus" className="when-closed" />
-            <Icon name="minus" className="when-open" />
-          </summary>
+        <Fold key={id} id={id} title={title} look="plain">
           <div className="accordion-content">{content}</div>
-        </details>
+        </Fold>
       ))}
     </div>
   );
