@@ -18,7 +18,7 @@ async function fill(page: Page, values: Record<string, string>) {
     if (name === "country") await control.selectOption(value);
     else await control.fill(value);
   }
-  await page.locator('form [name="consent"]').check();
+  await page.getByRole("checkbox", { name: /^(I have read the privacy policy and agree|我已阅读并同意隐私政策，同意)/ }).check();
 }
 
 for (const javaScriptEnabled of [true, false]) {

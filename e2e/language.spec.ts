@@ -35,6 +35,19 @@ test("a saved language is restored before anything is shown, and only zh and en 
   }
 });
 
+test("a saved language changes the way to pages only, not to files", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);
+  for (const file of ["/locales/zh.json", "/locales/en.json", "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/builds/latest.json", "/products.data"]) {
+    const answer = await context.request.get(file, { maxRedirects: 0 });
+    expect(`${answer.status()} ${file}`).toBe(`200 ${file}`);
+  }
+  const warnings = warningsOf(page);
+  const texts = page.waitForResponse(/\/locales\/en\.json$/);
+  await open(page, "/products");
+  expect((await texts).status()).toBe(200);
+  expect(warnings).toEqual([]);
+});
+
 for (const language of ["zh", "en"] as const) {
   const path = language === "zh" ? "/" : "/en";
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
-import { Link, sitePath, useText } from "#app/i18n/index.ts";
+import { Link, sitePath, Trans, useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
@@ -65,7 +65,7 @@ export function EnquiryForm({
     company: t("forms.company"),
     phone: t("forms.phone"),
     message: t("forms.message"),
-    consent: t("forms.consentLink"),
+    consent: t("forms.consentLabel"),
     ...labels,
   };
   const faultText = (name: string) => (faults[name] ? t(faults[name]) : undefined);
@@ -90,8 +90,7 @@ export function EnquiryForm({
       {children(optional)}
       <TextAreaField {...field("message")} wide required maxLength={5000} rows={6} placeholder={t("forms.messagePlaceholder")} defaultValue={typed["message"] ?? message} />
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
-        {t("forms.consentBefore")} <Link to="/services/privacy">{t("forms.consentLink")}</Link>
-        {t("forms.consentAfter")}
+        <Trans i18nKey="forms.consent" components={{ policy: <Link to="/services/privacy" /> }} />
       </Checkbox>
       <input type="hidden" name="submissionId" value={faults["submissionId"] ? submissionId : (typed["submissionId"] ?? submissionId)} />
       <div className="form-wide">
