@@ -69,7 +69,7 @@ def save_record(file, note):
 def size_for(item, options):
     if options.draft:
         return 640, 10
-    width, samples = shots.FINAL[item["kind"]]
+    width, samples = shots.final_size(item)
     return options.width or width, options.samples or samples
 
 

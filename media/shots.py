@@ -95,7 +95,17 @@ IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s"]
 MODELS = ["v3", "a9", "d2", "p2", "o1", "m20", "e1", "c4"]
 
 # Finished size: width in pixels (4:3) and samples per half picture.
-FINAL = {"hero": (960, 5), "use": (1200, 5), "accessory": (640, 10), "top": (640, 10), "detail": (640, 10)}
+FINAL = {"hero": (1600, 5), "use": (1200, 5), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}
+
+# Presets with a white case. It shows the noise that black plastic hides, so these get more samples.
+PALE = ["pet", "pet-cat", "pocket", "pendant", "cold", "cradle", "tag", "usb-cable", "box"]
+PALE_SAMPLES = 10
+
+
+def final_size(item):
+    """Width in pixels and samples per half picture of a finished picture."""
+    width, samples = FINAL[item["kind"]]
+    return width, PALE_SAMPLES if item["preset"] in PALE and item["kind"] != "use" else samples
 
 
 def shot(file, preset, view, arguments, kind, **more):
