@@ -9,7 +9,7 @@ async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { shared: number[]; durations: number[] } = { shared: [], durations: [] };
     Object.assign(window, { transitions: noted });
-    const shared = () => [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).viewTransitionName === "picture").length;
+    const shared = () => [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).viewTransitionName.startsWith("picture-")).length;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       noted.shared.push(shared());
@@ -49,6 +49,19 @@ for (const { from, to, link } of WAYS) {
     await expect.poll(async () => (await transitions(page)).shared).toEqual([1, 1, 1, 1]);
   });
 }
+
+test("a page whose own picture moves leaves the names of others alone", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => void faults.push(message));
+  page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+  await noteTransitions(page);
+  await open(page, "/en/solutions/logistics");
+  await page.locator("main .card a").filter({ hasText: "V7" }).click();
+  await expect(page).toHaveURL("/en/products/v7");
+  // The map and the card of the page that is left, the picture of the one that comes.
+  await expect.poll(async () => (await transitions(page)).shared).toEqual([2, 1]);
+  expect(faults).toEqual([]);
+});
 
 test("with less motion the page changes at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

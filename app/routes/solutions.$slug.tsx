@@ -41,7 +41,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         text={solution.summary}
         breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions"), to: "/solutions" }, { label: solution.name }]}
       />
-      <div className={shared}>
+      <div style={shared}>
         <RouteMap
           scene={scene}
           label={t("solutions.scene", { name: solution.name })}

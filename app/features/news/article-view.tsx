@@ -57,7 +57,7 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
           {article.summary}
         </p>
         {article.picture && (
-          <figure className={`article-picture ${shared}`}>
+          <figure className="article-picture" style={shared}>
             <Picture picture={article.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
           </figure>
         )}

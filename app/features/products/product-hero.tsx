@@ -22,7 +22,7 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
   return (
     <Wrap className="pt-2 lg:pt-3">
       <Columns className="gap-y-3">
-        <div className={`col-span-full lg:col-[1/8] ${shared}`}>
+        <div className="col-span-full lg:col-[1/8]" style={shared}>
           <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
         </div>
         <div className="col-span-full lg:col-[8/-1] lg:pl-2">

@@ -42,7 +42,7 @@ export function ProductCard({
   const shared = useSharedPicture(to);
   return (
     <li className="card">
-      <div className={`card-picture picture-frame ${shared}`}>
+      <div className="card-picture picture-frame" style={shared}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
         {tag && <span className="card-tag tag">{tag}</span>}
       </div>

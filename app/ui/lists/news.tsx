@@ -40,7 +40,7 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
         {text && <p>{text}</p>}
       </div>
       {picture && (
-        <div className={`news-picture ${shared}`}>
+        <div className="news-picture" style={shared}>
           <Picture picture={picture} sizes="(min-width: 62rem) 276px, 32vw" />
         </div>
       )}
@@ -58,7 +58,7 @@ export function LeadStory({ to, title, text, category, date, figure, more, level
   const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
-      <div className={`lead-story-figure ${shared}`}>{figure}</div>
+      <div className="lead-story-figure" style={shared}>{figure}</div>
       <div className="lead-story-text">
         {category && <p className="category">{category}</p>}
         <Heading>{title}</Heading>

@@ -17,7 +17,7 @@ export function MapThumb({ scene, to }: { scene: MapScene; to: string }) {
   const height = scene.live ? (scene.live.y - box.y) / box.height : (UPPER + LOWER) / 2;
   const keep = height < UPPER ? "top" : height > LOWER ? "bottom" : "centre";
   return (
-    <div className={`route-map route-map-fill route-map-thumb route-map-keep-${keep} ${shared}`} aria-hidden="true">
+    <div className={`route-map route-map-fill route-map-thumb route-map-keep-${keep}`} style={shared} aria-hidden="true">
       <MapBackground wide={scene.phone} phone={scene.phone} priority={false} />
       <MapOverlay view={scene.phone} keep={keep} crop="phone">
         <SceneLayers scene={scene} labels={undefined} fenceLabel={undefined} crop="phone" />
