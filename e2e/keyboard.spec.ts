@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
-const PAGES = ["/", "/en/products", "/products/v3", "/en/products/m20?tab=downloads", "/solutions/logistics", "/en/article", "/article/1", "/services/videos", "/en/contact", "/buy", "/services/oem-odm"];
+const PAGES = ["/", "/en/products", "/products/v3", "/en/products/m20?tab=downloads", "/solutions/logistics", "/en/article", "/article/1", "/services/videos", "/en/contact", "/buy", "/services/oem-odm", "/mark-index"];
 
 interface Stop {
   /** Place among the page's stops; -1 for what was not expected to be one. */
