@@ -18,7 +18,7 @@ const home: ScenePlan = {
   stops: [
     { at: 0, side: "left" },
     { at: 0.27, side: "right" },
-    { at: 0.5, side: "below" },
+    { at: 0.5, side: "left" },
     { at: 1, side: "right" },
   ],
   live: { at: 0.66, accuracy: 40 },

@@ -37,7 +37,7 @@ export const home: MapScene = {
     {
       "x": 829.2,
       "y": 270.4,
-      "side": "below"
+      "side": "left"
     },
     {
       "x": 1255.1,
