@@ -1,6 +1,7 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { findBrandEntry } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
+import { claimFacts } from "#app/features/brand/claim-facts.tsx";
 import { EntryText } from "#app/features/brand/entry-text.tsx";
 import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -8,7 +9,6 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
-import { Quantity } from "#app/ui/data/quantity.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
 
 /** The figures that the story tells of. */
@@ -29,7 +29,7 @@ export default function BrandStory({ loaderData: { story, claims } }: Route.Comp
   return (
     <>
       <PageHead title={<Phrased parts={story.phrases} />} text={story.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]} />
-      <EntryText html={story.html} picture={story.picture} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
+      <EntryText html={story.html} picture={story.picture} facts={claimFacts(claims)} />
       <FurtherLinks except="/brand/aritcle" />
     </>
   );

@@ -1,13 +1,13 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { findBrandEntry } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
+import { claimFacts } from "#app/features/brand/claim-facts.tsx";
 import { EntryText } from "#app/features/brand/entry-text.tsx";
 import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Quantity } from "#app/ui/data/quantity.tsx";
 import type { Route } from "./+types/brand.company.ts";
 
 /** The figures beside the introduction. */
@@ -28,7 +28,7 @@ export default function CompanyIntroduction({ loaderData: { company, claims } }:
   return (
     <>
       <PageHead title={company.title} text={company.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.company") }]} />
-      <EntryText html={company.html} facts={claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }))} />
+      <EntryText html={company.html} facts={claimFacts(claims)} />
       <FurtherLinks except="/brand/company" />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Columns, Section } from "#app/ui/basics/layout.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 
 /**
@@ -18,11 +18,7 @@ export function EntryText({ html, facts, picture = null }: { html: string; facts
           <KeyValueList items={facts} />
         </div>
         <div className="col-span-12 lg:col-start-4 lg:col-span-7">
-          {picture && (
-            <figure className="article-picture">
-              <Picture picture={picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
-            </figure>
-          )}
+          {picture && <LeadPicture picture={picture} />}
           <Prose html={html} />
         </div>
       </Columns>

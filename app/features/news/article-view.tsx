@@ -4,7 +4,7 @@ import { longDate } from "#app/lib/dates.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 
@@ -56,11 +56,7 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
           <span className="visually-hidden">{t("news.summary")}</span>
           {article.summary}
         </p>
-        {article.picture && (
-          <figure className="article-picture" style={shared}>
-            <Picture picture={article.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
-          </figure>
-        )}
+        {article.picture && <LeadPicture picture={article.picture} style={shared} />}
         <Prose html={article.html} />
         <nav className="article-neighbours" aria-label={t("news.neighbours")}>
           {article.previous && (

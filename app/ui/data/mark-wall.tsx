@@ -19,11 +19,11 @@ export function MarkCard({ sign, title, text, level = 3, children }: { sign: Rea
         <div className="mark-sign figures" aria-hidden="true">
           {sign}
         </div>
-        <div className="mark-words">
+        <div>
           <Heading className="mark-title">{title}</Heading>
           {text && <p className="mark-text">{text}</p>}
         </div>
-        {children && <div className="mark-facts">{children}</div>}
+        {children && <div>{children}</div>}
       </div>
     </li>
   );

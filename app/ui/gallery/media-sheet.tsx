@@ -2,6 +2,7 @@ import { useLanguage } from "#app/i18n/index.ts";
 import { PageHead, SectionHead } from "../basics/heads.tsx";
 import { Section } from "../basics/layout.tsx";
 import { Gallery as PictureGallery } from "../media/gallery.tsx";
+import { LeadPicture } from "../media/lead-picture.tsx";
 import { Prose } from "../media/prose.tsx";
 import { Quotes } from "../media/quotes.tsx";
 import { VideoPlayer } from "../media/video-player.tsx";
@@ -44,6 +45,7 @@ export function MediaSheet() {
         <div className="columns">
           <div className="text-column">
             <Prose lead html={zh ? "<p>摘要：中位误差从 6.8 米降到 2.9 米，代价是每秒多 11 毫瓦。</p>" : "<p>In short: the median error fell from 6.8 m to 2.9 m.</p>"} />
+            <LeadPicture picture={picture("m20-hero", "")} />
             <Prose html={zh ? TEXT_ZH : TEXT_EN} />
           </div>
         </div>

@@ -1,0 +1,15 @@
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Picture } from "./picture.tsx";
+
+/**
+ * The picture that a long text begins with, as wide as the text.
+ * @param style what it shares with a list, see `useSharedPicture`
+ */
+export function LeadPicture({ picture, style }: { picture: PictureSource; style?: CSSProperties | undefined }) {
+  return (
+    <figure className="article-picture" style={style}>
+      <Picture picture={picture} sizes="(min-width: 62rem) 690px, 92vw" priority />
+    </figure>
+  );
+}
