@@ -1,26 +1,13 @@
-import {
-  CustomToneMapping,
-  Mesh,
-  PerspectiveCamera,
-  PlaneGeometry,
-  Scene,
-  ShadowMaterial,
-  Spherical,
-  TOUCH,
-  Vector3,
-  VSMShadowMap,
-  WebGLRenderer,
-  type Material,
-} from "three";
+import { PerspectiveCamera, Scene, Spherical, TOUCH, Vector3, type Material } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { ContactShadow } from "./contact-shadow.ts";
 import type { Size } from "./label-layout.ts";
 import { PartFinder } from "./part-finder.ts";
 import { meshesOf, movePart, partsOf, roomOf } from "./parts.ts";
-import { keyLamp, placeKeyLamp, softShoulder, studioLight } from "./studio.ts";
+import { keyLamp, placeKeyLamp, shadowFloor, studioLight, studioRenderer } from "./studio.ts";
 import type { PartAnchor } from "./visible-parts.ts";
-import { degrees, ELEVATION, fitDistance, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
+import { degrees, ELEVATION, FIELD_OF_VIEW, fitDistance, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
 
 /** What a drawn picture shows. */
 export interface StageFrame {
@@ -48,8 +35,6 @@ export interface ModelStage {
   dispose: () => void;
 }
 
-/** Upright opening of the camera in degrees: the long lens of the product pictures. */
-const FIELD_OF_VIEW = 20;
 /** CSS pixels of the stage's width that the exploded view leaves to the names of parts, and the share that it leaves at most. */
 const LABEL_ROOM = { width: 150, share: 0.4 };
 /** Pixels per CSS pixel, at most: more is not seen and costs time. */
@@ -58,7 +43,6 @@ const MAX_DENSITY = 2;
 const DURATION = { opening: 1100, view: 260, explode: 900 };
 /** Degrees that the model turns when it appears. */
 const OPENING_TURN = -55;
-const KEY_SHADOW_OPACITY = 0.16;
 
 interface Movement {
   start: number;
@@ -103,23 +87,15 @@ export async function openStage({
   const open = roomOf(parts, 1);
   const size = 2 * Math.max(open.radius, open.height);
 
-  softShoulder();
-  const renderer = new WebGLRenderer({ canvas, context: gl, antialias: true, alpha: true });
-  renderer.toneMapping = CustomToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = VSMShadowMap;
+  const renderer = studioRenderer({ canvas, context: gl });
   renderer.shadowMap.autoUpdate = false;
-  renderer.setClearAlpha(0);
 
   const scene = new Scene();
   const finder = new PartFinder(parts);
   const room = studioLight(renderer);
   const lamp = keyLamp(size);
   const contact = new ContactShadow(closed.radius * 3.4);
-  const floor = new Mesh(new PlaneGeometry(contact.side * 1.5, contact.side * 1.5), new ShadowMaterial({ opacity: KEY_SHADOW_OPACITY, depthWrite: false }));
-  floor.rotation.x = -Math.PI / 2;
-  floor.renderOrder = -2;
-  floor.receiveShadow = true;
+  const floor = shadowFloor(contact.side * 1.5);
   scene.environment = room.texture;
   scene.add(model, lamp, lamp.target, floor, contact.floor);
   model.traverse((object) => {

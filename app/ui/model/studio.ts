@@ -1,5 +1,6 @@
 import {
   Color,
+  CustomToneMapping,
   DirectionalLight,
   DoubleSide,
   Float32BufferAttribute,
@@ -9,8 +10,11 @@ import {
   PMREMGenerator,
   Scene,
   ShaderChunk,
+  ShadowMaterial,
   Vector3,
-  type WebGLRenderer,
+  VSMShadowMap,
+  WebGLRenderer,
+  type WebGLRendererParameters,
   type WebGLRenderTarget,
 } from "three";
 
@@ -37,6 +41,7 @@ const KEY_LAMP = new Vector3(-9, 17, -3);
 const KEY_STRENGTH = 2.3;
 /** Pixels of the key lamp's shadow. */
 const SHADOW_SIZE = 512;
+const KEY_SHADOW_OPACITY = 0.16;
 
 /** The empty tone mapping that three.js leaves to its users. */
 const OWN_TONES = "vec3 CustomToneMapping( vec3 color ) { return color; }";
@@ -47,9 +52,30 @@ const OWN_TONES = "vec3 CustomToneMapping( vec3 color ) { return color; }";
 const SHOULDER =
   "vec3 CustomToneMapping( vec3 color ) { vec3 shine = max( color * toneMappingExposure - 0.8, 0.0 ); return min( color * toneMappingExposure, 0.8 ) + 0.2 * ( 1.0 - exp( -shine / 0.2 ) ); }";
 
-/** Makes the pictures' tone curve the one of `CustomToneMapping`. */
-export function softShoulder(): void {
+/**
+ * A renderer with the pictures' tone curve and soft shadows, on a clear ground.
+ * @param parameters canvas and drawing buffer
+ */
+export function studioRenderer(parameters: WebGLRendererParameters): WebGLRenderer {
   ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(OWN_TONES, SHOULDER);
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true, ...parameters });
+  renderer.toneMapping = CustomToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = VSMShadowMap;
+  renderer.setClearAlpha(0);
+  return renderer;
+}
+
+/**
+ * The paper under a model: it shows nothing but the key lamp's shadow.
+ * @param side in metres
+ */
+export function shadowFloor(side: number): Mesh<PlaneGeometry, ShadowMaterial> {
+  const floor = new Mesh(new PlaneGeometry(side, side), new ShadowMaterial({ opacity: KEY_SHADOW_OPACITY, depthWrite: false }));
+  floor.rotation.x = -Math.PI / 2;
+  floor.renderOrder = -2;
+  floor.receiveShadow = true;
+  return floor;
 }
 
 /** Draws the studio's room once, as light for all materials. The caller disposes it. */

@@ -8,6 +8,8 @@ export interface View {
   zoom: number;
 }
 
+/** Upright opening of the camera in degrees: the long lens of the product pictures. */
+export const FIELD_OF_VIEW = 20;
 /** The three-quarter view of the product pictures. */
 export const HOME_VIEW: View = { azimuth: -28, elevation: 30, zoom: 1 };
 /** Degrees. Straight up or down would leave left and right undefined. */

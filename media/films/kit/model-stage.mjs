@@ -1,14 +1,11 @@
 /** Runs in the page of a film: products in three dimensions, in the light of the site's own viewer. */
-import { CustomToneMapping, Mesh, PerspectiveCamera, PlaneGeometry, Scene, ShadowMaterial, Spherical, VSMShadowMap, WebGLRenderer } from "three";
+import { PerspectiveCamera, Scene, Spherical } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { ContactShadow } from "../../../app/ui/model/contact-shadow.ts";
 import { movePart, partsOf, roomOf } from "../../../app/ui/model/parts.ts";
-import { keyLamp, placeKeyLamp, softShoulder, studioLight } from "../../../app/ui/model/studio.ts";
-import { fitDistance, radians } from "../../../app/ui/model/view.ts";
+import { keyLamp, placeKeyLamp, shadowFloor, studioLight, studioRenderer } from "../../../app/ui/model/studio.ts";
+import { FIELD_OF_VIEW, fitDistance, radians } from "../../../app/ui/model/view.ts";
 import { mix } from "./time.mjs";
-
-const FIELD_OF_VIEW = 20; // degrees, as in the viewer
-const SHADOW = 0.16; // opacity of the key lamp's shadow, as in the viewer
 
 /**
  * Makes a model ready on a canvas.
@@ -24,21 +21,12 @@ export async function openModel(canvas, file) {
   const open = roomOf(parts, 1);
   const size = 2 * Math.max(open.radius, open.height);
 
-  softShoulder();
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
-  renderer.toneMapping = CustomToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = VSMShadowMap;
-  renderer.setClearAlpha(0);
-
+  const renderer = studioRenderer({ canvas, preserveDrawingBuffer: true });
   const scene = new Scene();
   const lamp = keyLamp(size);
   lamp.shadow.blurSamples = 5; // without a graphics card every sample costs time
   const contact = new ContactShadow(closed.radius * 3.4);
-  const floor = new Mesh(new PlaneGeometry(contact.side * 1.5, contact.side * 1.5), new ShadowMaterial({ opacity: SHADOW, depthWrite: false }));
-  floor.rotation.x = -Math.PI / 2;
-  floor.renderOrder = -2;
-  floor.receiveShadow = true;
+  const floor = shadowFloor(contact.side * 1.5);
   scene.environment = studioLight(renderer).texture;
   scene.add(model, lamp, lamp.target, floor, contact.floor);
   model.traverse((object) => {
