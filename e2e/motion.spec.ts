@@ -51,6 +51,16 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   expect(await noted(page)).toEqual([]);
 });
 
+test("without motion a colour changes at once, not a frame later", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/en");
+  const colour = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    title.style.color = "rgb(1, 2, 3)";
+    return getComputedStyle(title).color;
+  });
+  expect(colour).toBe("rgb(1, 2, 3)");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("everything is there to be seen", async ({ page }) => {
