@@ -26,6 +26,11 @@ for (const method of ["PUT", "PATCH", "DELETE", "POST"]) {
   });
 }
 
+test("a connection is kept for longer than proxies keep theirs", async ({ request }) => {
+  const { "keep-alive": kept = "" } = (await request.get("/healthz")).headers();
+  expect(Number(/timeout=(\d+)/.exec(kept)?.[1])).toBeGreaterThan(120);
+});
+
 test("forms refuse other methods and other content types", async ({ request }) => {
   expect((await request.fetch("/buy", { method: "PUT" })).status()).toBe(405);
   expect((await request.post("/buy", { data: { name: "x" } })).status()).toBe(415);

@@ -7,6 +7,12 @@ import type { Server } from "node:http";
 import type { Payload } from "payload";
 import { readSettings, SettingsError } from "#cms/settings.ts";
 
+/**
+ * Milliseconds that a connection without a request is kept: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it
+ * closed here first, a request could be on its way at that moment and be lost.
+ */
+const KEEP_ALIVE = 125_000;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [{ getCms }, { createFirstAdmin }, { createApp }, { adminShell }, { siteHandler }, { stopOnSignal }] = await Promise.all([
@@ -23,6 +29,7 @@ async function main(): Promise<void> {
   const admin = adminShell(settings);
   const app = createApp({ settings, cms, admin, site: await siteHandler(settings) });
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env as HttpBindings) }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE;
   stopOnSignal(server, () => cms.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(settings.port, settings.host, resolve);

@@ -11,6 +11,8 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>): v
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    // A connection whose request ends from now on is not kept for another.
+    server.keepAliveTimeout = 1;
     const forced = setTimeout(() => server.closeAllConnections(), GRACE);
     server.close(() => {
       clearTimeout(forced);
