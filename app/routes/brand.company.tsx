@@ -1,9 +1,9 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { findBrandEntry } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
-import { claimFacts } from "#app/features/brand/claim-facts.tsx";
 import { EntryText } from "#app/features/brand/entry-text.tsx";
 import { FurtherLinks } from "#app/features/brand/further-links.tsx";
+import { claimFacts } from "#app/features/claims/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";

@@ -3,6 +3,7 @@ import { listBrandEntries } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/brand/brand-sections.tsx";
 import { FurtherLinks } from "#app/features/brand/further-links.tsx";
+import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -35,7 +36,7 @@ export default function Brand({ loaderData: { entries, claims, promise } }: Rout
   return (
     <>
       <PageHead title={t("brand.heading")} text={t("brand.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand") }]} />
-      <InstrumentStrip items={claims.map(({ name, reading }) => ({ label: name, value: reading.value, unit: reading.unit, note: reading.statement }))} />
+      <InstrumentStrip items={claimInstruments(claims)} />
       <BrandValues entries={ofKind("value")} />
       <BrandMilestones entries={ofKind("milestone")} />
       <BrandInitiatives entries={ofKind("initiative")} />

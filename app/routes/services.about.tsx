@@ -4,6 +4,7 @@ import { pageContext } from "#app/content/page.server.ts";
 import { findService, listServices } from "#app/content/services.server.ts";
 import { listVideos } from "#app/content/videos.server.ts";
 import { listFaqs } from "#app/content/voices.server.ts";
+import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions, NewestDownloads, NewestVideos } from "#app/features/services/resources.tsx";
 import { ServiceCells } from "#app/features/services/service-cells.tsx";
@@ -52,7 +53,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={about.title} text={about.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services") }]} />
-      <InstrumentStrip items={claims.map(({ name, reading }) => ({ label: name, value: reading.value, unit: reading.unit, note: reading.statement }))} />
+      <InstrumentStrip items={claimInstruments(claims)} />
       <ServiceCells services={services} />
       <ServicePromise html={about.html} />
       {downloads && <NewestDownloads downloads={downloads} />}

@@ -1,6 +1,7 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { listVideos } from "#app/content/videos.server.ts";
+import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { DemoConsole } from "#app/features/console/demo-console.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { PlatformFunctions } from "#app/features/platform/platform-functions.tsx";
@@ -64,7 +65,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         <h2 className="visually-hidden" id="scale">
           {t("platform.claims")}
         </h2>
-        <Facts items={claims.map(({ name, reading }) => ({ value: reading.value, unit: reading.unit, label: name, note: reading.statement }))} />
+        <Facts items={claimInstruments(claims)} />
       </Section>
       <WaysToUse company={company} />
       <Section labelledBy="tutorials">

@@ -1,13 +1,10 @@
-import { PerspectiveCamera, Scene, Spherical, TOUCH, Vector3, type Material } from "three";
+import { Spherical, TOUCH, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-import { ContactShadow } from "./contact-shadow.ts";
 import type { Size } from "./label-layout.ts";
 import { PartFinder } from "./part-finder.ts";
-import { meshesOf, movePart, partsOf, roomOf } from "./parts.ts";
-import { keyLamp, placeKeyLamp, shadowFloor, studioLight, studioRenderer } from "./studio.ts";
+import { StagedModel } from "./staged-model.ts";
 import type { PartAnchor } from "./visible-parts.ts";
-import { degrees, ELEVATION, FIELD_OF_VIEW, fitDistance, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
+import { degrees, ELEVATION, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
 
 /** What a drawn picture shows. */
 export interface StageFrame {
@@ -79,30 +76,9 @@ export async function openStage({
   onGesture: () => void;
   onLost: () => void;
 }): Promise<ModelStage> {
-  const { scene: model } = await new GLTFLoader().parseAsync(file, "");
-  model.updateMatrixWorld(true);
-  const parts = partsOf(model);
-  if (parts.length === 0) throw new Error("The model holds nothing that can be shown");
-  const closed = roomOf(parts, 0);
-  const open = roomOf(parts, 1);
-  const size = 2 * Math.max(open.radius, open.height);
-
-  const renderer = studioRenderer({ canvas, context: gl });
-  renderer.shadowMap.autoUpdate = false;
-
-  const scene = new Scene();
+  const model = await StagedModel.load(file, { canvas, context: gl });
+  const { parts, camera } = model;
   const finder = new PartFinder(parts);
-  const room = studioLight(renderer);
-  const lamp = keyLamp(size);
-  const contact = new ContactShadow(closed.radius * 3.4);
-  const floor = shadowFloor(contact.side * 1.5);
-  scene.environment = room.texture;
-  scene.add(model, lamp, lamp.target, floor, contact.floor);
-  model.traverse((object) => {
-    object.castShadow = object.receiveShadow = true;
-  });
-
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
   // Before the controls: the page keeps the wheel unless a visitor asks for zooming, as with maps.
   let allGestures = false;
   const leaveWheel = (event: WheelEvent) => {
@@ -121,12 +97,10 @@ export async function openStage({
   const movements = new Map<"view" | "explode", Movement>();
   const centre = new Vector3();
   let stage: Size = { width: 1, height: 1 };
-  let exploded = 0;
   let fit = 1;
   let goal: View | null = null;
   let viewBefore = HOME_VIEW;
   let request = 0;
-  let shadowsAreOld = true;
 
   function takeAllGestures(all: boolean) {
     allGestures = all;
@@ -139,21 +113,19 @@ export async function openStage({
   }
 
   function stand({ azimuth, elevation, zoom }: View) {
-    camera.position.setFromSpherical(new Spherical(fit / zoom, radians(90 - elevation), radians(azimuth))).add(controls.target);
-    camera.lookAt(controls.target);
+    model.stand(controls.target, fit / zoom, azimuth, elevation);
   }
 
   /** After a change of the stage or of the parts: keeps view and zoom, as seen from the new middle. */
   function refit() {
     const view = currentView();
     const strayed = controls.target.clone().sub(centre);
-    centre.lerpVectors(closed.centre, open.centre, exploded);
-    const room = { radius: mix(closed.radius, open.radius, exploded), height: mix(closed.height, open.height, exploded) };
-    const labels = Math.min(LABEL_ROOM.width, stage.width * LABEL_ROOM.share) * exploded;
-    const aspect = (stage.width - labels) / stage.height;
-    fit = fitDistance(room, FIELD_OF_VIEW, aspect, HOME_VIEW.elevation);
+    const { centre: middle, radius } = model.room;
+    centre.copy(middle);
+    const labels = Math.min(LABEL_ROOM.width, stage.width * LABEL_ROOM.share) * model.exploded;
+    fit = model.fit((stage.width - labels) / stage.height, HOME_VIEW.elevation);
     controls.cursor.copy(centre);
-    controls.maxTargetRadius = room.radius * 0.6;
+    controls.maxTargetRadius = radius * 0.6;
     controls.minDistance = fit / ZOOM.max;
     controls.maxDistance = fit / ZOOM.min;
     controls.target.copy(centre).add(strayed);
@@ -161,9 +133,7 @@ export async function openStage({
   }
 
   function explodeTo(amount: number) {
-    exploded = amount;
-    for (const part of parts) movePart(part, amount);
-    shadowsAreOld = true;
+    model.explode(amount);
     refit();
   }
 
@@ -194,24 +164,9 @@ export async function openStage({
     request = 0;
     const moving = advance(now);
     const gliding = controls.update();
-    const distance = controls.getDistance();
-    const reach = mix(closed.radius + closed.height, open.radius + open.height, exploded);
-    // As far off as the model allows: print lies only 0.02 mm above its panel, and depth is finest close to this plane's distance.
-    camera.near = Math.max(distance - reach, distance / 20);
-    camera.far = distance + reach * 4;
-    camera.updateProjectionMatrix();
-    const angle = controls.getAzimuthalAngle();
-    scene.environmentRotation.y = angle;
-    placeKeyLamp(lamp, angle, centre, size);
-    if (shadowsAreOld) {
-      const bottom = mix(closed.centre.y - closed.height / 2, open.centre.y - open.height / 2, exploded);
-      floor.position.set(closed.centre.x, bottom, closed.centre.z);
-      contact.update(renderer, scene, [floor], floor.position);
-      shadowsAreOld = false;
-    }
-    renderer.shadowMap.needsUpdate = true;
-    renderer.render(scene, camera);
-    onFrame({ view: currentView(), exploded, anchors: exploded > 0 ? finder.find(renderer, scene, camera, [floor, contact.floor], stage) : new Map(), size: stage });
+    model.draw(controls.getDistance(), controls.getAzimuthalAngle());
+    const anchors = model.exploded > 0 ? finder.find(model.renderer, model.scene, camera, model.floors, stage) : new Map<string, PartAnchor>();
+    onFrame({ view: currentView(), exploded: model.exploded, anchors, size: stage });
     if (moving || gliding) invalidate();
   }
 
@@ -219,8 +174,8 @@ export async function openStage({
     const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     stage = { width: clientWidth, height: clientHeight };
-    renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_DENSITY));
-    renderer.setSize(clientWidth, clientHeight, false);
+    model.renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_DENSITY));
+    model.renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     refit();
     invalidate();
@@ -272,8 +227,8 @@ export async function openStage({
       return to;
     },
     explode(amount, gradually) {
-      const from = exploded;
-      if (gradually) start("explode", DURATION.explode, (share) => explodeTo(mix(from, amount, share)));
+      const from = model.exploded;
+      if (gradually) start("explode", DURATION.explode, (share) => explodeTo(from + (amount - from) * share));
       else {
         movements.delete("explode");
         explodeTo(amount);
@@ -288,29 +243,8 @@ export async function openStage({
       canvas.removeEventListener("wheel", leaveWheel, { capture: true });
       canvas.removeEventListener("webglcontextlost", lost);
       canvas.removeEventListener("pointercancel", giveBack);
-      for (const { geometry, material } of meshesOf(model)) {
-        geometry.dispose();
-        for (const one of Array.isArray(material) ? material : [material]) disposeMaterial(one);
-      }
-      floor.geometry.dispose();
-      floor.material.dispose();
-      contact.dispose();
       finder.dispose();
-      lamp.dispose();
-      room.dispose();
-      renderer.dispose();
-      renderer.forceContextLoss();
+      model.dispose();
     },
   };
-}
-
-function disposeMaterial(material: Material): void {
-  for (const value of Object.values(material)) {
-    if (value !== null && typeof value === "object" && "isTexture" in value) (value as unknown as { dispose: () => void }).dispose();
-  }
-  material.dispose();
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

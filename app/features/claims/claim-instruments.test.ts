@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { claimInstruments } from "./claim-gauges.ts";
+import { claimInstruments } from "./claim-instruments.ts";
 
 function instrument(key: string, value: string) {
   return claimInstruments([{ key, name: "", reading: { value, unit: "", statement: "", usedAt: [] } }])[0]?.gauge;
