@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
-import { open } from "./support/page.ts";
+import { consoleOf, open } from "./support/page.ts";
 
 /** Puts a global tag function on the page and returns what it has been told. */
 async function listen(page: Page) {
@@ -86,8 +86,7 @@ test("a form is told when it is sent, and as a conversion when it has arrived", 
 });
 
 test("without a tag function nothing is told, and nothing fails", async ({ page }) => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(String(error)));
+  const faults = consoleOf(page, "error");
   await open(page, "/en/services/faq");
   await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
   await expect(page).toHaveURL(/mark-index$/);

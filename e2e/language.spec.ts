@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open, warningsOf } from "./support/page.ts";
+import { consoleOf, open } from "./support/page.ts";
 
 /** The text of the main navigation's entry for the news. */
 const NEWS = { zh: "新闻", en: "News" } as const;
@@ -41,7 +41,7 @@ test("a saved language changes the way to pages only, not to files", async ({ pa
     const answer = await context.request.get(file, { maxRedirects: 0 });
     expect(`${answer.status()} ${file}`).toBe(`200 ${file}`);
   }
-  const warnings = warningsOf(page);
+  const warnings = consoleOf(page, "warning");
   const texts = page.waitForResponse(/\/locales\/en\.json$/);
   await open(page, "/products");
   expect((await texts).status()).toBe(200);
@@ -62,7 +62,7 @@ for (const language of ["zh", "en"] as const) {
 }
 
 test("texts that cannot be fetched are logged only, and those kept from last time serve", async ({ page }) => {
-  const warnings = warningsOf(page);
+  const warnings = consoleOf(page, "warning");
   await page.route("**/locales/*.json", (route) => route.abort());
   await open(page, "/en");
   await expect(page.getByRole("banner").getByRole("link", { name: NEWS.en, exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test("texts and overrides that are not of the right form are left alone", async 
     localStorage.setItem("locale:overrides:en", "not JSON");
   });
   await page.route("**/locales/*.json", (route) => route.fulfill({ status: 500 }));
-  const warnings = warningsOf(page);
+  const warnings = consoleOf(page, "warning");
   await open(page, "/en");
   await expect.poll(() => warnings.join("\n")).toContain("locale:overrides:en could not be read");
   await expect(page.getByRole("banner").getByRole("link", { name: NEWS.en, exact: true })).toBeVisible();
@@ -101,8 +101,7 @@ test("a failed fetch of the texts is repeated once", async ({ page }) => {
 
 for (const path of ["/products/v3", "/en/products/v3"]) {
   test(`${path} shows the same words before and after the client takes over`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+    const errors = consoleOf(page, "error");
     await page.addInitScript(() => {
       const shown = new Set<string>();
       Object.assign(window, { shown });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect as plainExpect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { violations } from "./support/accessibility.ts";
 
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
@@ -108,8 +108,7 @@ test.describe("the 3D view", () => {
           expect(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y).toBe(true);
         }
       }
-      const axe = await new AxeBuilder({ page }).analyze();
-      expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await explode.click();
       await expect(viewer).toHaveAttribute("data-exploded", "0");
       await expect(list).toHaveCount(0);
@@ -215,8 +214,7 @@ test.describe("the 3D view", () => {
     await page.getByRole("button", { name: "3D view", exact: true }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Load failed" });
     await expect(alert).toBeVisible();
-    const axe = await new AxeBuilder({ page }).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.unroute(/\.glb/);
     await alert.getByRole("link", { name: "Retry" }).click();
     await expect(page.locator(".model-viewer")).toHaveAttribute("data-zoom", "100");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { markDocument, open, warningsOf } from "./support/page.ts";
+import { consoleOf, markDocument, open } from "./support/page.ts";
 import { staffHeaders } from "./support/staff.ts";
 
 const SHOP = "https://shop.example.com/trackers";
@@ -72,7 +72,7 @@ test("a rule that would run code is refused", async ({ page }) => {
 });
 
 test("a manifest that cannot be read is logged, and there are no rules then", async ({ page }) => {
-  const warnings = warningsOf(page);
+  const warnings = consoleOf(page, "warning");
   await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500 }));
   await open(page, "/en/services/faq");
   await followMarks(page);

@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { consoleOf } from "./support/page.ts";
 import { address, LANGUAGES, SITE_ROUTES } from "./support/routes.ts";
 
 for (const language of LANGUAGES) {
@@ -23,11 +24,7 @@ for (const language of LANGUAGES) {
     });
 
     test(`${path} has no accessibility fault, console error or request to a third party`, async ({ page, baseURL }) => {
-      const faults: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-      });
-      page.on("pageerror", (error) => faults.push(String(error)));
+      const faults = consoleOf(page, "error", "warning");
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
       });
@@ -43,12 +40,6 @@ for (const language of LANGUAGES) {
       expect(faults).toEqual([]);
     });
   }
-}
-
-/** What axe finds wrong with the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = await new AxeBuilder({ page }).analyze();
-  return axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 test("no two pages share a title or a description", async ({ request }) => {

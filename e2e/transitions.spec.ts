@@ -1,5 +1,5 @@
 import { expect as expectSoon, test, type Page } from "@playwright/test";
-import { open } from "./support/page.ts";
+import { consoleOf, open } from "./support/page.ts";
 
 /** A page may take its time on a busy machine; how long is not what is tested. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -51,9 +51,7 @@ for (const { from, to, link } of WAYS) {
 }
 
 test("a page whose own picture moves leaves the names of others alone", async ({ page }) => {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => void faults.push(message));
-  page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+  const faults = consoleOf(page, "error");
   await noteTransitions(page);
   await open(page, "/en/solutions/logistics");
   await page.locator("main .card a").filter({ hasText: "V7" }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { markDocument, open, warningsOf } from "./support/page.ts";
+import { consoleOf, markDocument, open } from "./support/page.ts";
 
 /** Milliseconds between two looks for a newer build, and what is added so that one surely happens. */
 const CHECK = 600_000;
@@ -66,7 +66,7 @@ test.describe("a newer build", () => {
   });
 
   test("is not looked for while the page is hidden, and a failed look is logged only", async ({ page }) => {
-    const warnings = warningsOf(page);
+    const warnings = consoleOf(page, "warning");
     let asked = 0;
     await page.route("**/builds/latest.json*", (route) => {
       asked += 1;

@@ -7,13 +7,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver;
 }
 
-/** The console's warnings of a page, as they come. */
-export function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
+/** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */
+export function consoleOf(page: Page, ...types: ("error" | "warning")[]): string[] {
+  const said: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
+    if ((types as string[]).includes(message.type())) said.push(message.text());
   });
-  return warnings;
+  if (types.includes("error")) page.on("pageerror", (error) => said.push(String(error)));
+  return said;
 }
 
 /** Whether a request is for a page's data, which navigations in the browser fetch. */
