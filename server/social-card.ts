@@ -197,7 +197,7 @@ async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout)
   return sharp(ground).extract({ left, top: 0, ...part }).resize({ width, height }).png().timeout({ seconds: TIME_LIMIT }).toBuffer();
 }
 
-/** What lies over a map's ground: fences, the route, its stops, the live position. Sizes as in app/ui/map/map.css. */
+/** What lies over a map's ground: fences, the route, its stops, the live position. Sizes as in app/ui/map/scene.css. */
 function mapLayers({ wide: { box }, past, ahead, lost, stops, live, fences }: MapScene): string {
   const line = (d: string | undefined, look: string) => (d ? `<path d="${d}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${look}/>` : "");
   const casing = `stroke="${COLOURS.paper}" stroke-width="10"`;
