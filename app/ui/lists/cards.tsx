@@ -90,7 +90,7 @@ export interface SeriesCell {
 export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <ol className="series-grid">
+    <ol className="cards">
       {items.map(({ to, name, text, count, features, picture }, index) => (
         <li key={to} className="series-cell">
           <p className="series-number figures" aria-hidden="true">
