@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { csrf } from "hono/csrf";
 import { handleEndpoints } from "payload";
 import config from "#cms/payload.config.ts";
 import type { AppEnv } from "./app.ts";
@@ -13,10 +12,6 @@ const ONE_YEAR = 31_536_000;
  */
 export function restApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  // A form of another site is refused; browsers name its origin, other clients name none. Hosts are compared, not protocols: behind a
-  // proxy the site itself is on http.
-  const sameSite = csrf({ origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header("host") });
-  api.use("/api/*", (context, next) => (context.req.header("origin") ? sameSite(context, next) : next()));
   // Models are bare numbers, which compress to half.
   api.use("/api/media/file/*", compress({ contentTypeFilter: (type) => type.startsWith("model/") }));
   // With the upload's version in the address a file may be kept for ever.
