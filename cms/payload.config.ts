@@ -9,6 +9,7 @@ import { database } from "./database.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
+import { answerInputFaults } from "./hooks/input-faults.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { settings } from "./settings.ts";
 
@@ -45,6 +46,7 @@ export default buildConfig({
   globals,
   editor,
   endpoints: diagnosticEndpoints,
+  hooks: { afterError: [answerInputFaults] },
   sharp,
   plugins: await mediaStorage(),
   upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },

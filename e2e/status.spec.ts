@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-const UNKNOWN = ["/nothing-here", "/en/nothing-here", "/products/x99", "/en/products/x99", "/solutions/none", "/article/999999", "/article/abc", "/article?page=999", "/products?page=0", "/services/none", "/services/downloads?page=99", "/services/videos?page=1.5", "/brand/none", "/locales/fr.json", "/builds/meta/unknown.json", "/en/en/products", "/media/123/v3-hero.webp.avif", "/media/320/none.webp.avif"];
+const UNKNOWN = ["/nothing-here", "/en/nothing-here", "/products/x99", "/en/products/x99", "/solutions/none", "/article/999999", "/article/abc", "/article?page=999", "/products?page=0", "/services/none", "/services/downloads?page=99", "/services/videos?page=1.5", "/brand/none", "/brand/constructor", "/en/brand/__proto__", "/locales/fr.json", "/builds/meta/unknown.json", "/en/en/products", "/media/123/v3-hero.webp.avif", "/media/320/none.webp.avif"];
 
 for (const path of UNKNOWN) {
   test(`${path} is answered with 404`, async ({ request }) => {

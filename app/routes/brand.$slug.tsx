@@ -13,12 +13,12 @@ import { Phrased } from "#app/ui/basics/phrased.tsx";
 import type { Route } from "./+types/brand.$slug.ts";
 
 /** Entries that have pages of their own. */
-const OWN_PAGES: Partial<Record<string, string>> = { story: "/brand/aritcle", company: "/brand/company" };
+const OWN_PAGES = new Map([["story", "/brand/aritcle"], ["company", "/brand/company"]]);
 
 /** One value, milestone or initiative of the brand. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const ownPage = OWN_PAGES[params.slug];
+  const ownPage = OWN_PAGES.get(params.slug);
   if (ownPage) throw redirectTo(localPath(ownPage, page.language), { redirectCode: 301 });
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
   if (!entry) throw checkFailed(url.pathname);

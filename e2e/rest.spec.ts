@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+
+/** What nobody can answer: ids, numbers, dates, conditions and names that cannot be. */
+const UNREADABLE = [
+  ["/api/products/abc", 400],
+  ["/api/products/__proto__", 400],
+  ["/api/products/1e999", 400],
+  ["/api/products/%E4%B8", 400],
+  ["/api/products/999999", 404],
+  ["/api/products?limit=1e99", 400],
+  ["/api/products?page=1e99", 400],
+  ["/api/products?where=x", 400],
+  ["/api/products?where[createdAt][less_than]=yesterday", 400],
+  ["/api/products?where[name][near]=1,2", 400],
+  ["/api/products?where[nothing][equals]=1", 400],
+  ["/api/nothing", 404],
+  ["/api/media/file/nothing.webp", 404],
+  ["/api/media/file/%00", 404],
+  ["/api/media/file/a%ff", 400],
+  ["/api/media/file/..%2fwaymark.db", 403],
+] as const;
+
+for (const [address, status] of UNREADABLE) {
+  test(`${address} is answered with ${status}`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(status);
+    expect(await response.text()).not.toMatch(/ at .+:\d+|select |Something went wrong/);
+  });
+}
+
+for (const [what, type, data] of [
+  ["half a multipart body", "multipart/form-data; boundary=x", "--x"],
+  ["a multipart body without a boundary", "multipart/form-data", "x"],
+  ["half an object", "application/json", "{"],
+] as const) {
+  test(`${what} is answered with 400`, async ({ request }) => {
+    for (const collection of ["products", "media", "leads", "users/login"]) {
+      expect((await request.post(`/api/${collection}`, { headers: { "content-type": type }, data: Buffer.from(data) })).status()).toBe(400);
+    }
+  });
+}
