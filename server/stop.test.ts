@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
+import { GRACE } from "./stop.ts";
 
 /** A server that answers half a request and ends it when it is told to stop. */
 const SERVER = `
@@ -19,15 +20,17 @@ const SERVER = `
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-// Shorter than the grace that open requests have: nothing is waited for once they are answered.
-test("a stop answers open requests, lets go of their connections, cleans up and exits", { timeout: 9_000 }, async () => {
+test("a stop answers open requests, lets go of their connections, cleans up and exits", { timeout: GRACE * 3 }, async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", SERVER], { stdio: ["ignore", "pipe", "inherit"] });
+  const exited = once(child, "exit");
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const port = Number((await lines.next()).value);
   const [response] = (await once(get({ host: "127.0.0.1", port, agent }), "response")) as [IncomingMessage];
+  const told = performance.now();
   child.kill("SIGTERM");
-  const body = (await response.toArray()).join("");
-  expect(body).toBe("first half, second half");
+  expect((await response.toArray()).join("")).toBe("first half, second half");
   expect((await lines.next()).value).toBe("cleaned up");
-  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
+  // Once everything is answered, the grace that open requests have is not waited for.
+  expect(performance.now() - told).toBeLessThan(GRACE);
 });

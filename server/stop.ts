@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** Milliseconds that open requests have to finish. */
-const GRACE = 10_000;
+export const GRACE = 10_000;
 
 /**
  * On SIGTERM or SIGINT: takes no new connections, lets open requests finish, then runs `cleanUp` and exits.
