@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { staffHeaders } from "./support/staff.ts";
 
 /** What nobody can answer: ids, numbers, dates, conditions and names that cannot be. */
 const UNREADABLE = [
@@ -30,6 +31,11 @@ for (const [address, status] of UNREADABLE) {
 test("a date that is none is no fault of the server", async ({ request }) => {
   // PostgreSQL finds nothing, SQLite cannot ask.
   expect([200, 400]).toContain((await request.get("/api/products?where[createdAt][less_than]=yesterday")).status());
+});
+
+test("a body that names a file instead of holding it is answered with 400", async ({ request }) => {
+  const file = JSON.stringify({ filename: "v3-hero.webp", mimeType: "image/webp", size: 1 });
+  expect((await request.post("/api/media", { headers: await staffHeaders(request), multipart: { file } })).status()).toBe(400);
 });
 
 for (const [what, type, data] of [

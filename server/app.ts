@@ -36,7 +36,7 @@ export function createApp({ settings, cms, admin, site }: { settings: Settings; 
   app.route("/", metrics(settings));
   app.use(securityHeaders());
   app.use(refuseForeignForms(settings));
-  app.route("/", restApi());
+  app.route("/", restApi(settings));
   if (settings.adminEnabled) app.on(["GET", "HEAD"], Object.values(TOOLS).map((path) => `/admin${path}`), staffPages(cms));
   app.route("/", admin.routes);
   const sized = sizedPictures(settings);

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from "payload";
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { anyone } from "../access/anyone.ts";
 import { staff } from "../access/staff.ts";
@@ -41,27 +40,18 @@ function readableTexts({ headers }: { headers: Headers }): Headers {
   return headers;
 }
 
-const FOLDER = path.join(settings.dataDir, "media");
-
-/** Answers 404 to the name of a file that is not there, which Payload takes for a fault of the server. */
-function missingFile(_request: PayloadRequest, { params: { filename } }: { params: { filename: string } }): Response | undefined {
-  return existsSync(path.join(FOLDER, path.basename(filename))) ? undefined : Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
-}
-
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
   admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   upload: {
-    staticDir: FOLDER,
+    staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
     imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
     adminThumbnail: "thumbnail",
     pasteURL: false,
     modifyResponseHeaders: readableTexts,
-    // A store answers for itself.
-    handlers: settings.s3 ? [] : [missingFile],
   },
   fields: [
     // What the plugin for S3 adds: here too, so that the schema is the same with and without a store.

@@ -7,8 +7,8 @@ const BAD_REQUEST = 400;
 const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
 /** Faults of a value in PostgreSQL: all of SQLSTATE class 22 (data exception). In SQLite: of the wrong type, or too big. */
 const DATA_FAULT = /^(?:22...|SQLITE_MISMATCH|SQLITE_TOOBIG)$/;
-/** What Payload and its parser busboy say of a multipart body that they cannot read. They throw plain errors. */
-const BODY_FAULT = /^(?:Unexpected end of form|Malformed part header|Multipart: Boundary not found|Unexpected end of file|Request is not eligible for file upload)$/;
+/** What Payload and its parser busboy say of a multipart body that they cannot read, or that names a file instead of holding it. */
+const BODY_FAULT = /^(?:Unexpected end of form|Malformed part header|Multipart: Boundary not found|Unexpected end of file|Request is not eligible for file upload|uploadConfig\.handlers is not present for \w+)$/;
 
 /**
  * Answers 400 over REST to a path, query or body that nothing can be done with. Without it Payload takes what the database or
