@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minify, transformWithOxc, type Plugin } from "vite";
 
 /**
  * Leaves the cms and server rooms out of the site's bundle: Node runs them as they are, so that Payload's config and the
@@ -15,7 +16,9 @@ function roomsOutsideTheBundle(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
     configEnvironment: (name, _config, { command }) =>
-      name === "ssr" && command === "serve" ? { resolve: { builtins: [/^node:/, ...builtinModules, /^file:.*\/(?:cms|server)\//] } } : undefined,
+      name === "ssr" && command === "serve"
+        ? { resolve: { builtins: [/^node:/, ...builtinModules, /^file:.*\/(?:cms|server)\//] } }
+        : undefined,
     configResolved: ({ command }) => {
       serving = command === "serve";
     },
@@ -27,8 +30,48 @@ function roomsOutsideTheBundle(): Plugin {
   };
 }
 
+/**
+ * `import text from "./module.ts?inline-script"`: the code of a module without imports, small and without types, as text for a script
+ * within the page.
+ */
+function inlineScripts(): Plugin {
+  const query = /\?inline-script$/;
+  return {
+    name: "inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!query.test(id)) return undefined;
+      const file = id.replace(query, "");
+      this.addWatchFile(file);
+      const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { target: "es2022", sourcemap: false });
+      const script = await minify(file, `(() => {${code.replace(/^export \{\s*\};?$/m, "")}})();`, {
+        module: false,
+        compress: true,
+        mangle: true,
+      });
+      if (script.errors.length > 0) throw new Error(`${file}: ${script.errors.map(({ message }) => message).join(", ")}`);
+      return `export default ${JSON.stringify(script.code.trim())};`;
+    },
+  };
+}
+
+/**
+ * The chunks beside those of entry, layouts and pages: few, because each costs a request and compresses alone.
+ * What the client is built on changes rarely; what several pages share is fetched once.
+ */
+const CHUNKS = [
+  { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    name: "site",
+    test: /[\\/]content[\\/]|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib|features[\\/](?:frame|language|errors)|navigation|ui[\\/](?:frame|basics))[\\/]/,
+    priority: 1,
+  },
+  { name: "parts", test: /[\\/]app[\\/](?:features|ui)[\\/](?!model)/, minShareCount: 3 },
+];
+
 export default defineConfig({
-  plugins: [roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
+  plugins: [inlineScripts(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 });

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,cms,server,content,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,cms,server,content,scripts,deploy}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "cms/next/.next/**"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
