@@ -3,25 +3,17 @@
  * English value falls back to Chinese. Seeding refuses a file that does not fit.
  */
 import { z } from "zod";
-import { SPEC_KEYS, SPEC_ROWS } from "./spec-rows.ts";
+import { FEATURED_FOR, SERIES_KEYS, SOLUTION_KEYS, SOLUTION_TABS } from "./vocabulary/catalogue.ts";
+import { BRAND_KINDS, CLAIM_PLACES, INVENTION_STATUSES, INVENTION_TYPES, MARK_KINDS } from "./vocabulary/company.ts";
+import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS, FILE_TYPES, VIDEO_GROUPS } from "./vocabulary/library.ts";
+import { keysOf } from "./vocabulary/names.ts";
+import { codesOf, SPEC_KEYS, SPEC_ROWS } from "./vocabulary/spec-rows.ts";
 
 const text = (max = 400) => z.string().trim().min(1).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/);
 const day = z.iso.date();
 /** A path below content/media or content/files. */
 const file = z.string().regex(/^[a-z0-9][a-z0-9./_-]*\.[a-z0-9]+$/);
-
-export const SERIES_KEYS = ["wireless", "wired_positioning", "portable_charging", "4g_vehicle", "obd_tox", "gps_module"] as const;
-export const SOLUTION_KEYS = ["smart-vehicle", "logistics", "cold-chain", "personnel", "two-wheeler", "asset", "custom", "electric-bike", "motorcycle", "car-finance", "bicycle", "cbd"] as const;
-export const SOLUTION_TABS = ["ev", "finance", "enterprise", "logistics", "personnel"] as const;
-export const ARTICLE_CATEGORIES = ["industry", "company"] as const;
-export const FILE_TYPES = ["pdf", "word", "excel", "powerpoint", "archive", "installer", "document"] as const;
-export const VIDEO_GROUPS = ["usage", "installation", "tutorial"] as const;
-export const FAQ_TOPICS = ["choosing", "installation", "platform", "ordering", "service"] as const;
-export const BRAND_KINDS = ["value", "milestone", "initiative", "story", "company"] as const;
-export const INVENTION_TYPES = ["invention", "utility", "design", "software"] as const;
-export const INVENTION_STATUSES = ["granted", "published", "pending"] as const;
-export const MARK_KINDS = ["certification", "trademark"] as const;
 
 /** A heading and a sentence or two, in both languages. */
 const point = z.strictObject({ title: text(80), title_en: text(120), text: text(400), text_en: text(600) });
@@ -37,13 +29,19 @@ export const specRow = z
     prefix: z.enum(["±", "≤", "≥", "<", ">", "~"]).optional(),
     text: text(200).optional(),
     text_en: text(300).optional(),
+    /** What buyers choose by, of the row's vocabulary; they word the row where it gives nothing else. */
+    codes: z.array(z.string()).min(1).optional(),
     condition: text(120).optional(),
     condition_en: text(200).optional(),
     highlight: z.boolean().optional(),
   })
   .superRefine((row, context) => {
     const numeric = row.value !== undefined || (row.min !== undefined && row.max !== undefined);
-    if (numeric === (row.text !== undefined)) context.addIssue({ code: "custom", message: `${row.key}: give a value, a min and max, or a text` });
+    const worded = row.text !== undefined || row.codes !== undefined;
+    if ((numeric && row.text !== undefined) || !(numeric || worded)) context.addIssue({ code: "custom", message: `${row.key}: give a value, a min and max, or a text` });
+    for (const code of row.codes ?? []) {
+      if (!Object.hasOwn(codesOf(row.key), code)) context.addIssue({ code: "custom", message: `${row.key} has no code ${code}` });
+    }
     if (numeric && SPEC_ROWS[row.key].unit === null) context.addIssue({ code: "custom", message: `${row.key} has no unit: give a text` });
   });
 
@@ -59,7 +57,7 @@ export const product = z.strictObject({
   intro_en: text(700),
   released: day,
   order: z.number().int(),
-  featured: z.enum(["vehicle", "personal", "pet"]).optional(),
+  featured: z.enum(keysOf(FEATURED_FOR)).optional(),
   width: z.number(),
   depth: z.number(),
   height: z.number(),
@@ -105,7 +103,7 @@ export const accessory = z.strictObject({
 
 export const solution = z.strictObject({
   slug: z.enum(SOLUTION_KEYS),
-  tab: z.enum(SOLUTION_TABS),
+  tab: z.enum(keysOf(SOLUTION_TABS)),
   name: text(40),
   name_en: text(60),
   tagline: text(60),
@@ -128,7 +126,7 @@ export const article = z.strictObject({
   title: text(120),
   summary: text(300),
   author: text(60),
-  category: z.enum(ARTICLE_CATEGORIES),
+  category: z.enum(keysOf(ARTICLE_CATEGORIES)),
   published: day,
   updated: day,
   picture: picture.optional(),
@@ -141,8 +139,8 @@ export const download = z.strictObject({
   title_en: text(160),
   summary: text(300),
   summary_en: text(400),
-  type: z.enum(FILE_TYPES),
-  kind: z.enum(["datasheet", "manual", "guide", "tool", "protocol", "drawing", "certificate", "brochure"]),
+  type: z.enum(keysOf(FILE_TYPES)),
+  kind: z.enum(keysOf(DOWNLOAD_KINDS)),
   version: text(20),
   created: day,
   file,
@@ -156,7 +154,7 @@ export const video = z.strictObject({
   title_en: text(160),
   summary: text(300),
   summary_en: text(400),
-  group: z.enum(VIDEO_GROUPS),
+  group: z.enum(keysOf(VIDEO_GROUPS)),
   created: day,
   seconds: z.number().int().positive(),
   file,
@@ -196,7 +194,7 @@ export const banner = z.strictObject({
   link: z.string().startsWith("/"),
 });
 
-export const faq = z.strictObject({ slug, topic: z.enum(FAQ_TOPICS), question: text(120), question_en: text(200), answer: text(800), answer_en: text(1200) });
+export const faq = z.strictObject({ slug, topic: z.enum(keysOf(FAQ_TOPICS)), question: text(120), question_en: text(200), answer: text(800), answer_en: text(1200) });
 
 /** services/{slug}.yaml; the long text is Markdown. */
 export const service = z.strictObject({
@@ -217,7 +215,7 @@ export const service = z.strictObject({
 
 export const brand = z.strictObject({
   slug,
-  kind: z.enum(BRAND_KINDS),
+  kind: z.enum(keysOf(BRAND_KINDS)),
   year: z.number().int().optional(),
   /** A picture that another record describes. */
   picture: file.optional(),
@@ -233,8 +231,8 @@ export const invention = z.strictObject({
   slug,
   title: text(120),
   title_en: text(200),
-  type: z.enum(INVENTION_TYPES),
-  status: z.enum(INVENTION_STATUSES),
+  type: z.enum(keysOf(INVENTION_TYPES)),
+  status: z.enum(keysOf(INVENTION_STATUSES)),
   number: text(40),
   date: day,
   summary: text(300),
@@ -247,7 +245,7 @@ export const mark = z.strictObject({
   mark: text(20),
   name: text(80),
   name_en: text(120),
-  kind: z.enum(MARK_KINDS),
+  kind: z.enum(keysOf(MARK_KINDS)),
   number: text(60),
   scope: text(300),
   scope_en: text(400),
@@ -270,7 +268,10 @@ export const claim = z.strictObject({
         unit_en: text(20).optional(),
         statement: text(200),
         statement_en: text(300),
-        used_at: z.array(z.enum(["home", "company", "brand", "platform", "products", "services", "story"])).min(1),
+        /** Where the figure begins and ends on the scale it is drawn on. */
+        low: z.number().optional(),
+        high: z.number().optional(),
+        used_at: z.array(z.enum(keysOf(CLAIM_PLACES))).min(1),
       }),
     )
     .min(1),

@@ -1,5 +1,5 @@
 /** The two-page datasheet of a product. */
-import type { SpecKey } from "../../../content/spec-rows.ts";
+import type { SpecKey } from "../../../content/vocabulary/spec-rows.ts";
 import { dimensionDrawing } from "../drawing/svg.ts";
 import { type Accessory, groupedSpecs, groupName, type Product, type Series, type Site, spec, specName, specText, type SpecRow, specUnit, specValue } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";

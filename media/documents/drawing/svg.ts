@@ -1,5 +1,6 @@
 /** Draws the outline of a product as SVG, with its three dimensions. */
-import { number, type Product } from "../lib/content.ts";
+import { formatNumber as number } from "../../../content/specification/numbers.ts";
+import type { Product } from "../lib/content.ts";
 import { type Language, pick, type Text } from "../lib/language.ts";
 import { type Markup, raw } from "../lib/markup.ts";
 import { outline, type Shape, type View } from "./outline.ts";

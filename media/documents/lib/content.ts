@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { accessory, claim, product, series, service, site, solution } from "../../../content/schema.ts";
-import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "../../../content/spec-rows.ts";
-import { field, type Language, pick, type Text } from "./language.ts";
+import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "../../../content/vocabulary/spec-rows.ts";
+import { specificationText, specificationUnit, specificationValue, type StatedRow } from "../../../content/specification/format.ts";
+import { field, type Language } from "./language.ts";
 
 const CONTENT = new URL("../../../content/", import.meta.url);
 
@@ -38,39 +39,23 @@ export function mediaFile(path: string): URL | undefined {
   return existsSync(url) ? url : undefined;
 }
 
-/** A number as it is printed: grouped thousands and a true minus sign. */
-export function number(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 4 }).replace("-", "−");
+/** A row in one language, as the formatter of the content takes it. */
+function inOneLanguage(row: SpecRow, language: Language): StatedRow {
+  return {
+    ...row,
+    text: row.text === undefined ? undefined : field(row as SpecRow & { text: string }, "text", language),
+    condition: row.condition === undefined ? undefined : field(row as SpecRow & { condition: string }, "condition", language),
+  };
 }
 
 /** The value of a row without its unit and condition, e.g. "±3", "−40…+85", "9–36". */
-export function specValue(row: SpecRow, language: Language): string {
-  if (row.text !== undefined) return field(row as SpecRow & { text: string }, "text", language);
-  const prefix = row.prefix === undefined ? "" : row.prefix;
-  if (row.min !== undefined && row.max !== undefined) {
-    const signed = row.min < 0;
-    return prefix + (signed ? `${number(row.min)}…${row.max > 0 ? "+" : ""}${number(row.max)}` : `${number(row.min)}–${number(row.max)}`);
-  }
-  return prefix + number(row.value ?? 0);
-}
-
-const DAYS: Text = ["天", "days"];
+export const specValue = (row: SpecRow, language: Language): string => specificationValue(inOneLanguage(row, language), language);
 
 /** The unit of a row as a reader of this language writes it, or an empty string. */
-export function specUnit(row: SpecRow, language: Language): string {
-  if (row.text !== undefined) return "";
-  const unit = SPEC_ROWS[row.key].unit ?? "";
-  return unit === "d" ? pick(DAYS, language) : unit;
-}
+export const specUnit = (row: SpecRow, language: Language): string => specificationUnit(inOneLanguage(row, language), language);
 
 /** Value, unit and condition in one line. */
-export function specText(row: SpecRow, language: Language): string {
-  const unit = specUnit(row, language);
-  const quantity = unit === "" ? specValue(row, language) : `${specValue(row, language)} ${unit}`;
-  if (row.condition === undefined) return quantity;
-  const condition = field(row as SpecRow & { condition: string }, "condition", language);
-  return language === "zh" ? `${quantity}（${condition}）` : `${quantity} (${condition})`;
-}
+export const specText = (row: SpecRow, language: Language): string => specificationText(inOneLanguage(row, language), language);
 
 export const specName = (key: SpecKey, language: Language): string => SPEC_ROWS[key][language];
 export const groupName = (group: SpecGroup, language: Language): string => SPEC_GROUPS[group][language];

@@ -1,5 +1,5 @@
 /** A document of the downloads centre that is not made per product. */
-import type { FILE_TYPES } from "../../../content/schema.ts";
+import type { FileType } from "../../../content/vocabulary/library.ts";
 import type { Accessory, Product, Series, Site } from "./content.ts";
 import type { Language, Text } from "./language.ts";
 
@@ -15,7 +15,7 @@ export interface Paper {
   slug: string;
   title: Text;
   summary: Text;
-  type: (typeof FILE_TYPES)[number];
+  type: FileType;
   kind: "guide" | "tool" | "protocol" | "drawing" | "certificate" | "brochure";
   version: string;
   /** YYYY-MM-DD; also the date inside the file. */

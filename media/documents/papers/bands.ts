@@ -34,11 +34,6 @@ const COUNTRIES: (readonly [Text, readonly number[]])[] = [
   [["加拿大", "Canada"], [2, 4, 5, 7, 12, 13, 66, 71]],
 ];
 
-/** The LTE bands in a text such as "LTE B1 / B3 … GSM 900". */
-function bandsIn(text: string): number[] {
-  return [...text.matchAll(/B(\d+)/g)].map((match) => Number(match[1]));
-}
-
 export const bands: Paper = {
   slug: "lte-band-table",
   title: ["LTE 频段对照表", "LTE band table"],
@@ -73,9 +68,9 @@ export const bands: Paper = {
 
     const sheet = tableSheet(book, names.model, names.model, t("● 支持。取自各型号规格书。", "● supported, as in the datasheets."), [{ title: ["型号", "Model"], width: 9 }, { title: ["网络制式", "Network"], width: 44, wrap: true }, ...columns], language, 2);
     for (const of of models) {
-      const has = bandsIn(spec(of, "bands")?.text_en ?? "");
+      const has = spec(of, "bands")?.codes ?? [];
       const network = spec(of, "network");
-      addRow(sheet, [of.code, network === undefined ? "" : field(network as { text: string }, "text", language), ...BANDS.map((band) => (has.includes(band) ? "●" : ""))]);
+      addRow(sheet, [of.code, network === undefined ? "" : field(network as { text: string }, "text", language), ...BANDS.map((band) => (has.includes(`b${band}`) ? "●" : ""))]);
     }
     for (const worksheet of [countries, sheet]) for (let column = worksheet === sheet ? 3 : 4; column <= columns.length + 3; column += 1) worksheet.getColumn(column).alignment = { horizontal: "center", vertical: "middle" };
     notes(book, t("说明", "Notes"), [

@@ -1,5 +1,5 @@
 /** Product selection guide: four questions, then the figures of every series side by side. */
-import type { SpecKey } from "../../../content/spec-rows.ts";
+import type { SpecKey } from "../../../content/vocabulary/spec-rows.ts";
 import { type Product, spec, specName, specUnit, specValue } from "../lib/content.ts";
 import { guide, note, steps, textTable } from "../lib/flow.ts";
 import { field, type Language } from "../lib/language.ts";

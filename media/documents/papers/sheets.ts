@@ -1,7 +1,8 @@
 /** Workbooks: comparison, fleet schedule, beacon import, battery-life calculator. */
-import type { SpecKey } from "../../../content/spec-rows.ts";
+import { unitName } from "../../../content/specification/format.ts";
+import type { SpecKey } from "../../../content/vocabulary/spec-rows.ts";
 import { addRow, type Column, finish, input, list, notes, tableSheet, workbook } from "../office/excel.ts";
-import { type Product, spec, specName, specText, specUnit } from "../lib/content.ts";
+import { type Product, spec, specName, specText } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
 import type { Paper } from "../lib/paper.ts";
 import { bands } from "./bands.ts";
@@ -33,7 +34,7 @@ const comparison: Paper = {
     const columns: Column[] = [
       { title: ["型号", "Model"], width: 9 }, { title: ["名称", "Name"], width: 26 }, { title: ["系列", "Series"], width: 22 },
       { title: ["长 mm", "Length mm"], width: 9, format: "0.##" }, { title: ["宽 mm", "Width mm"], width: 9, format: "0.##" }, { title: ["高 mm", "Height mm"], width: 9, format: "0.##" },
-      ...NUMBERS.map((key): Column => { const unit = key === "standby" ? (["天", "days"] as const) : undefined; const raw = unit === undefined ? { zh: specUnitOf(key), en: specUnitOf(key) } : { zh: unit[0], en: unit[1] }; return { title: [`${specName(key, "zh")} ${raw.zh}`, `${specName(key, "en")} ${raw.en}`], width: 12, format: "#,##0.##" }; }),
+      ...NUMBERS.map((key): Column => ({ title: [`${specName(key, "zh")} ${unitName(key, "zh")}`, `${specName(key, "en")} ${unitName(key, "en")}`], width: 12, format: "#,##0.##" })),
       ...RANGES.flatMap((key) => [range(key, ["下限", "from"]), range(key, ["上限", "to"])]),
       ...TEXTS.map((key): Column => ({ title: [specName(key, "zh"), specName(key, "en")], width: key === "satellites" || key === "network" ? 30 : 24, wrap: true })),
       { title: ["保修（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
@@ -81,10 +82,6 @@ const comparison: Paper = {
     return finish(book, paper);
   },
 };
-
-function specUnitOf(key: SpecKey): string {
-  return specUnit({ key, value: 0 }, "en");
-}
 
 const schedule: Paper = {
   slug: "fleet-installation-schedule",

@@ -1,0 +1,39 @@
+/** What products and solutions are sorted into. */
+import { keysOf, type Names } from "./names.ts";
+
+export const SERIES_KEYS = ["wireless", "wired_positioning", "portable_charging", "4g_vehicle", "obd_tox", "gps_module"] as const;
+
+export const SOLUTION_KEYS = [
+  "smart-vehicle",
+  "logistics",
+  "cold-chain",
+  "personnel",
+  "two-wheeler",
+  "asset",
+  "custom",
+  "electric-bike",
+  "motorcycle",
+  "car-finance",
+  "bicycle",
+  "cbd",
+] as const;
+
+/** The groups of the solutions, in the order of their tabs. */
+export const SOLUTION_TABS = {
+  ev: { zh: "电动车智能防控", en: "Electric vehicle prevention and control" },
+  finance: { zh: "汽车金融风控", en: "Automotive finance risk control" },
+  enterprise: { zh: "企业车辆", en: "Enterprise vehicle" },
+  logistics: { zh: "物流供应链", en: "Logistics supply chain" },
+  personnel: { zh: "人员定位", en: "Personnel positioning" },
+} as const satisfies Names;
+export type SolutionTab = keyof typeof SOLUTION_TABS;
+export const SOLUTION_TAB_KEYS = keysOf(SOLUTION_TABS);
+
+/** Whom the home page features a product for, in its order. */
+export const FEATURED_FOR = {
+  vehicle: { zh: "车辆", en: "Vehicle" },
+  personal: { zh: "人员", en: "Personal" },
+  pet: { zh: "宠物", en: "Pet" },
+} as const satisfies Names;
+export type FeaturedFor = keyof typeof FEATURED_FOR;
+export const FEATURED_KEYS = keysOf(FEATURED_FOR);

@@ -1,0 +1,10 @@
+/** A name or a sentence in the two languages of the content. */
+export type Bilingual = { zh: string; en: string };
+
+/** A vocabulary: its keys, which records keep, each with its name in both languages. The order is the one in which they are offered. */
+export type Names<Key extends string = string> = Readonly<Record<Key, Bilingual>>;
+
+/** The keys of a vocabulary in its order, as schemas, options and lists want them. */
+export function keysOf<Key extends string>(names: Names<Key>): [Key, ...Key[]] {
+  return Object.keys(names) as [Key, ...Key[]];
+}
