@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
-import type { Migration, Payload } from "payload";
+import type { DatabaseAdapterObj, Migration, Payload } from "payload";
+import { hearingOthers } from "./changes/postgres.ts";
+import { log } from "./log/index.ts";
+import { SqliteClient } from "./sqlite/client.ts";
+import { withSureTransactions } from "./transactions.ts";
 
-/** Milliseconds to wait for another process that writes to the SQLite file, such as a backup. */
-const BUSY_TIMEOUT = 5000;
 /** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
 const CONNECTION_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
@@ -17,21 +18,43 @@ const LOCK = 729_611;
 export async function database(url: string) {
   if (/^postgres(ql)?:/.test(url)) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
-    return postgresAdapter({
+    const postgres = postgresAdapter({
       pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT },
       push: false,
       migrationDir: path.resolve("cms/migrations/postgres"),
     });
+    return withSureTransactions(hearingOthers(postgres));
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url },
     push: false,
-    wal: true,
-    busyTimeout: BUSY_TIMEOUT,
     autoIncrement: true,
     migrationDir: path.resolve("cms/migrations/sqlite"),
   });
+  return withSureTransactions(onSqliteClient(adapter, url));
+}
+
+/** The adapter on a client of our own: it takes the one that it finds when it connects. */
+function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args) as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
+      const { connect } = made;
+      return Object.assign(made, {
+        connect: async (options?: object) => {
+          made.client ??= await SqliteClient.open(url);
+          await connect.call(made, options);
+        },
+      });
+    },
+  };
+}
+
+/** The client of a SQLite database; null on PostgreSQL. */
+function sqliteClient(payload: Payload): SqliteClient | null {
+  return payload.db.name === "sqlite" ? (payload.db as unknown as { client: SqliteClient }).client : null;
 }
 
 /**
@@ -40,14 +63,16 @@ export async function database(url: string) {
  */
 export function survivingLostConnections(payload: Payload): void {
   if (payload.db.name !== "postgres") return;
-  (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
+  (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => log.warn({ err: error }, "A connection to PostgreSQL was lost"));
 }
 
-/** Brings the schema up to date. It only ever changes through the committed migrations. */
+/** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
 export async function migrate(payload: Payload): Promise<void> {
-  const { migrations } = payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
+  const { migrations } =
+    payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
-  await exclusively(payload, () => unsynced(payload, () => payload.db.migrate({ migrations: migrations as unknown as Migration[] })));
+  const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+  await exclusively(payload, () => unsynced(payload, () => unlinked(payload, run)));
 }
 
 /**
@@ -71,12 +96,15 @@ export async function exclusively<T>(payload: Payload, task: () => Promise<T>): 
  * several times faster. A power cut can undo the last writes, but never harms the file.
  */
 export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
-  if (payload.db.name !== "sqlite") return task();
-  const { client } = payload.db as unknown as SQLiteAdapter;
-  await client.execute("PRAGMA synchronous = NORMAL");
-  try {
-    return await task();
-  } finally {
-    await client.execute("PRAGMA synchronous = FULL");
-  }
+  const client = sqliteClient(payload);
+  return client ? client.within("synchronous = NORMAL", "synchronous = FULL", task) : task();
+}
+
+/**
+ * Runs a task that builds tables anew. SQLite would otherwise take what refers to a table with it when the old one is dropped; what
+ * the migrations say of this themselves does not count within a transaction.
+ */
+async function unlinked<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  const client = sqliteClient(payload);
+  return client ? client.within("foreign_keys = OFF", "foreign_keys = ON", task) : task();
 }

@@ -1,0 +1,70 @@
+import { Client } from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { openCms } from "../../test/cms.ts";
+import { describeChanges, inTransaction } from "../../test/changes.ts";
+import { postgresPrograms, startPostgres } from "../../test/postgres.ts";
+
+/** Milliseconds within which another process is to hear of a change. */
+const SOON = 1000;
+
+let address: string;
+
+async function open() {
+  const postgres = await startPostgres();
+  address = await postgres.database();
+  const test = await openCms(address);
+  const close = async () => {
+    await test.close();
+    await postgres.stop();
+  };
+  return { ...test, close };
+}
+
+/** Runs some commands as another process does. */
+async function elsewhere(...commands: string[]): Promise<void> {
+  const client = new Client(address);
+  await client.connect();
+  for (const command of commands) await client.query(command);
+  await client.end();
+}
+
+describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
+  describeChanges("PostgreSQL", open, (test, told) => {
+    const faq = (slug: string) => ({ topic: "choosing", question: "?", answer: "!", order: 1, slug, _status: "published" }) as const;
+    const slugs = () => told.map(({ slug }) => slug);
+
+    it("are told to other processes at the commit, and heard from them", async () => {
+      const { cms } = test();
+      const heard: string[] = [];
+      const other = new Client(address);
+      other.on("notification", ({ payload }) =>
+        heard.push(String((JSON.parse(payload ?? "") as { change: { slug: string } }).change.slug)),
+      );
+      await other.connect();
+      await other.query("listen waymark_changes");
+      await inTransaction(cms, "commit", async (req) => {
+        await cms.create({ collection: "faqs", data: faq("for-others"), req });
+        await other.query("select 1");
+        expect(heard).toEqual([]);
+      });
+      await vi.waitFor(() => expect(heard).toEqual(["for-others"]), { timeout: SOON });
+      await other.end();
+      expect(slugs()).toEqual(["for-others"]);
+      const change = { collection: "faqs", id: 1, slug: "from-another", languages: ["zh", "en"], kind: "changed" };
+      await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
+      await vi.waitFor(() => expect(slugs()).toEqual(["for-others", "from-another"]), { timeout: SOON });
+      expect(told[1]).toEqual(change);
+    });
+
+    it("count as changes of everything after a lost connection", async () => {
+      await elsewhere("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark changes'");
+      await vi.waitFor(() => expect(told.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"])), {
+        timeout: 5 * SOON,
+      });
+      expect(told[0]).toMatchObject({ id: null, slug: null, kind: "changed" });
+      const change = { collection: "faqs", id: 1, slug: "heard-again", languages: ["zh", "en"], kind: "changed" };
+      await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
+      await vi.waitFor(() => expect(slugs()).toContain("heard-again"), { timeout: SOON });
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
+import type { Client } from "pg";
+import { log } from "../log/index.ts";
+import { tellOfEverything } from "./everything.ts";
+import { tell, type Change } from "./hub.ts";
+
+/** The name under which the site's processes tell each other of changes. */
+const CHANNEL = "waymark_changes";
+/** This process, so that it does not hear itself: its own changes are told within. */
+const SENDER = randomUUID();
+/** Milliseconds between two tries to reach the server again. */
+const RETRY = 1000;
+/** Milliseconds between two looks whether the connection still lives, and how long the answer may take. */
+const HEARTBEAT = 15_000;
+const PATIENCE = 5000;
+
+interface Message {
+  sender: string;
+  change: Change;
+}
+
+/** Sends a change to the other processes within the transaction of its request, so that they hear of it at the commit. */
+export async function notifyOthers(change: Change, { payload: { db }, transactionID }: PayloadRequest): Promise<void> {
+  if (db.name !== "postgres") return;
+  const { sql } = await import("@payloadcms/db-postgres");
+  const { drizzle, execute, sessions } = db as unknown as PostgresAdapter;
+  const message: Message = { sender: SENDER, change };
+  const transaction = await transactionID;
+  const session = transaction ? sessions[transaction]?.db : undefined;
+  await execute({ db: (session ?? drizzle) as never, drizzle, sql: sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})` });
+}
+
+/** The PostgreSQL adapter, hearing the changes of other processes from its connection to its end. */
+export function hearingOthers<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args);
+      const { connect, destroy } = db;
+      let stop: (() => void) | undefined;
+      db.connect = async (options) => {
+        await connect?.call(db, options);
+        stop ??= await listen(db as unknown as PostgresAdapter, args.payload);
+      };
+      db.destroy = async () => {
+        stop?.();
+        stop = undefined;
+        await destroy?.call(db);
+      };
+      return db;
+    },
+  };
+}
+
+/**
+ * Listens on a connection of its own, and opens another when that one is lost. What was told in between is unknown, so everything
+ * counts as changed then.
+ */
+async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): Promise<() => void> {
+  let stopped = false;
+  let current: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function open(): Promise<void> {
+    const client = new pg.Client({ ...poolOptions, keepAlive: true, query_timeout: PATIENCE, application_name: "waymark changes" });
+    let lost = false;
+    const heartbeat = setInterval(() => void client.query("select 1").catch(lose), HEARTBEAT).unref();
+    function lose(): void {
+      if (lost) return;
+      lost = true;
+      clearInterval(heartbeat);
+      void client.end().catch(() => undefined);
+      if (!stopped) retry = setTimeout(() => void reopen(), RETRY).unref();
+    }
+    client.on("error", lose).on("end", lose).on("notification", hear);
+    current = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      lose();
+      throw error;
+    }
+  }
+  async function reopen(): Promise<void> {
+    try {
+      await open();
+    } catch (error) {
+      log.warn({ err: error }, "PostgreSQL does not tell of changes");
+      return;
+    }
+    tellOfEverything(payload);
+  }
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(retry);
+    void current?.end().catch(() => undefined);
+  }
+  await open().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return stop;
+}
+
+function hear({ payload = "" }: { payload?: string }): void {
+  const { sender, change } = JSON.parse(payload) as Message;
+  if (sender !== SENDER) tell(change);
+}

@@ -1,0 +1,26 @@
+/**
+ * What is known of the request that is being answered, wherever the code is that asks: a log line, a hook of the CMS, a form's
+ * action. It exists once in the process, because the site's bundle leaves this room out.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export interface RequestContext {
+  /** Names the request in log lines and in the answer's `X-Request-Id`. */
+  id: string;
+  /** The client's address, told by trusted proxies only. Personal data: never logged, never stored. */
+  address: string;
+  /** What limits are counted by: the address, or for IPv6 its /64 network, which one client has to itself. */
+  client: string;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** Runs `task`, and all that comes of it, as part of a request. */
+export function withinRequest<T>(context: RequestContext, task: () => T): T {
+  return contexts.run(context, task);
+}
+
+/** The request that is being answered; undefined for what the process does by itself. */
+export function currentRequest(): RequestContext | undefined {
+  return contexts.getStore();
+}

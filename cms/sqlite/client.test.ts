@@ -1,0 +1,136 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SqliteClient } from "./client.ts";
+
+let folder: string;
+let file: string;
+let client: SqliteClient;
+let foreign: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-sqlite-"));
+  file = path.join(folder, "test.db");
+  client = await SqliteClient.open(`file:${file}`);
+  await client.execute("create table notes (text text unique)");
+});
+afterEach(async () => {
+  foreign?.kill("SIGKILL");
+  client.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const add = (text: string) => ({ sql: "insert into notes values (?)", args: [text] });
+const notes = async () => (await client.execute("select text from notes order by rowid")).rows.map(({ text }) => text);
+
+/** Another process that holds the file's lock for writing until it is told to let go. */
+async function lockFromOutside(): Promise<() => void> {
+  const script = `import { DatabaseSync } from "node:sqlite";
+    const db = new DatabaseSync(${JSON.stringify(file)});
+    db.exec("begin immediate; insert into notes values ('foreign')");
+    console.log("locked");
+    process.stdin.once("data", () => { db.exec("commit"); process.exit(0); });`;
+  foreign = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["pipe", "pipe", "inherit"] });
+  const { stdin, stdout } = foreign;
+  if (!stdin || !stdout) throw new Error("The other process has no pipes");
+  for await (const line of createInterface({ input: stdout })) if (line === "locked") break;
+  return () => stdin.write("let go\n");
+}
+
+describe("a transaction", () => {
+  it("is seen by others when it is committed, and not before", async () => {
+    const transaction = await client.transaction();
+    await transaction.execute(add("mine"));
+    expect((await transaction.execute("select count(*) as n from notes")).rows[0]?.["n"]).toBe(1);
+    expect(await notes()).toEqual([]);
+    await transaction.commit();
+    expect(await notes()).toEqual(["mine"]);
+  });
+
+  it("does not mix with others that run at the same time: they take turns", async () => {
+    const save = async (name: string, keep: boolean) => {
+      const transaction = await client.transaction();
+      await transaction.execute(add(`${name} 1`));
+      await transaction.execute(add(`${name} 2`));
+      await (keep ? transaction.commit() : transaction.rollback());
+    };
+    await Promise.all([save("a", true), client.execute(add("single")), save("b", false), save("c", true)]);
+    expect(await notes()).toEqual(["single", "a 1", "a 2", "c 1", "c 2"]);
+  });
+
+  it("takes no turn as long as it only reads", async () => {
+    const reading = await client.transaction();
+    await reading.execute("select * from notes");
+    await client.execute(add("meanwhile"));
+    expect((await reading.execute("select * from notes")).rows).toHaveLength(1);
+    await reading.commit();
+  });
+
+  it("leaves nothing after a statement that failed, and cannot be committed then", async () => {
+    await client.execute(add("taken"));
+    const transaction = await client.transaction();
+    await transaction.execute(add("new"));
+    await expect(transaction.execute(add("taken"))).rejects.toThrow("UNIQUE");
+    await expect(transaction.commit()).rejects.toThrow("failed before");
+    expect(await notes()).toEqual(["taken"]);
+    await client.execute(add("next"));
+    expect(await notes()).toEqual(["taken", "next"]);
+  });
+});
+
+describe("a lock of another process", () => {
+  it("does not hold up this one: it reads on, and writes when the lock is gone", async () => {
+    const letGo = await lockFromOutside();
+    const written = client.execute(add("after"));
+    const saved = client.transaction().then(async (transaction) => {
+      await transaction.execute(add("saved"));
+      await transaction.commit();
+    });
+    const longest = await longestPause(async () => {
+      expect(await notes()).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(longest).toBeLessThan(200);
+    letGo();
+    await Promise.all([written, saved]);
+    expect(await notes()).toEqual(["foreign", "after", "saved"]);
+  });
+
+  it("fails what has waited for five seconds, with SQLITE_BUSY", async () => {
+    await lockFromOutside();
+    const started = performance.now();
+    await expect(Promise.all([client.execute(add("a")), client.execute(add("b"))])).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});
+
+describe("a file", () => {
+  it("is written with every safety: nothing committed is lost, and references hold", async () => {
+    const pragmas = await Promise.all(
+      ["synchronous", "foreign_keys", "busy_timeout"].map((name) => client.execute(`PRAGMA ${name}`).then(({ rows }) => rows[0]?.[0])),
+    );
+    expect(pragmas).toEqual([2, 1, 0]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "-e",
+      `console.log(new (require("node:sqlite").DatabaseSync)(${JSON.stringify(file)}).prepare("pragma journal_mode").get().journal_mode)`,
+    ]);
+    expect(stdout.trim()).toBe("wal");
+  });
+});
+
+/** The longest time in milliseconds in which this process did nothing else while a task ran. */
+async function longestPause(task: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await task();
+  clearInterval(timer);
+  return longest;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseAdapterObj, PayloadRequest } from "payload";
+
+type Id = string | number;
+
+/** What is kept of an open transaction; Payload finds the connection of a request in `db`. */
+interface Session {
+  db: unknown;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+  /** Runs when the transaction is committed. */
+  afterCommit?: (() => void)[];
+}
+
+/** The part of both adapters that transactions need. */
+interface Transacting {
+  initializing: Promise<void>;
+  drizzle: { transaction: (run: (connection: unknown) => Promise<void>) => Promise<void> };
+  sessions: Record<Id, Session | undefined>;
+}
+
+const ROLLED_BACK = new Error("The transaction is rolled back");
+
+/**
+ * The adapter with transactions that tell when they could not be committed. Payload's own take such a transaction for a good one: a
+ * full disk or a lost connection at that moment would lose what was just reported as saved.
+ */
+export function withSureTransactions<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args);
+      const transacting = made as unknown as Transacting;
+      return Object.assign(made, {
+        beginTransaction: () => begin(transacting),
+        commitTransaction: (id: Id | Promise<Id>) => commit(transacting, id),
+        rollbackTransaction: (id: Id | Promise<Id>) => rollback(transacting, id),
+      });
+    },
+  };
+}
+
+/**
+ * Runs `task` when all that belongs to a request's transaction is committed, and never if it is rolled back. Outside of a transaction
+ * it runs at once.
+ */
+export function afterCommit(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
+  const { sessions } = req.payload.db as unknown as Transacting;
+  const id = req.transactionID;
+  const session = typeof id === "string" || typeof id === "number" ? sessions[id] : undefined;
+  if (session) (session.afterCommit ??= []).push(task);
+  else task();
+}
+
+/** Begins a transaction and keeps it open, which the query builder does only as long as a function runs. */
+async function begin(adapter: Transacting): Promise<Id> {
+  await adapter.initializing;
+  const id = randomUUID();
+  return new Promise((ready, fail) => {
+    const ended: Promise<void> = adapter.drizzle.transaction(
+      (db) =>
+        new Promise<void>((resolve, reject) => {
+          const end = (how: () => void) => () => {
+            how();
+            return ended;
+          };
+          adapter.sessions[id] = { db, resolve: end(resolve), reject: end(() => reject(ROLLED_BACK)) };
+          ready(id);
+        }),
+    );
+    ended.catch(fail);
+  });
+}
+
+/** Takes an open transaction out of the adapter, so that nobody uses it while it ends. */
+async function taken(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
+  const known = await id;
+  const session = adapter.sessions[known];
+  delete adapter.sessions[known];
+  return session;
+}
+
+/** @throws what the database says when it cannot commit; nothing is stored then */
+async function commit(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
+  const session = await taken(adapter, id);
+  await session?.resolve();
+  for (const task of session?.afterCommit ?? []) task();
+}
+
+async function rollback(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
+  const session = await taken(adapter, id);
+  await session?.reject().catch(() => undefined);
+}

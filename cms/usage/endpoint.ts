@@ -1,0 +1,17 @@
+import { APIError, type CollectionSlug, type Endpoint } from "payload";
+import { usesOf } from "./uses.ts";
+
+const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+
+/** `GET /api/used-in/{collection}/{id}`: the records that use a record, for staff. */
+export const usedIn: Endpoint = {
+  path: "/used-in/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new APIError("Unauthorized", UNAUTHORIZED, null, true);
+    const { collection, id } = req.routeParams as { collection: string; id: string };
+    if (!Object.hasOwn(req.payload.collections, collection) || !/^\d+$/.test(id)) throw new APIError("Not found", NOT_FOUND, null, true);
+    return Response.json({ uses: await usesOf(req.payload, collection as CollectionSlug, Number(id), req) });
+  },
+};

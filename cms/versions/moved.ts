@@ -1,0 +1,54 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, PayloadRequest } from "payload";
+import { pathOfRecord } from "../preview/paths.ts";
+
+interface Row {
+  id: number;
+  slug?: string | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+}
+
+const NOTE = "网址标识改变时自动生成 / made when the slug changed";
+
+/** Where a published record is found; null for what visitors do not see. */
+async function publishedPath(slug: string, id: number, req: PayloadRequest): Promise<string | null> {
+  const row = await req.payload.db.findOne<Row>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, req });
+  return row?.["_status"] === "published" && !row.deletedAt ? pathOfRecord(slug, { ...row, key: null }) : null;
+}
+
+function placeOf(slug: string, id: number): string {
+  return `path before ${slug} ${id}`;
+}
+
+const rememberPath: CollectionBeforeChangeHook = async ({ collection, context, operation, originalDoc, req }) => {
+  if (operation === "update") context[placeOf(collection.slug, originalDoc.id)] = await publishedPath(collection.slug, originalDoc.id, req);
+};
+
+const leaveRedirect: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  const place = placeOf(collection.slug, doc.id);
+  const before = context[place] as string | null | undefined;
+  delete context[place];
+  if (!before) return;
+  const after = await publishedPath(collection.slug, doc.id, req);
+  if (after && after !== before) await redirect(before, after, req);
+};
+
+/** Leads the old path to the new one, and what led to the old one too. What led away from the new one is over: there is a page now. */
+async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
+  const { payload } = req;
+  await payload.delete({ collection: "redirects", where: { from: { equals: to } }, req });
+  await payload.update({ collection: "redirects", where: { to: { equals: from } }, data: { to }, req });
+  const { docs } = await payload.find({ collection: "redirects", where: { from: { equals: from } }, limit: 1, depth: 0, req });
+  const data = { from, to, status: "301" as const, external: false, note: NOTE };
+  if (docs[0]) await payload.update({ collection: "redirects", id: docs[0].id, data, req });
+  else await payload.create({ collection: "redirects", data, req });
+}
+
+/** A collection whose published records leave a redirect behind when their address changes. */
+export function leavingRedirects(collection: CollectionConfig): CollectionConfig {
+  const { beforeChange = [], afterChange = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeChange: [...beforeChange, rememberPath], afterChange: [...afterChange, leaveRedirect] },
+  };
+}
