@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../test/cms.ts";
+import { signedIn } from "../test/staff.ts";
 
 let test: TestCms;
 
@@ -9,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("a redirect", () => {
-  const redirect = (data: object) => test.cms.create({ collection: "redirects", data: { status: "301", external: false, ...data } as never });
+  const redirect = (data: object) =>
+    test.cms.create({ collection: "redirects", data: { status: "301", external: false, ...data } as never });
 
   it.each([
     { from: "/old", to: "/new" },
@@ -32,20 +34,141 @@ describe("a redirect", () => {
     { from: "/a", to: "/a" },
     { from: "/a", to: "/b", status: "200" },
     { from: "/old", to: "/elsewhere" },
+    { from: "/Old/", to: "/elsewhere" },
+    { from: "/a?b=c", to: "/b" },
+    { from: "/en/a", to: "/b" },
+    { from: "/.//evil.example", to: "/b" },
+    { from: "/a", to: "/b//evil.example" },
   ])("may not be %j", async (data) => {
     await expect(redirect(data)).rejects.toThrow("无效");
+  });
+
+  it("is kept as pages are found: in small letters, without spaces around it and a slash at its end", async () => {
+    await expect(redirect({ from: " /Spelled/Otherwise/ ", to: " /new " })).resolves.toMatchObject({
+      from: "/spelled/otherwise",
+      to: "/new",
+    });
+  });
+
+  it("may not lead in a circle, at once or through others, however it is spelled", async () => {
+    await redirect({ from: "/one", to: "/two" });
+    const { id } = await redirect({ from: "/two", to: "/three" });
+    for (const data of [
+      { from: "/three", to: "/one" },
+      { from: "/three", to: "/ONE/?utm=mail" },
+      { from: "/three", to: "/en/two" },
+      { from: "/three", to: "/en/three#x" },
+      { from: "/three", to: "http://localhost:3000/one" },
+      { from: "/three", to: "https://localhost:3000/one", external: true },
+      { from: "/brand/aritcle", to: "/brand/article" },
+      { from: "/products/wireless", to: "/products?series=wireless" },
+    ]) {
+      await expect(redirect(data)).rejects.toThrow("无效");
+    }
+    await expect(test.cms.update({ collection: "redirects", id, data: { to: "/one" } })).rejects.toThrow("无效");
+    await expect(test.cms.update({ collection: "redirects", id, data: { note: "still right" } })).resolves.toMatchObject({ to: "/three" });
+    await expect(test.cms.update({ collection: "redirects", id, data: { from: "/four" } })).resolves.toMatchObject({ from: "/four" });
+    await expect(redirect({ from: "/three", to: "/one" })).resolves.toMatchObject({ to: "/one" });
+    await expect(test.cms.update({ collection: "redirects", id, data: { from: "/two" } })).rejects.toThrow("无效");
+  });
+
+  it("may not go over more than five others", async () => {
+    for (let step = 6; step > 0; step -= 1) await redirect({ from: `/step-${step}`, to: `/step-${step + 1}` });
+    await expect(redirect({ from: "/step-0", to: "/step-1" })).rejects.toThrow("无效");
+  });
+});
+
+describe("a title", () => {
+  const titled = {
+    articles: { category: "company", publishedAt: "2026-01-01", updatedOn: "2026-01-01", author: "A", summary: "S" },
+    services: { slug: "titled", summary: "S", order: 1 },
+    inventions: { slug: "titled", type: "design", status: "granted", number: "ZL 1", date: "2026-01-01", summary: "S" },
+    brands: { slug: "titled", kind: "value", summary: "S", order: 1 },
+    banners: { slug: "titled", kicker: "K", text: "T", action: "A", link: "/", order: 1 },
+    videos: { slug: "titled", group: "usage", summary: "S", createdOn: "2026-01-01", seconds: 1 },
+    downloads: { slug: "titled", type: "pdf", kind: "datasheet", summary: "S", version: "1", createdOn: "2026-01-01" },
+  } as const;
+  const EMPTY = { zh: "标题内容为空", en: "Title content is empty" };
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await signedIn(test, "editor")).token;
+  });
+
+  const faultsOf = async (response: Response): Promise<string[]> => {
+    const { errors } = (await response.json()) as { errors: { data?: { errors?: { path: string; message: string }[] } }[] };
+    return (errors[0]?.data?.errors ?? []).filter(({ path }) => path === "title").map(({ message }) => message);
+  };
+
+  it.each(Object.entries(titled))("of %s may be neither empty nor blank, whoever asks in whichever language", async (collection, data) => {
+    for (const language of ["zh", "en"] as const) {
+      for (const title of ["", "   ", "\t\u3000\n", null, undefined]) {
+        const body = { ...data, title, _status: "published" };
+        const refused = await test.api(`/${collection}?locale=${language}`, { method: "POST", body, token, language });
+        expect([title, refused.status, await faultsOf(refused)]).toEqual([title, 400, [EMPTY[language]]]);
+      }
+    }
+  });
+
+  it("is saved without the spaces around it, and may be missing in English but not blank", async () => {
+    const body = { ...titled.articles, title: "  新品发布 ", _status: "published" };
+    const created = (await (await test.api("/articles", { method: "POST", body, token })).json()) as { doc: { id: number; title: string } };
+    expect(created.doc.title).toBe("新品发布");
+    const inEnglish = (data: object) =>
+      test.api(`/articles/${created.doc.id}?locale=en`, {
+        method: "PATCH",
+        body: { ...data, _status: "published" },
+        token,
+        language: "en",
+      });
+    expect((await inEnglish({ summary: "New" })).status).toBe(200);
+    for (const title of ["", "  "]) expect(await faultsOf(await inEnglish({ title }))).toEqual([EMPTY.en]);
+    expect(await (await inEnglish({ title: " A launch " })).json()).toMatchObject({ doc: { title: "A launch" } });
   });
 });
 
 describe("the interface texts", () => {
-  const write = (...keys: string[]) => test.cms.updateGlobal({ slug: "interface-texts", data: { entries: keys.map((key) => ({ key, text: "…" })) } });
+  const write = (...keys: string[]) =>
+    test.cms.updateGlobal({ slug: "interface-texts", data: { entries: keys.map((key) => ({ key, text: "…" })) } });
 
   it("keep dotted keys", async () => {
-    await expect(write("contact.send", "home.hero.title")).resolves.toMatchObject({ entries: [{ key: "contact.send" }, { key: "home.hero.title" }] });
+    await expect(write("contact.send", "home.hero.title")).resolves.toMatchObject({
+      entries: [{ key: "contact.send" }, { key: "home.hero.title" }],
+    });
   });
 
-  it.each([["contact"], ["a.__proto__.b"], ["constructor.name"], ["a.b", "a.b"]])("refuse %s", async (...keys) => {
+  it.each([["contact"], ["a.__proto__.b"], ["constructor.name"], ["a.b", "a.b"], ["a.b", "a.b.c"]])("refuse %s", async (...keys) => {
     await expect(write(...keys)).rejects.toThrow("无效");
+  });
+
+  it("refuse keys of groups of texts, keys below a text, and texts that lose a placeholder or a tag", async () => {
+    const { provideSiteTexts } = await import("./interface-texts/site-texts.ts");
+    const texts = {
+      ui: { fileTypes: { pdf: "PDF" }, page: "Page {page} of {total}" },
+      forms: { consent: "I agree to <policy>this</policy>" },
+    };
+    provideSiteTexts({ zh: texts, en: texts });
+    const save = (key: string, text: string) =>
+      test.cms.updateGlobal({ slug: "interface-texts", locale: "en", data: { entries: [{ key, text }] } });
+    for (const [key, text] of [
+      ["ui.fileTypes", "File types"],
+      ["ui.page.short", "p. {page}"],
+      ["ui.page", "Page {page}"],
+      ["ui.page", "Page { page } of {total}"],
+      ["forms.consent", "I agree"],
+      ["forms.consent", "I agree to <policy>this"],
+    ] as const) {
+      await expect(save(key, text)).rejects.toThrow("无效");
+    }
+    for (const [key, text] of [
+      ["ui.page", "{total} pages, this is {page}"],
+      ["ui.page", ""],
+      ["forms.consent", "<policy>Policy</policy> read"],
+      ["ui.fileTypes.pdf", "PDF file"],
+      ["ui.more", "no longer there"],
+    ] as const) {
+      await expect(save(key, text)).resolves.toMatchObject({ entries: [{ key }] });
+    }
   });
 });
 
@@ -65,7 +188,9 @@ describe("a record in two languages", () => {
   });
 
   it("needs its texts in Chinese", async () => {
-    await expect(test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, slug: "empty", question: "" } })).rejects.toThrow("无效");
+    await expect(test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, slug: "empty", question: "" } })).rejects.toThrow(
+      "无效",
+    );
   });
 
   it("keeps what is published while a draft of it is written", async () => {
@@ -77,25 +202,6 @@ describe("a record in two languages", () => {
 
   it.each(["Upper", "with space", "-edge", "a--b", "../up"])("may not have the slug %j", async (slug) => {
     await expect(test.cms.create({ collection: "faqs", data: { ...faq, slug } })).rejects.toThrow("无效");
-  });
-});
-
-describe("a change of the content", () => {
-  it("is told to listeners, drafts are not", async () => {
-    const { onContentChanged } = await import("./hooks/content-changed.ts");
-    const told: string[] = [];
-    const stop = onContentChanged(({ slug }) => told.push(slug));
-    const data = { topic: "choosing", question: "?", answer: "!", order: 1 } as const;
-    await test.cms.create({ collection: "faqs", data: { ...data, slug: "draft", _status: "draft" }, draft: true });
-    expect(told).toEqual([]);
-    const { id } = await test.cms.create({ collection: "faqs", data: { ...data, slug: "loud", _status: "published" } });
-    await test.cms.update({ collection: "faqs", id, data: { _status: "draft" } });
-    await test.cms.delete({ collection: "faqs", id });
-    await test.cms.updateGlobal({ slug: "interface-texts", data: { entries: [] } });
-    expect(told).toEqual(["faqs", "faqs", "faqs", "interface-texts"]);
-    stop();
-    await test.cms.updateGlobal({ slug: "interface-texts", data: { entries: [] } });
-    expect(told).toHaveLength(4);
   });
 });
 

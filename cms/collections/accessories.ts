@@ -3,6 +3,7 @@ import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { order } from "../fields/values.ts";
+import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "./groups.ts";
 
@@ -15,11 +16,12 @@ export const accessories: CollectionConfig = content({
   columns: ["model", "name", "_status"],
   sort: "order",
   fields: [
-    slug(),
+    slug({ from: "name" }),
     order(),
     plainText("model", "型号", "Model", { max: 20 }),
     localizedText("name", "名称", "Name", { max: 80 }),
     localizedParagraph("text", "说明", "Text", { max: 400 }),
     picture(),
+    usedIn(),
   ],
 });

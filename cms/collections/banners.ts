@@ -16,7 +16,7 @@ export const banners: CollectionConfig = content({
   columns: ["title", "link", "order", "_status"],
   sort: "order",
   fields: [
-    slug(),
+    slug({ from: "title" }),
     order(),
     row(localizedText("kicker", "眉题", "Kicker", { max: 80 }), localizedText("title", "标题", "Title", { max: 60 })),
     localizedParagraph("text", "说明", "Text", { max: 300 }),

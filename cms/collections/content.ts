@@ -1,6 +1,9 @@
 import type { CollectionConfig, Field } from "payload";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
+import { previewAddress } from "../preview/address.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 
 interface ContentCollection {
@@ -23,10 +26,21 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
   return {
     slug,
     labels: { singular, plural },
-    admin: { group, useAsTitle: title, defaultColumns: columns },
+    admin: {
+      group,
+      useAsTitle: title,
+      defaultColumns: columns,
+      preview: (record, { locale }) => previewAddress(slug, record, locale),
+    },
     defaultSort: sort,
-    access: { read: publishedOrStaff, readVersions: staff, create: staff, update: staff, delete: staff },
-    versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false } },
+    access: {
+      read: publishedOrStaff,
+      readVersions: staff,
+      create: editors,
+      update: editors,
+      delete: discardedBy("administrator", "editor"),
+    },
+    versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
     fields,
   };
 }

@@ -1,10 +1,14 @@
-import type { CollectionConfig, Field, TextField } from "payload";
+import type { CollectionConfig, Field } from "payload";
+import { enquiryReaders, sales } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
-import { staff } from "../access/staff.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice } from "../fields/values.ts";
+import { written } from "./enquiry-fields.ts";
 import { CUSTOMERS } from "./groups.ts";
+import { provenance } from "./provenance.ts";
 
 const LANGUAGES = { zh: { zh: "中文", en: "Chinese" }, en: { zh: "英文", en: "English" } };
 
@@ -15,12 +19,7 @@ interface EnquiryCollection {
   columns: string[];
   /** What the visitor wrote besides name, e-mail and message. */
   fields: Field[];
-  statuses: Record<string, Bilingual>;
-}
-
-/** A text that the visitor wrote. The form has checked it, so nothing here may refuse an enquiry. */
-export function written(name: string, zh: string, en: string): TextField {
-  return { type: "text", name, label: { zh, en }, admin: { readOnly: true } };
+  statuses: Readonly<Record<string, Bilingual>> & { new: Bilingual };
 }
 
 /** What visitors send through a form: the site writes it, staff reads it and follows it up. */
@@ -30,23 +29,66 @@ export function enquiry({ slug, singular, plural, columns, fields, statuses }: E
     labels: { singular, plural },
     admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: columns },
     defaultSort: "-createdAt",
-    access: { read: staff, update: staff, delete: staff, create: nobody },
+    access: { read: enquiryReaders, update: sales, delete: discardedBy("administrator", "sales"), create: nobody },
     disableDuplicate: true,
     fields: [
+      // Spelled out, so that staff cannot date what a visitor sent.
+      {
+        type: "date",
+        name: "createdAt",
+        label: { zh: "收到时间", en: "Received" },
+        index: true,
+        access: serverOnly,
+        admin: { hidden: true, disableBulkEdit: true },
+      },
       written("name", "姓名", "Name"),
       written("email", "邮箱", "E-mail"),
       ...fields,
-      { type: "textarea", name: "message", label: { zh: "留言", en: "Message" }, admin: { readOnly: true } },
+      { type: "textarea", name: "message", label: { zh: "留言", en: "Message" }, access: serverOnly, admin: { readOnly: true } },
+      provenance(),
+      {
+        type: "join",
+        name: "notices",
+        label: { zh: "通知", en: "Notices" },
+        collection: "notices",
+        on: slug.replace(/s$/, ""),
+        admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
+      },
       { type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } },
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
-      { ...choice("language", "语言", "Language", LANGUAGES, { sidebar: true }), admin: { position: "sidebar", readOnly: true } },
-      { ...plainText("page", "页面", "Page", { max: 2000, optional: true }), admin: { position: "sidebar", readOnly: true } },
-      { type: "checkbox", name: "consent", label: { zh: "同意隐私政策", en: "Consent to the privacy policy" }, required: true, admin: { position: "sidebar", readOnly: true } },
-      { type: "date", name: "consentAt", label: { zh: "同意时间", en: "Consent given at" }, admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } } },
       {
-        ...plainText("submissionId", "提交编号", "Submission", { max: 64, description: { zh: "同一编号只保存一次。", en: "The same one is kept only once." } }),
+        ...choice("language", "语言", "Language", LANGUAGES, { sidebar: true }),
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true },
+      },
+      {
+        ...plainText("page", "页面", "Page", { max: 2000, optional: true }),
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true },
+      },
+      {
+        type: "checkbox",
+        name: "consent",
+        label: { zh: "同意隐私政策", en: "Consent to the privacy policy" },
+        required: true,
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true },
+      },
+      {
+        type: "date",
+        name: "consentAt",
+        label: { zh: "同意时间", en: "Consent given at" },
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } },
+      },
+      {
+        ...plainText("submissionId", "提交编号", "Submission", {
+          max: 64,
+          description: { zh: "同一编号只保存一次。", en: "The same one is kept only once." },
+        }),
         unique: true,
         index: true,
+        access: serverOnly,
         admin: { position: "sidebar", readOnly: true },
       },
     ],

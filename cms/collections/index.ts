@@ -1,4 +1,12 @@
-import { announcing } from "../hooks/content-changed.ts";
+import type { CollectionConfig } from "payload";
+import { guarded } from "../admin/guarded.ts";
+import { auditLog } from "../audit/audit-log.ts";
+import { audited } from "../audit/audited.ts";
+import { announcing } from "../changes/announcing.ts";
+import { keptWhileUsed, withTrash } from "../hooks/trash.ts";
+import { leavingRedirects } from "../versions/moved.ts";
+import { withSafeRestore } from "../versions/restore.ts";
+import { noticed } from "../notices/make.ts";
 import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";
@@ -10,6 +18,7 @@ import { leads } from "./leads.ts";
 import { marks } from "./marks.ts";
 import { media } from "./media.ts";
 import { messages } from "./messages.ts";
+import { notices } from "./notices.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { series } from "./series.ts";
@@ -22,5 +31,18 @@ import { videos } from "./videos.ts";
 const catalogue = [products, series, accessories, solutions];
 const texts = [articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
 
-/** All collections in the order of the admin's menu; a change of what visitors see is announced. */
-export const collections = [...[...catalogue, ...texts].map(announcing), leads, messages, announcing(redirects), users];
+/** What visitors see: not lost while something uses it, and its changes are announced. */
+function shown(collection: CollectionConfig): CollectionConfig {
+  const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
+  return guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names)))))));
+}
+
+/** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
+export const collections = [
+  ...[...catalogue, ...texts].map(shown),
+  ...[leads, messages].map((collection) => noticed(guarded(audited(withTrash(collection), true)))),
+  notices,
+  guarded(announcing(audited(withTrash(redirects, "from"), true))),
+  guarded(audited(withTrash(users, "email"), true)),
+  auditLog,
+];

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
-import type { MARK_KINDS } from "#content/schema.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
+import { MARK_KINDS } from "#content/vocabulary/company.ts";
 import { row } from "../fields/layout.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
@@ -9,11 +8,6 @@ import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
-
-const KINDS: Record<(typeof MARK_KINDS)[number], Bilingual> = {
-  certification: { zh: "认证标志", en: "Certification mark" },
-  trademark: { zh: "商标", en: "Trade mark" },
-};
 
 export const marks: CollectionConfig = content({
   slug: "marks",
@@ -24,8 +18,8 @@ export const marks: CollectionConfig = content({
   columns: ["mark", "name", "kind", "number", "_status"],
   sort: "id",
   fields: [
-    slug(),
-    choice("kind", "种类", "Kind", KINDS, { sidebar: true }),
+    slug({ from: "mark" }),
+    choice("kind", "种类", "Kind", MARK_KINDS, { sidebar: true }),
     day("issued", "颁发日期", "Issued", { sidebar: true }),
     row(plainText("mark", "标志", "Mark", { max: 20 }), localizedText("name", "名称", "Name", { max: 120 })),
     plainText("number", "编号", "Number", { max: 60 }),

@@ -1,11 +1,13 @@
 import path from "node:path";
-import type { CollectionConfig, TextFieldSingleValidation } from "payload";
+import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { anyone } from "../access/anyone.ts";
-import { staff } from "../access/staff.ts";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { presentOrStaff } from "../access/present-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
+import { usedIn } from "../fields/used-in.ts";
 import { settings } from "../settings.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -17,12 +19,17 @@ const MIME_TYPES = [
   "model/gltf-binary",
   ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
   ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
-  ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map((type) => `application/vnd.${type}`),
-  ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map((type) => `application/vnd.openxmlformats-officedocument.${type}`),
+  ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map(
+    (type) => `application/vnd.${type}`,
+  ),
+  ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
+    (type) => `application/vnd.openxmlformats-officedocument.${type}`,
+  ),
   ...["text", "spreadsheet"].map((type) => `application/vnd.oasis.opendocument.${type}`),
   ...["x-msdownload", "x-msi", "x-deb"].map((type) => `application/${type}`),
 ];
 
+const NOT_FOUND = 404;
 const THUMBNAIL_WIDTH = 400;
 const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
 
@@ -40,11 +47,18 @@ function readableTexts({ headers }: { headers: Headers }): Headers {
   return headers;
 }
 
+/** A file that a visitor may not have is none: whether it is in the trash or never was there is the desk's business. */
+const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof Forbidden) || !req.pathname?.startsWith("/api/media/file/")) return;
+  return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
+};
+
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
   admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
-  access: { read: anyone, create: staff, update: staff, delete: staff },
+  access: { read: presentOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  hooks: { afterError: [answerNotFound] },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
@@ -57,8 +71,13 @@ export const media: CollectionConfig = {
     // What the plugin for S3 adds: here too, so that the schema is the same with and without a store.
     { type: "text", name: "_objectKey", admin: { hidden: true, readOnly: true } },
     {
-      ...localizedText("alt", "替代文字", "Alternative text", { max: 240, optional: true, description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: what is to be seen." } }),
+      ...localizedText("alt", "替代文字", "Alternative text", {
+        max: 240,
+        optional: true,
+        description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: what is to be seen." },
+      }),
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
+    usedIn(),
   ],
 };

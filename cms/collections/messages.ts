@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { enquiry, written } from "./enquiry.ts";
+import { enquiry } from "./enquiry.ts";
+import { written } from "./enquiry-fields.ts";
 
 export const messages: CollectionConfig = enquiry({
   slug: "messages",

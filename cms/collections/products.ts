@@ -1,20 +1,21 @@
 import type { CollectionConfig } from "payload";
+import { FEATURED_FOR } from "#content/vocabulary/catalogue.ts";
+import { nextFreeName } from "../fields/duplicate.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
 import { relation, relations } from "../fields/relations.ts";
+import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { specs } from "../fields/specs.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload, uploads } from "../fields/uploads.ts";
 import { choice, day, order, quantity } from "../fields/values.ts";
+import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "./groups.ts";
 
-const FEATURED = {
-  vehicle: { zh: "车辆", en: "Vehicle" },
-  personal: { zh: "人员", en: "Personal" },
-  pet: { zh: "宠物", en: "Pet" },
-};
+/** Characters of the longest model code. */
+const LONGEST_CODE = 20;
 
 const basics = tab("基本", "Basics", [
   row(localizedText("name", "名称", "Name", { max: 80 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),
@@ -25,7 +26,10 @@ const basics = tab("基本", "Basics", [
     quantity("depth", "深（毫米）", "Depth (mm)", { min: 0 }),
     quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
   ),
-  uploads("pictures", "图片", "Pictures", { kind: "picture", description: { zh: "第一张用于列表。", en: "The first one is shown in lists." } }),
+  uploads("pictures", "图片", "Pictures", {
+    kind: "picture",
+    description: { zh: "第一张用于列表。", en: "The first one is shown in lists." },
+  }),
   row(
     upload("inUse", "使用中的图片", "Picture in use", { kind: "picture", optional: true }),
     upload("model", "三维模型", "3D model", {
@@ -51,7 +55,9 @@ const purchase = tab("采购", "Purchase", [
       localizedParagraph("note", "备注", "Note", { max: 300 }),
     ],
   },
-  list("packing", "装箱清单", "In the box", [row(localizedText("item", "物品", "Item", { max: 80 }), quantity("quantity", "数量", "Quantity", { min: 1 }))]),
+  list("packing", "装箱清单", "In the box", [
+    row(localizedText("item", "物品", "Item", { max: 80 }), quantity("quantity", "数量", "Quantity", { min: 1 })),
+  ]),
   relations("accessories", "配件", "Accessories", "accessories"),
 ]);
 
@@ -64,11 +70,16 @@ export const products: CollectionConfig = content({
   columns: ["code", "name", "series", "order", "_status"],
   sort: "order",
   fields: [
-    { ...plainText("code", "型号", "Model", { max: 20, sidebar: true }), unique: true, index: true },
-    slug(),
+    {
+      ...plainText("code", "型号", "Model", { max: LONGEST_CODE, sidebar: true }),
+      unique: true,
+      index: true,
+      hooks: { beforeDuplicate: [nextFreeName(LONGEST_CODE)] },
+    },
+    slug({ from: "code" }),
     order(),
-    day("released", "发布日期", "Released", { sidebar: true }),
-    choice("featured", "首页推荐", "Featured on the home page", FEATURED, { optional: true, sidebar: true }),
+    day("released", "发布日期", "Released", { sidebar: true, today: true }),
+    choice("featured", "首页推荐", "Featured on the home page", FEATURED_FOR, { optional: true, sidebar: true }),
     tabs(
       basics,
       tab("卖点与场景", "Features and scenarios", [
@@ -78,9 +89,13 @@ export const products: CollectionConfig = content({
       ]),
       tab("规格", "Specifications", [
         specs(),
-        list("materials", "材料", "Materials", [row(localizedText("part", "部件", "Part", { max: 80 }), localizedText("material", "材料", "Material", { max: 160 }))]),
+        list("materials", "材料", "Materials", [
+          row(localizedText("part", "部件", "Part", { max: 80 }), localizedText("material", "材料", "Material", { max: 160 })),
+        ]),
       ]),
       purchase,
+      tab("搜索与分享", "Search and sharing", [seo()]),
     ),
+    usedIn(),
   ],
 });

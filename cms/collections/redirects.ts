@@ -1,11 +1,15 @@
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
-import { anyone } from "../access/anyone.ts";
-import { staff } from "../access/staff.ts";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { forStaff } from "../access/fields.ts";
+import { presentOrStaff } from "../access/present-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
-import { isSitePath, sitePath } from "../fields/site-path.ts";
+import { isSitePath } from "../fields/site-path.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, flag } from "../fields/values.ts";
+import { goesInCircles } from "../redirects/circles.ts";
+import { plainPath } from "../redirects/plain-path.ts";
 import { SETTINGS } from "./groups.ts";
 
 const STATUSES = {
@@ -16,7 +20,14 @@ const STATUSES = {
 };
 
 const TO_RULE = { zh: "站内路径，或 https:// 开头的网址。", en: "A path on this site, or an address that starts with https://." };
-const LOOP = { zh: "目标与来源相同。", en: "The target is the source itself." };
+const FROM_RULE = {
+  zh: "以一个斜杠开头的站内路径，不含语言前缀、查询和 #。大小写和末尾的斜杠不作区分。",
+  en: "A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.",
+};
+const CIRCLE = {
+  zh: "跳转会绕回来源，或者经过太多其他跳转。",
+  en: "This leads back to where it began, or over too many other redirects.",
+};
 const EXTERNAL_NEEDED = { zh: "目标在站外：请勾选此项确认。", en: "The target is on another site: tick this to confirm." };
 const EXTERNAL_WRONG = { zh: "目标在站内：请不要勾选。", en: "The target is on this site: leave this unticked." };
 
@@ -24,10 +35,20 @@ function isExternal(target: string): boolean {
   return URL.canParse(target) && new URL(target).protocol === "https:" && /^https:\/\/[^/\\]/.test(target);
 }
 
-const validTarget: TextFieldSingleValidation = (value, options) => {
-  const { language } = options.req.i18n;
-  if (value && !isSitePath(value) && !isExternal(value)) return inLanguage(TO_RULE, language);
-  if (value && value === (options.siblingData as { from?: string }).from) return inLanguage(LOOP, language);
+function isSource(value: unknown): value is string {
+  return typeof value === "string" && isSitePath(value.trim()) && !/[?#]|^\/en(?:\/|$)/i.test(value.trim());
+}
+
+const validSource: TextFieldSingleValidation = (value, options) => {
+  if (value && !isSource(value)) return inLanguage(FROM_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+const validTarget: TextFieldSingleValidation = async (value, options) => {
+  const { id, req, siblingData } = options;
+  const { from } = siblingData as { from?: string };
+  if (value && !isSitePath(value) && !isExternal(value)) return inLanguage(TO_RULE, req.i18n.language);
+  if (value && from && (await goesInCircles({ id, from, to: value }, req))) return inLanguage(CIRCLE, req.i18n.language);
   return text(value, options);
 };
 
@@ -38,6 +59,7 @@ const validExternal: CheckboxFieldValidation = (value, options) => {
   return checkbox(value, options);
 };
 
+const from = plainText("from", "来源路径", "From", { max: 300, description: FROM_RULE });
 const to = plainText("to", "目标", "To", { max: 2000, description: TO_RULE });
 const external = flag("external", "站外目标", "Leads to another site");
 
@@ -46,12 +68,18 @@ export const redirects: CollectionConfig = {
   labels: { singular: { zh: "跳转", en: "Redirect" }, plural: { zh: "跳转", en: "Redirects" } },
   admin: { group: SETTINGS, useAsTitle: "from", defaultColumns: ["from", "to", "status"] },
   defaultSort: "from",
-  access: { read: anyone, create: staff, update: staff, delete: staff },
+  access: { read: presentOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   fields: [
-    { ...sitePath("from", "来源路径", "From"), unique: true, index: true },
+    {
+      ...from,
+      validate: validSource,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [({ value }) => (isSource(value) ? plainPath(value) : value)] },
+    } as typeof from,
     { ...to, validate: validTarget } as typeof to,
     { ...external, validate: validExternal },
     choice("status", "状态码", "Status", STATUSES, { initial: "301" }),
-    plainText("note", "备注", "Note", { max: 300, optional: true }),
+    { ...plainText("note", "备注", "Note", { max: 300, optional: true }), access: forStaff },
   ],
 };

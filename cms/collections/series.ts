@@ -4,6 +4,7 @@ import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { order } from "../fields/values.ts";
+import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "./groups.ts";
 
@@ -22,5 +23,6 @@ export const series: CollectionConfig = content({
     localizedParagraph("description", "说明", "Description", { max: 300 }),
     list("features", "特点", "Features", [localizedText("text", "短语", "Phrase", { max: 50 })]),
     picture(),
+    usedIn(),
   ],
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
+import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { flag, order } from "../fields/values.ts";
@@ -20,7 +21,7 @@ export const services: CollectionConfig = content({
   columns: ["title", "slug", "listed", "order", "_status"],
   sort: "order",
   fields: [
-    slug(),
+    slug({ from: "title" }),
     order(),
     flag("listed", "列在服务目录中", "Listed among the services", { initial: true, sidebar: true }),
     localizedText("title", "标题", "Title", { max: 100 }),
@@ -31,5 +32,6 @@ export const services: CollectionConfig = content({
       localizedParagraph("text", "说明", "Text", { max: 300 }),
     ]),
     list("tests", "检测分组", "Test groups", [localizedText("group", "分组", "Group", { max: 60 }), testItems]),
+    seo(),
   ],
 });

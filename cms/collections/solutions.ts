@@ -1,22 +1,15 @@
 import type { CollectionConfig } from "payload";
-import type { SOLUTION_TABS } from "#content/schema.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
+import { SOLUTION_TABS } from "#content/vocabulary/catalogue.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
+import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { choice, order } from "../fields/values.ts";
+import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "./groups.ts";
-
-const TABS: Record<(typeof SOLUTION_TABS)[number], Bilingual> = {
-  ev: { zh: "电动车智能防控", en: "Electric vehicle prevention and control" },
-  finance: { zh: "汽车金融风控", en: "Automotive finance risk control" },
-  enterprise: { zh: "企业车辆", en: "Enterprise vehicle" },
-  logistics: { zh: "物流供应链", en: "Logistics supply chain" },
-  personnel: { zh: "人员定位", en: "Personnel positioning" },
-};
 
 /** The four figures that a solution's page shows in a row. */
 const RESULTS_SHOWN = 4;
@@ -30,9 +23,9 @@ export const solutions: CollectionConfig = content({
   columns: ["name", "slug", "tab", "order", "_status"],
   sort: "order",
   fields: [
-    slug(),
+    slug({ from: "name" }),
     order(),
-    choice("tab", "所属分类", "Tab", TABS, { sidebar: true }),
+    choice("tab", "所属分类", "Tab", SOLUTION_TABS, { sidebar: true }),
     tabs(
       tab("概述", "Overview", [
         row(localizedText("name", "名称", "Name", { max: 60 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),
@@ -49,7 +42,11 @@ export const solutions: CollectionConfig = content({
           { maxRows: RESULTS_SHOWN },
         ),
       ]),
-      tab("架构", "Architecture", [points("hardware", "硬件", "Hardware"), points("platform", "平台", "Platform"), points("app", "手机应用", "App")]),
+      tab("架构", "Architecture", [
+        points("hardware", "硬件", "Hardware"),
+        points("platform", "平台", "Platform"),
+        points("app", "手机应用", "App"),
+      ]),
       tab("场景与特点", "Scenarios and features", [
         list("scenarios", "应用场景", "Application scenarios", [
           row(localizedText("time", "时间", "Time", { max: 30 }), localizedText("title", "标题", "Title", { max: 120 })),
@@ -58,9 +55,13 @@ export const solutions: CollectionConfig = content({
         points("features", "特点", "Features"),
       ]),
       tab("规格与产品", "Specifications and products", [
-        list("specs", "规格", "Specifications", [row(localizedText("name", "名称", "Name", { max: 80 }), localizedText("text", "内容", "Text", { max: 300 }))]),
+        list("specs", "规格", "Specifications", [
+          row(localizedText("name", "名称", "Name", { max: 80 }), localizedText("text", "内容", "Text", { max: 300 })),
+        ]),
         products(),
       ]),
+      tab("搜索与分享", "Search and sharing", [seo()]),
     ),
+    usedIn(),
   ],
 });

@@ -17,10 +17,14 @@ export const testimonials: CollectionConfig = content({
   columns: ["name", "company", "solution", "_status"],
   sort: "order",
   fields: [
-    slug(),
+    slug({ from: "name" }),
     order(),
     localizedParagraph("quote", "评价", "Quote", { max: 500 }),
-    row(localizedText("name", "姓名", "Name", { max: 60 }), localizedText("role", "职务", "Role", { max: 80 }), localizedText("company", "公司", "Company", { max: 80 })),
+    row(
+      localizedText("name", "姓名", "Name", { max: 60 }),
+      localizedText("role", "职务", "Role", { max: 80 }),
+      localizedText("company", "公司", "Company", { max: 80 }),
+    ),
     upload("portrait", "头像", "Portrait", { kind: "picture", optional: true }),
     localizedText("result", "成效", "Result", { max: 100 }),
     relation("solution", "解决方案", "Solution", "solutions"),

@@ -1,31 +1,80 @@
 import type { CollectionConfig } from "payload";
+import { administratorOrSelf } from "../access/own-account.ts";
+import { administrators } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { byAdministrators, secret } from "../access/fields.ts";
+import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
+import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
+import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
+import { accountEndpoints } from "../accounts/endpoints.ts";
+import { checkCode, countWrongCodes, splitCode } from "../accounts/second-factor.ts";
+import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
+import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
+import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
+import { choice } from "../fields/values.ts";
 import { plainText } from "../fields/texts.ts";
-import { checkSetupCode, forgetSetupCode } from "../hooks/setup-code.ts";
 import { settings } from "../settings.ts";
 import { SETTINGS } from "./groups.ts";
 
 const MINUTE = 60;
-/** Wrong passwords in a row until an account is locked, and for how long, in milliseconds. */
+/** Wrong codes in a row, with the right password, until an account is locked, and for how long, in milliseconds. */
 const ATTEMPTS = 5;
 const LOCK_TIME = 10 * MINUTE * 1000;
 /** How long a session lasts, in seconds: a working day. */
 const SESSION = 8 * 60 * MINUTE;
 
+/** A paragraph in both languages with a link. */
+function resetMail(url: string): string {
+  return `<p>请打开下面的链接设置新密码，一小时内有效。/ Set a new password with this link, within an hour.</p><p><a href="${url}">${url}</a></p>`;
+}
+
 export const users: CollectionConfig = {
   slug: "users",
   labels: { singular: { zh: "用户", en: "User" }, plural: { zh: "用户", en: "Users" } },
-  admin: { group: SETTINGS, useAsTitle: "name", defaultColumns: ["name", "email"] },
+  admin: {
+    group: SETTINGS,
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    components: { beforeListTable: ["/admin/invite.tsx#Invite"] },
+  },
   auth: {
-    maxLoginAttempts: ATTEMPTS,
+    // Wrong passwords lock nothing: anybody who knows its name could lock an account. They are bounded and slowed instead.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     lockTime: LOCK_TIME,
     tokenExpiration: SESSION,
+    forgotPassword: {
+      // The address comes from the settings: the one in the request is the sender's to choose.
+      generateEmailHTML: ({ token } = {}) => resetMail(`${settings.siteUrl}/admin/reset/${token}`),
+      generateEmailSubject: () => "重置密码 / Reset your password",
+    },
     cookies: { sameSite: "Lax", secure: settings.siteUrl.startsWith("https:") },
   },
-  access: { admin: ({ req }) => Boolean(req.user), read: staff, create: staff, update: staff, delete: staff, unlock: staff },
-  hooks: { beforeValidate: [checkSetupCode], afterChange: [forgetSetupCode] },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    read: staff,
+    create: administrators,
+    update: administratorOrSelf,
+    delete: discardedBy("administrator"),
+    unlock: administrators,
+  },
+  hooks: {
+    beforeOperation: [boundSignIn, checkNewPassword, splitCode],
+    beforeLogin: [checkCode],
+    beforeValidate: [checkPassword, checkSetupCode, notePasswordChange],
+    beforeChange: [keepAnAdministrator],
+    afterChange: [forgetSetupCode, endSessionsOfOldPassword],
+    afterError: [returnSetupCode, countWrongCodes(ATTEMPTS, LOCK_TIME)],
+    afterLogin: [forgiveSignIn],
+    beforeDelete: [keepAnAdministratorOnDelete],
+  },
+  endpoints: accountEndpoints,
   fields: [
     plainText("name", "姓名", "Name", { max: 80 }),
+    { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },
+    { type: "text", name: "totpSecret", hidden: true, access: secret },
+    { type: "number", name: "totpStep", hidden: true, access: secret },
+    { type: "ui", name: "access", admin: { disableListColumn: true, components: { Field: "/admin/account-access.tsx#AccountAccess" } } },
     {
       type: "text",
       name: "setupCode",
@@ -34,7 +83,10 @@ export const users: CollectionConfig = {
       admin: {
         readOnly: false,
         condition: (_data, _sibling, { user }) => !user,
-        description: { zh: "服务器启动时打印在终端里，也保存在数据目录的 setup-code 文件中。", en: "Printed in the terminal when the server starts, and kept in the file setup-code of the data folder." },
+        description: {
+          zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
+          en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",
+        },
       },
     },
   ],

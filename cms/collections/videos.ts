@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
-import type { VIDEO_GROUPS } from "#content/schema.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
+import { VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
@@ -8,12 +7,6 @@ import { upload } from "../fields/uploads.ts";
 import { choice, day, quantity } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
-
-const GROUPS: Record<(typeof VIDEO_GROUPS)[number], Bilingual> = {
-  usage: { zh: "用户使用视频", en: "User usage videos" },
-  installation: { zh: "产品安装视频", en: "Product installation videos" },
-  tutorial: { zh: "平台教程", en: "Platform tutorials" },
-};
 
 export const videos: CollectionConfig = content({
   slug: "videos",
@@ -24,20 +17,27 @@ export const videos: CollectionConfig = content({
   columns: ["title", "group", "createdOn", "_status"],
   sort: "-createdOn",
   fields: [
-    slug(),
-    choice("group", "分组", "Group", GROUPS, { sidebar: true }),
-    day("createdOn", "创建日期", "Created", { sidebar: true }),
+    slug({ from: "title" }),
+    choice("group", "分组", "Group", VIDEO_GROUPS, { sidebar: true }),
+    day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
     quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, sidebar: true }),
     localizedText("title", "标题", "Title", { max: 160 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
-    upload("file", "视频文件", "Film", { kind: "film", description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." } }),
+    upload("file", "视频文件", "Film", {
+      kind: "film",
+      description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." },
+    }),
     upload("fileModern", "新编码视频文件", "Film in a modern codec", {
       kind: "film",
       optional: true,
       description: { zh: "AV1 或 VP9，文件更小，供支持的浏览器使用。", en: "AV1 or VP9: smaller, for browsers that support it." },
     }),
     upload("poster", "封面", "Poster", { kind: "picture" }),
-    upload("captions", "字幕", "Captions", { kind: "captions", localized: true, description: { zh: "每种语言一个 WebVTT 文件。", en: "One WebVTT file per language." } }),
+    upload("captions", "字幕", "Captions", {
+      kind: "captions",
+      localized: true,
+      description: { zh: "每种语言一个 WebVTT 文件。", en: "One WebVTT file per language." },
+    }),
     products(),
   ],
 });

@@ -1,8 +1,9 @@
-/** A text of the content desk in its two languages. */
-export type Bilingual = { zh: string; en: string };
+import type { Bilingual } from "#content/vocabulary/names.ts";
+
+export type { Bilingual };
 
 /** The options of a select: every value with its name in both languages. */
-export function optionsOf<Value extends string>(names: Record<Value, Bilingual>): { value: Value; label: Bilingual }[] {
+export function optionsOf<Value extends string>(names: Readonly<Record<Value, Bilingual>>): { value: Value; label: Bilingual }[] {
   return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 }
 

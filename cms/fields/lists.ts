@@ -22,7 +22,9 @@ export function list(name: string, zh: string, en: string, fields: Field[], { ma
     ...(maxRows !== undefined && { maxRows }),
     admin: {
       initCollapsed: true,
-      components: { RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: firstName(fields), ...(names && { names }) } } },
+      components: {
+        RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: firstName(fields), ...(names && { names }) } },
+      },
     },
   };
 }
@@ -34,5 +36,8 @@ function firstName([first]: Field[]): string {
 
 /** Rows of a heading and a sentence or two. */
 export function points(name: string, zh: string, en: string): ArrayField {
-  return list(name, zh, en, [localizedText("title", "标题", "Title", { max: 120 }), localizedParagraph("text", "说明", "Text", { max: 600 })]);
+  return list(name, zh, en, [
+    localizedText("title", "标题", "Title", { max: 120 }),
+    localizedParagraph("text", "说明", "Text", { max: 600 }),
+  ]);
 }

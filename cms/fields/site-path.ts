@@ -5,9 +5,9 @@ import { plainText } from "./texts.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
 
-/** Whether the text is a path on this site. Two slashes, or a slash and a backslash, would lead to another host. */
+/** Whether the text is a path on this site. Two slashes, or a backslash, would lead to another host in some part of a browser. */
 export function isSitePath(path: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path);
+  return /^(?!.*\\)(?![^?#]*\/\/)\/[^\s]*$/.test(path);
 }
 
 const validPath: TextFieldSingleValidation = (value, options) => {

@@ -1,11 +1,20 @@
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { inLanguage } from "./bilingual.ts";
+import { nextFreeName } from "./duplicate.ts";
+import { slugFrom } from "./made-slug.ts";
 
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+/** Characters of the longest slug. */
+const LONGEST = 80;
 const RULE = {
   zh: "只能用小写字母、数字，中间可用连字符或下划线。",
   en: "Use small letters and digits, with hyphens or underscores between them.",
+};
+
+const MADE = {
+  zh: `${RULE.zh}留空时自动生成。`,
+  en: `${RULE.en} Left empty, it is made.`,
 };
 
 const validSlug: TextFieldSingleValidation = (value, options) => {
@@ -13,8 +22,18 @@ const validSlug: TextFieldSingleValidation = (value, options) => {
   return text(value, options);
 };
 
+/** Where the slug is made of another field it may be left empty: it is there by the time the record is checked for good. */
+const validOrMade: TextFieldSingleValidation = (value, options) => validSlug(value, { ...options, required: false });
+
+interface SlugOptions {
+  name?: "slug" | "key";
+  optional?: boolean;
+  /** The field that the slug is made of when it is left empty. */
+  from?: string;
+}
+
 /** The part of the address that names a record; unique in its collection. */
-export function slug({ name = "slug", optional = false }: { name?: "slug" | "key"; optional?: boolean } = {}): TextField {
+export function slug({ name = "slug", optional = false, from }: SlugOptions = {}): TextField {
   return {
     type: "text",
     name,
@@ -22,8 +41,9 @@ export function slug({ name = "slug", optional = false }: { name?: "slug" | "key
     required: !optional,
     unique: true,
     index: true,
-    maxLength: 80,
-    validate: validSlug,
-    admin: { position: "sidebar", description: RULE },
+    maxLength: LONGEST,
+    hooks: { beforeDuplicate: [nextFreeName(LONGEST)], ...(from && { beforeValidate: [slugFrom(from)] }) },
+    validate: from ? validOrMade : validSlug,
+    admin: { position: "sidebar", description: from ? MADE : RULE },
   };
 }

@@ -7,6 +7,8 @@ describe("a specification row", () => {
     { key: "temperature", min: -40, max: 85 },
     { key: "standby", text: "一天一次，365 天" },
     { key: "network", text: "LTE Cat 1 bis" },
+    { key: "network", text: "LTE Cat 1 bis", codes: ["cat1"] },
+    { key: "mounting", codes: ["magnetic", "screws"] },
   ])("may be %j", (row) => {
     expect(specFault(row)).toBeNull();
   });
@@ -21,6 +23,7 @@ describe("a specification row", () => {
     [{ key: "temperature", min: 85, max: -40 }, "above the maximum"],
     [{ key: "network", text: "" }, "Give a value"],
     [{ key: "weight" }, "Give a value"],
+    [{ key: "mounting", codes: [] }, "Give a value"],
   ])("may not be %j: %s", (row, reason) => {
     expect(specFault(row)?.en).toContain(reason);
   });

@@ -1,4 +1,4 @@
-import { SPEC_ROWS, type SpecKey } from "#content/spec-rows.ts";
+import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Bilingual } from "./bilingual.ts";
 
 /** What a specification row holds, as far as its rule is concerned. */
@@ -8,11 +8,12 @@ export interface SpecValues {
   min?: number | null;
   max?: number | null;
   text?: string | null;
+  codes?: string[] | null;
 }
 
 /** Whether the row states a quantity with a unit, so that numbers can be given for it. */
 export function hasUnit(key: string | null | undefined): boolean {
-  return typeof key === "string" && Object.hasOwn(SPEC_ROWS, key) && SPEC_ROWS[key as SpecKey].unit !== null;
+  return typeof key === "string" && (specDefinition(key)?.unit ?? null) !== null;
 }
 
 /** Whether the row gives a number or a part of a range. */
@@ -21,8 +22,8 @@ export function hasNumber({ value, min, max }: SpecValues): boolean {
 }
 
 /**
- * What is wrong with a specification row; null when nothing is. A row is a number, a range or a text, and rows without
- * a unit are texts. `textMayFallBack`: in the other language a missing text falls back, so a row may hold nothing.
+ * What is wrong with a specification row; null when nothing is. A row is a number, a range or words: a text, or the
+ * names of its codes. Rows without a unit are words. `textMayFallBack`: in the other language a missing text falls back, so a row may hold nothing.
  */
 export function specFault(row: SpecValues, textMayFallBack = false): Bilingual | null {
   const { value, min, max } = row;
@@ -31,10 +32,11 @@ export function specFault(row: SpecValues, textMayFallBack = false): Bilingual |
     if (row.text) return { zh: "数值与文字只能填一种。", en: "Give numbers or a text, not both." };
     const isRange = typeof min === "number" && typeof max === "number" && typeof value !== "number";
     const isValue = typeof value === "number" && typeof min !== "number" && typeof max !== "number";
-    if (!isRange && !isValue) return { zh: "请填一个数值，或同时填最小值和最大值。", en: "Give one value, or both a minimum and a maximum." };
+    if (!isRange && !isValue)
+      return { zh: "请填一个数值，或同时填最小值和最大值。", en: "Give one value, or both a minimum and a maximum." };
     if (isRange && min > max) return { zh: "最小值大于最大值。", en: "The minimum is above the maximum." };
     return null;
   }
-  if (row.text || textMayFallBack) return null;
+  if (row.text || (row.codes?.length ?? 0) > 0 || textMayFallBack) return null;
   return { zh: "请填写数值、范围或文字。", en: "Give a value, a minimum and maximum, or a text." };
 }

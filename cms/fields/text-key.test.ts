@@ -6,7 +6,10 @@ describe("a key of the interface texts", () => {
     expect(isTextKey(key)).toBe(true);
   });
 
-  it.each(["", "contact", "contact.", ".send", "a..b", "a b.c", "a.<b>", "__proto__.x", "a.constructor.b", "a.prototype"])("may not be %j", (key) => {
-    expect(isTextKey(key)).toBe(false);
-  });
+  it.each(["", "contact", "contact.", ".send", "a..b", "a b.c", "a.<b>", "__proto__.x", "a.constructor.b", "a.prototype"])(
+    "may not be %j",
+    (key) => {
+      expect(isTextKey(key)).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { text, textarea } from "payload/shared";
-import type { RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
+import type { FieldHook, RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
+import { inLanguage } from "./bilingual.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { presented, type Presentation } from "./presentation.ts";
 
@@ -9,22 +10,68 @@ interface TextOptions extends Presentation {
   optional?: boolean;
 }
 
-const localizedLine: TextFieldSingleValidation = (value, options) => text(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
-const localizedLines: TextareaFieldValidation = (value, options) => textarea(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
+const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
+
+/** Takes the spaces around a text away. */
+const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? value.trim() : value);
+
+/** A title may be missing in the other language, where it falls back, but never empty. */
+const localizedTitle: TextFieldSingleValidation = (value, options) => {
+  const needed = typeof value === "string" || (Boolean(options.required) && inFirstLanguage(options));
+  if (needed && !value?.trim()) return inLanguage(EMPTY_TITLE, options.req.i18n.language);
+  return text(value, { ...options, required: false });
+};
+const localizedLine: TextFieldSingleValidation = (value, options) =>
+  text(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
+const localizedLines: TextareaFieldValidation = (value, options) =>
+  textarea(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
 
 /** One line of text that is the same in every language: a number, a code, an address. */
 export function plainText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
-  return { type: "text", name, label: { zh, en }, maxLength: max, required: !optional, admin: presented(rest) };
+  return {
+    type: "text",
+    name,
+    label: { zh, en },
+    maxLength: max,
+    required: !optional,
+    hooks: { beforeValidate: [trimmed] },
+    admin: presented(rest),
+  };
 }
 
-/** One line of text in both languages. */
+/** One line of text in both languages. A field called `title` says so when it is empty. */
 export function localizedText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
-  return { type: "text", name, label: { zh, en }, localized: true, maxLength: max, required: !optional, validate: localizedLine, admin: presented(rest) };
+  return {
+    type: "text",
+    name,
+    label: { zh, en },
+    localized: true,
+    maxLength: max,
+    required: !optional,
+    validate: name === "title" ? localizedTitle : localizedLine,
+    hooks: { beforeValidate: [trimmed] },
+    admin: presented(rest),
+  };
 }
 
 /** A sentence or a paragraph in both languages. */
-export function localizedParagraph(name: string, zh: string, en: string, { max = 900, optional = false, ...rest }: TextOptions = {}): TextareaField {
-  return { type: "textarea", name, label: { zh, en }, localized: true, maxLength: max, required: !optional, validate: localizedLines, admin: presented(rest) };
+export function localizedParagraph(
+  name: string,
+  zh: string,
+  en: string,
+  { max = 900, optional = false, ...rest }: TextOptions = {},
+): TextareaField {
+  return {
+    type: "textarea",
+    name,
+    label: { zh, en },
+    localized: true,
+    maxLength: max,
+    required: !optional,
+    validate: localizedLines,
+    hooks: { beforeValidate: [trimmed] },
+    admin: presented(rest),
+  };
 }
 
 /** The long text of an article or a page, in both languages. */

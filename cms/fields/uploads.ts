@@ -32,7 +32,12 @@ export function picture({ optional = false }: { optional?: boolean } = {}): Uplo
   return upload("picture", "图片", "Picture", { kind: "picture", optional });
 }
 
-function sharedFields(name: string, zh: string, en: string, { kind = "any", optional = false, localized = false, description }: UploadOptions) {
+function sharedFields(
+  name: string,
+  zh: string,
+  en: string,
+  { kind = "any", optional = false, localized = false, description }: UploadOptions,
+) {
   return {
     type: "upload" as const,
     name,

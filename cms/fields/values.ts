@@ -7,13 +7,39 @@ interface ValueOptions extends Presentation {
 }
 
 /** A number, at least `min`. */
-export function quantity(name: string, zh: string, en: string, { min, max, optional = false, ...rest }: ValueOptions & { min?: number; max?: number } = {}): NumberField {
-  return { type: "number", name, label: { zh, en }, required: !optional, ...(min !== undefined && { min }), ...(max !== undefined && { max }), admin: presented(rest) };
+export function quantity(
+  name: string,
+  zh: string,
+  en: string,
+  { min, max, optional = false, ...rest }: ValueOptions & { min?: number; max?: number } = {},
+): NumberField {
+  return {
+    type: "number",
+    name,
+    label: { zh, en },
+    required: !optional,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    admin: presented(rest),
+  };
+}
+
+interface DayOptions extends ValueOptions {
+  /** Whether a new record has today's date until another one is chosen. */
+  today?: boolean;
 }
 
 /** A calendar day. */
-export function day(name: string, zh: string, en: string, { optional = false, ...rest }: ValueOptions = {}): DateField {
-  return { type: "date", name, label: { zh, en }, required: !optional, index: true, admin: { ...presented(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } } };
+export function day(name: string, zh: string, en: string, { optional = false, today = false, ...rest }: DayOptions = {}): DateField {
+  return {
+    type: "date",
+    ...(today && { defaultValue: () => new Date().toISOString() }),
+    name,
+    label: { zh, en },
+    required: !optional,
+    index: true,
+    admin: { ...presented(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } },
+  };
 }
 
 /** One of a few named values. */
@@ -21,7 +47,7 @@ export function choice<Value extends string>(
   name: string,
   zh: string,
   en: string,
-  names: Record<Value, Bilingual>,
+  names: Readonly<Record<Value, Bilingual>>,
   { optional = false, initial, ...rest }: ValueOptions & { initial?: Value } = {},
 ): SelectField {
   return {
@@ -37,7 +63,12 @@ export function choice<Value extends string>(
 }
 
 /** Yes or no; no by default. */
-export function flag(name: string, zh: string, en: string, { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {}): CheckboxField {
+export function flag(
+  name: string,
+  zh: string,
+  en: string,
+  { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {},
+): CheckboxField {
   return { type: "checkbox", name, label: { zh, en }, defaultValue: initial, admin: presented(rest) };
 }
 

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from "payload";
 import { anyone } from "../access/anyone.ts";
+import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../collections/groups.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
@@ -13,7 +14,7 @@ export function globalContent({ slug, label, fields }: { slug: string; label: Bi
     slug,
     label,
     admin: { group: SETTINGS },
-    access: { read: anyone, readVersions: staff, update: staff },
+    access: { read: anyone, readVersions: staff, update: editors },
     versions: { max: VERSIONS_KEPT },
     fields,
   };

@@ -1,6 +1,8 @@
-import { announcingGlobal } from "../hooks/content-changed.ts";
+import { guardedGlobal } from "../admin/guarded.ts";
+import { auditedGlobal } from "../audit/audited.ts";
+import { announcingGlobal } from "../changes/announcing.ts";
 import { claims } from "./claims.ts";
 import { interfaceTexts } from "./interface-texts.ts";
 import { site } from "./site.ts";
 
-export const globals = [site, claims, interfaceTexts].map(announcingGlobal);
+export const globals = [site, claims, interfaceTexts].map((global) => guardedGlobal(announcingGlobal(auditedGlobal(global))));

@@ -1,26 +1,66 @@
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { list } from "../fields/lists.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { localizedParagraph, plainText } from "../fields/texts.ts";
+import { siteText, fixedParts } from "../interface-texts/site-texts.ts";
+import type { ContentLocale } from "../locales.ts";
 import { globalContent } from "./content.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
 const KEY_TWICE = { zh: "这个键已经有了。", en: "This key is there already." };
+const KEY_OF_GROUP = {
+  zh: "这是一组文字的键，请填写其中一条的键。",
+  en: "This is the key of a group of texts: name one of them.",
+};
+const KEY_BELOW_TEXT = { zh: "上一级的键已经是一条文字。", en: "The key above this one is a text already." };
+const PARTS_LOST = { zh: "文字中必须保留：", en: "The text must keep: " };
 
-/** Refuses keys that are no dotted keys, that would reach an object's prototype, or that come twice. */
-const checkKeys: GlobalBeforeValidateHook = ({ data, req }) => {
-  const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as { key?: unknown }[]) : [];
-  const seen = new Set<string>();
-  const errors = rows.flatMap((entry, index) => {
-    const key = typeof entry?.key === "string" ? entry.key : "";
-    const fault = !isTextKey(key) ? KEY_RULE : seen.has(key) ? KEY_TWICE : null;
-    seen.add(key);
-    return fault ? [{ path: `entries.${index}.key`, message: inLanguage(fault, req.i18n.language) }] : [];
+interface Entry {
+  key?: unknown;
+  text?: unknown;
+}
+
+interface Fault {
+  field: "key" | "text";
+  message: Bilingual;
+}
+
+/** Refuses keys under which the site would find no text, or that come twice, and texts that have lost what the site puts into them. */
+const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
+  const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as Entry[]) : [];
+  const language = req.locale === "en" ? "en" : "zh";
+  const keys = rows.map((row) => (typeof row?.key === "string" ? row.key.trim() : ""));
+  const errors = rows.flatMap(({ text }, index) => {
+    const key = keys[index] ?? "";
+    const fault = keyFault(key, keys, index) ?? textFault(language, key, text);
+    return fault ? [{ path: `entries.${index}.${fault.field}`, message: inLanguage(fault.message, req.i18n.language) }] : [];
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;
 };
+
+function keyFault(key: string, keys: string[], index: number): Fault | null {
+  const fault = (message: Bilingual): Fault => ({ field: "key", message });
+  if (!isTextKey(key)) return fault(KEY_RULE);
+  if (keys.indexOf(key) < index) return fault(KEY_TWICE);
+  if (typeof siteText("zh", key) === "object" || keys.some((other) => other.startsWith(`${key}.`))) return fault(KEY_OF_GROUP);
+  const above = key.split(".").map((_part, length, parts) => parts.slice(0, length).join("."));
+  return above.some((group) => typeof siteText("zh", group) === "string") ? fault(KEY_BELOW_TEXT) : null;
+}
+
+function textFault(language: ContentLocale, key: string, text: unknown): Fault | null {
+  const builtIn = siteText(language, key);
+  if (typeof builtIn !== "string" || typeof text !== "string" || !text.trim()) return null;
+  const left = fixedParts(text);
+  const lost = fixedParts(builtIn).filter((part) => {
+    const place = left.indexOf(part);
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+  const parts = lost.join(" ");
+  return lost.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
+}
 
 /** The editors' changes to the built-in texts of the site, by dotted key. */
 export const interfaceTexts: GlobalConfig = {
@@ -35,5 +75,5 @@ export const interfaceTexts: GlobalConfig = {
       ]),
     ],
   }),
-  hooks: { beforeValidate: [checkKeys] },
+  hooks: { beforeValidate: [checkEntries] },
 };

@@ -20,7 +20,10 @@ function webAddress(name: string, zh: string, en: string): TextField {
 
 /** Letters, digits and signs, as all search engines use; never a tag or quotes. */
 const TOKEN = /^[\w.=-]+$/;
-const TOKEN_RULE = { zh: "只填 content 的值，例如 abc123，不要整个标签。", en: "Only the value of content, such as abc123, not the whole tag." };
+const TOKEN_RULE = {
+  zh: "只填 content 的值，例如 abc123，不要整个标签。",
+  en: "Only the value of content, such as abc123, not the whole tag.",
+};
 
 const validToken: TextFieldSingleValidation = (value, options) => {
   if (value && !TOKEN.test(value)) return inLanguage(TOKEN_RULE, options.req.i18n.language);
@@ -55,14 +58,26 @@ export const site: GlobalConfig = globalContent({
         localizedText("address", "地址", "Address", { max: 240 }),
         row(degrees("latitude", "纬度", "Latitude", 90), degrees("longitude", "经度", "Longitude", 180)),
         row(plainText("phone", "电话", "Phone", { max: 40 }), plainText("email", "邮箱", "E-mail", { max: 120 })),
-        row(plainText("salesEmail", "销售邮箱", "Sales e-mail", { max: 120 }), plainText("supportEmail", "支持邮箱", "Support e-mail", { max: 120 })),
-        row(localizedText("hours", "工作时间", "Working hours", { max: 80 }), localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 })),
+        row(
+          plainText("salesEmail", "销售邮箱", "Sales e-mail", { max: 120 }),
+          plainText("supportEmail", "支持邮箱", "Support e-mail", { max: 120 }),
+        ),
+        row(
+          localizedText("hours", "工作时间", "Working hours", { max: 80 }),
+          localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 }),
+        ),
       ]),
       tab("链接", "Links", [
         webAddress("platformUrl", "平台网址", "Platform"),
         webAddress("appStoreUrl", "App Store 网址", "App Store"),
         webAddress("androidUrl", "安卓应用网址", "Android app"),
-        list("qrCodes", "页脚二维码", "QR codes of the footer", [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")], { maxRows: MAX_QR_CODES }),
+        list(
+          "qrCodes",
+          "页脚二维码",
+          "QR codes of the footer",
+          [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")],
+          { maxRows: MAX_QR_CODES },
+        ),
       ]),
       tab("搜索引擎", "Search engines", [
         verificationToken("googleVerification", "Google"),

@@ -20,7 +20,12 @@ class RefusalError extends Error {
  * @throws RefusalError when it is refused or does not arrive; the signal's reason when it is stopped
  */
 export async function ask<Result>(name: string, body: object, signal: AbortSignal): Promise<Result> {
-  const response = await fetch(`/api/diagnostics/${name}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), signal }).catch(() => {
+  const response = await fetch(`/api/diagnostics/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  }).catch(() => {
     signal.throwIfAborted();
     throw new RefusalError("network");
   });
@@ -40,7 +45,11 @@ export interface Run {
 
 /** Runs one piece of work at a time; a new one, `stop`, or leaving the page ends it. */
 export function useRun(): Run {
-  const [state, setState] = useState<{ working: boolean; finished: boolean; refusal: Refusal | null }>({ working: false, finished: false, refusal: null });
+  const [state, setState] = useState<{ working: boolean; finished: boolean; refusal: Refusal | null }>({
+    working: false,
+    finished: false,
+    refusal: null,
+  });
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 

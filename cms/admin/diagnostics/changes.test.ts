@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import type { ServerAnswer } from "../../diagnostics/records.ts";
 import { changesIn } from "./changes.ts";
 
-const says = (server: string, ...values: string[]): ServerAnswer => ({ server, address: "192.0.2.53", outcome: values.length > 0 ? "answer" : "none", authoritative: false, milliseconds: 1, records: values.map((value) => ({ name: "example.com", ttl: 60, value })) });
+const says = (server: string, ...values: string[]): ServerAnswer => ({
+  server,
+  address: "192.0.2.53",
+  outcome: values.length > 0 ? "answer" : "none",
+  authoritative: false,
+  milliseconds: 1,
+  records: values.map((value) => ({ name: "example.com", ttl: 60, value })),
+});
 const silent = (server: string): ServerAnswer => ({ ...says(server), outcome: "timeout" });
 const at = (second: number) => new Date(second * 1000);
 
@@ -12,7 +19,11 @@ it("tells who changed when, and how far the newest answer has come", () => {
     { at: at(5), answers: [says("one", "192.0.2.2"), silent("two")] },
     { at: at(10), answers: [says("one", "192.0.2.2"), says("two", "192.0.2.1")] },
   ];
-  expect(changesIn(rounds)).toEqual({ answers: ["192.0.2.1", "192.0.2.2"], changes: [{ at: at(5), server: "one", from: "192.0.2.1", to: "192.0.2.2" }], newest: 1 });
+  expect(changesIn(rounds)).toEqual({
+    answers: ["192.0.2.1", "192.0.2.2"],
+    changes: [{ at: at(5), server: "one", from: "192.0.2.1", to: "192.0.2.2" }],
+    newest: 1,
+  });
 });
 
 it("takes records in another order for the same, and none for an answer", () => {

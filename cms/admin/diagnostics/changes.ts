@@ -24,7 +24,12 @@ export interface Course {
 /** An answer as one line; empty when there is no such record, null when the server did not say. */
 export function answerOf({ outcome, records }: ServerAnswer): string | null {
   if (outcome === "none" || outcome === "no-name") return "";
-  return outcome === "answer" ? records.map(({ value }) => value).sort().join(", ") : null;
+  return outcome === "answer"
+    ? records
+        .map(({ value }) => value)
+        .sort()
+        .join(", ")
+    : null;
 }
 
 /** What changed from look to look. A server that does not answer keeps its last answer. */

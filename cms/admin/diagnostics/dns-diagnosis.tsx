@@ -33,8 +33,15 @@ export function DnsDiagnosis({ site }: { site: SiteFacts }) {
         return [type, found] as const;
       });
       const connecting = ask<Reachability>("reachability", { host }, signal);
-      connecting.then((found) => !signal.aborted && setReachability(found), () => undefined);
-      const report = { host: host.trim(), records: Object.fromEntries(await Promise.all(questions)) as Report["records"], reachability: await connecting };
+      connecting.then(
+        (found) => !signal.aborted && setReachability(found),
+        () => undefined,
+      );
+      const report = {
+        host: host.trim(),
+        records: Object.fromEntries(await Promise.all(questions)) as Report["records"],
+        reachability: await connecting,
+      };
       if (!signal.aborted) setFindings(findingsOf(report, Date.now()));
     });
   }
@@ -79,7 +86,9 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
         {server}
       </span>,
       <span key="answer">
-        {groups.length > 1 && groups.some(({ servers }) => servers.includes(server)) && <Mark tone="notice">{fill(texts.variant, { letter: letterOf(server) })}</Mark>}{" "}
+        {groups.length > 1 && groups.some(({ servers }) => servers.includes(server)) && (
+          <Mark tone="notice">{fill(texts.variant, { letter: letterOf(server) })}</Mark>
+        )}{" "}
         {outcome === "answer" ? <Values values={records.map(({ value }) => value)} /> : texts.outcomes[outcome]}
       </span>,
       records.length > 0 ? fill(texts.seconds, { count: Math.min(...records.map(({ ttl }) => ttl)) }) : "–",
@@ -89,7 +98,16 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
   const table = <Table caption={title} heads={[texts.table.server, texts.table.answer, texts.table.ttl, texts.table.time]} rows={rows} />;
   const agreed = groups.length === 1 && groups[0]?.servers.length === answers.length ? groups[0].values : undefined;
   return (
-    <Section title={title} mark={groups.length > 1 ? <Mark tone="notice">{fill(texts.diagnosis.differ, { count: groups.length })}</Mark> : agreed && <Mark tone="plain">{texts.diagnosis.agree}</Mark>}>
+    <Section
+      title={title}
+      mark={
+        groups.length > 1 ? (
+          <Mark tone="notice">{fill(texts.diagnosis.differ, { count: groups.length })}</Mark>
+        ) : (
+          agreed && <Mark tone="plain">{texts.diagnosis.agree}</Mark>
+        )
+      }
+    >
       {agreed ? (
         <>
           {agreed.length > 0 ? <Values values={agreed} /> : <p>{texts.outcomes.none}</p>}
@@ -105,7 +123,13 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
   );
 }
 
-const CONNECTION_TONES: Record<Connection["outcome"], Tone> = { open: "good", refused: "problem", timeout: "problem", unreachable: "problem", internal: "notice" };
+const CONNECTION_TONES: Record<Connection["outcome"], Tone> = {
+  open: "good",
+  refused: "problem",
+  timeout: "problem",
+  unreachable: "problem",
+  internal: "notice",
+};
 
 function Reach({ reachability: { connections, certificate } }: { reachability: Reachability }) {
   const texts = useTexts();
@@ -125,9 +149,15 @@ function Reach({ reachability: { connections, certificate } }: { reachability: R
   return (
     <>
       <Section title={diagnosis.reachability}>
-        {rows.length > 0 ? <Table caption={diagnosis.reachability} heads={[table.address, "IP", table.port, table.result, table.time]} rows={rows} /> : <p>{diagnosis.noAddresses}</p>}
+        {rows.length > 0 ? (
+          <Table caption={diagnosis.reachability} heads={[table.address, "IP", table.port, table.result, table.time]} rows={rows} />
+        ) : (
+          <p>{diagnosis.noAddresses}</p>
+        )}
       </Section>
-      <Section title={diagnosis.certificate}>{certificate ? <CertificateFacts certificate={certificate} /> : <p>{diagnosis.noCertificate}</p>}</Section>
+      <Section title={diagnosis.certificate}>
+        {certificate ? <CertificateFacts certificate={certificate} /> : <p>{diagnosis.noCertificate}</p>}
+      </Section>
     </>
   );
 }

@@ -24,7 +24,11 @@ interface Wanted {
  * Baidu: a name below the domain that is an alias of theirs (from their help pages).
  */
 const RECORDS: Record<Exclude<Kind, "txt" | "cname">, (domain: string, token: string) => Wanted> = {
-  google: (domain, token) => ({ host: domain, type: "TXT", expected: token.startsWith("google-site-verification=") ? token : `google-site-verification=${token}` }),
+  google: (domain, token) => ({
+    host: domain,
+    type: "TXT",
+    expected: token.startsWith("google-site-verification=") ? token : `google-site-verification=${token}`,
+  }),
   bing: (domain, token) => ({ host: `${token}.${domain}`, type: "CNAME", expected: "verify.bing.com" }),
   baidu: (domain, token) => ({ host: `${token}.${domain}`, type: "CNAME", expected: "ziyuan.baidu.com" }),
 };
@@ -38,7 +42,10 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
   const [value, setValue] = useState("");
   const [looks, setLooks] = useState<{ count: number; at: Date; found: Verification }>();
   const [watching, setWatching] = useState(false);
-  const wanted: Wanted = kind === "txt" || kind === "cname" ? { host: domain.trim(), type: kind === "txt" ? "TXT" : "CNAME", expected: value.trim() } : RECORDS[kind](domain.trim(), value.trim());
+  const wanted: Wanted =
+    kind === "txt" || kind === "cname"
+      ? { host: domain.trim(), type: kind === "txt" ? "TXT" : "CNAME", expected: value.trim() }
+      : RECORDS[kind](domain.trim(), value.trim());
 
   function check(most: number): void {
     setLooks(undefined);
@@ -56,9 +63,19 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
   return (
     <>
       <ToolForm run={run} action={texts.actions.check} onStart={() => check(1)}>
-        <Choice label={texts.fields.kind} value={kind} onChange={setKind} options={(Object.keys(texts.verification.kinds) as Kind[]).map((key) => ({ value: key, label: texts.verification.kinds[key] }))} />
+        <Choice
+          label={texts.fields.kind}
+          value={kind}
+          onChange={setKind}
+          options={(Object.keys(texts.verification.kinds) as Kind[]).map((key) => ({ value: key, label: texts.verification.kinds[key] }))}
+        />
         <Field label={texts.fields.host} value={domain} onChange={setDomain} />
-        <Field label={kind === "txt" || kind === "cname" ? texts.fields.expected : texts.fields.token} value={value} onChange={setValue} longest={1000} />
+        <Field
+          label={kind === "txt" || kind === "cname" ? texts.fields.expected : texts.fields.token}
+          value={value}
+          onChange={setValue}
+          longest={1000}
+        />
         {!run.working && (
           <button type="button" className="diagnostics__link" disabled={!value.trim()} onClick={() => check(MOST_LOOKS)}>
             {texts.actions.watch}
@@ -70,7 +87,14 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
           <Copyable value={`${wanted.host}  ${wanted.type}  ${wanted.expected}`} />
         </Section>
       )}
-      <Progress run={run} text={watching && looks ? fill(texts.verification.watching, { seconds: WATCH_SECONDS, count: looks.count, time: looks.at.toLocaleTimeString() }) : texts.checking} />
+      <Progress
+        run={run}
+        text={
+          watching && looks
+            ? fill(texts.verification.watching, { seconds: WATCH_SECONDS, count: looks.count, time: looks.at.toLocaleTimeString() })
+            : texts.checking
+        }
+      />
       {looks && <Result found={looks.found} />}
     </>
   );
@@ -88,7 +112,11 @@ function stateOf({ found, outcome }: Verification["servers"][number]): State {
 function Result({ found: { zone, servers, everywhere, unusable } }: { found: Verification }) {
   const texts = useTexts();
   const { verification, table } = texts;
-  const title = fill(verification.zone, { zone, found: servers.filter(({ found }) => found).length, all: servers.length + unusable.length });
+  const title = fill(verification.zone, {
+    zone,
+    found: servers.filter(({ found }) => found).length,
+    all: servers.length + unusable.length,
+  });
   const rows = servers.map((server) => {
     const state = stateOf(server);
     return {
@@ -98,7 +126,11 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
         <Mark key="state" tone={TONES[state]}>
           {verification.states[state]}
         </Mark>,
-        server.records.length > 0 ? <Values key="values" values={server.records.map(({ value }) => value)} /> : texts.outcomes[server.outcome],
+        server.records.length > 0 ? (
+          <Values key="values" values={server.records.map(({ value }) => value)} />
+        ) : (
+          texts.outcomes[server.outcome]
+        ),
         fill(texts.milliseconds, { count: server.milliseconds }),
       ],
     };
@@ -106,7 +138,8 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
   return (
     <Section title={title}>
       <output className="diagnostics__status">
-        <Mark tone={everywhere ? "good" : "notice"}>{texts.findings.levels[everywhere ? "good" : "notice"]}</Mark> {everywhere ? verification.everywhere : verification.notYet}
+        <Mark tone={everywhere ? "good" : "notice"}>{texts.findings.levels[everywhere ? "good" : "notice"]}</Mark>{" "}
+        {everywhere ? verification.everywhere : verification.notYet}
       </output>
       {unusable.length > 0 && <p>{fill(verification.unusable, { servers: unusable.join(", ") })}</p>}
       <Table caption={title} heads={[table.server, table.state, table.values, table.time]} rows={rows} />

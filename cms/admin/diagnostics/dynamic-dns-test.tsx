@@ -40,7 +40,12 @@ export function DynamicDnsTest({ site }: { site: SiteFacts }) {
     <>
       <ToolForm run={run} action={texts.actions.start} onStart={start}>
         <Field label={texts.fields.host} value={host} onChange={setHost} />
-        <Choice label={texts.fields.type} value={type} onChange={setType} options={RECORD_TYPES.map((value) => ({ value, label: value }))} />
+        <Choice
+          label={texts.fields.type}
+          value={type}
+          onChange={setType}
+          options={RECORD_TYPES.map((value) => ({ value, label: value }))}
+        />
         <Field label={texts.fields.interval} type="number" min={INTERVAL.least} max={INTERVAL.most} value={interval} onChange={setPeriod} />
         <Field label={texts.fields.minutes} type="number" min={MINUTES.least} max={MINUTES.most} value={minutes} onChange={setMinutes} />
       </ToolForm>
@@ -69,8 +74,14 @@ function Course({ rounds }: { rounds: Round[] }) {
       <Section title={dynamic.chart}>
         <p>{fill(dynamic.spread, { count: newest, all: servers.length })}</p>
         <Scroll label={dynamic.chart}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not */}
-          <svg role="img" aria-label={`${dynamic.chart}. ${fill(dynamic.spread, { count: newest, all: servers.length })}`} className="diagnostics__chart" width={width} height={height}>
+          <svg
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
+            role="img"
+            aria-label={`${dynamic.chart}. ${fill(dynamic.spread, { count: newest, all: servers.length })}`}
+            className="diagnostics__chart"
+            width={width}
+            height={height}
+          >
             {servers.map((server, row) => (
               <text key={server} x={0} y={row * (CELL.height + CELL.gap) + CELL.height / 2} dominantBaseline="central">
                 {server}
@@ -111,7 +122,8 @@ function Course({ rounds }: { rounds: Round[] }) {
           <ol className="diagnostics__findings" role="log">
             {changes.map(({ at, server, from, to }) => (
               <li key={`${at.getTime()} ${server}`}>
-                <Mark tone="notice">{server}</Mark> {fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}
+                <Mark tone="notice">{server}</Mark>{" "}
+                {fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}
               </li>
             ))}
           </ol>

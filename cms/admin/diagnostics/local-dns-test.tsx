@@ -28,7 +28,11 @@ export function LocalDnsTest({ site }: { site: SiteFacts }) {
   function measure(): void {
     setFound(undefined);
     run.start(async (signal) => {
-      const local = await ask<LocalResolver>("local", { host, count: Number(count), resolver: resolver === OTHER ? address.trim() : resolver }, signal);
+      const local = await ask<LocalResolver>(
+        "local",
+        { host, count: Number(count), resolver: resolver === OTHER ? address.trim() : resolver },
+        signal,
+      );
       setFound({ host: host.trim(), local });
     });
   }
@@ -68,7 +72,11 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
         times.length > 0 ? fill(texts.milliseconds, { count: median(times) }) : "–",
         times.length > 0 ? fill(texts.milliseconds, { count: `${Math.min(...times)} – ${Math.max(...times)}` }) : "–",
         `${tries.length - times.length} / ${tries.length}`,
-        <Bars key="bars" measured={measured.find((one) => one.way === way) as Measured} longest={Math.max(...measured.flatMap((one) => answeredTimes(one.tries)), 1)} />,
+        <Bars
+          key="bars"
+          measured={measured.find((one) => one.way === way) as Measured}
+          longest={Math.max(...measured.flatMap((one) => answeredTimes(one.tries)), 1)}
+        />,
       ],
     };
   });
@@ -84,7 +92,11 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
         </ul>
       </Section>
       <Section title={texts.local.speed}>
-        <Table caption={texts.local.speed} heads={[texts.table.server, texts.local.median, texts.local.range, texts.local.failures, texts.local.tries]} rows={rows} />
+        <Table
+          caption={texts.local.speed}
+          heads={[texts.table.server, texts.local.median, texts.local.range, texts.local.failures, texts.local.tries]}
+          rows={rows}
+        />
       </Section>
       <Section title={texts.local.resolver}>
         <Facts
@@ -99,7 +111,14 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
         {hosts.length === 0 ? (
           <p>{texts.local.noHosts}</p>
         ) : (
-          <Table caption={texts.local.hosts} heads={[texts.table.address, texts.table.names]} rows={hosts.map(({ address, names }) => ({ key: `${address} ${names.join(" ")}`, cells: [<code key="address">{address}</code>, names.join(" ")] }))} />
+          <Table
+            caption={texts.local.hosts}
+            heads={[texts.table.address, texts.table.names]}
+            rows={hosts.map(({ address, names }) => ({
+              key: `${address} ${names.join(" ")}`,
+              cells: [<code key="address">{address}</code>, names.join(" ")],
+            }))}
+          />
         )}
       </Section>
     </>
@@ -122,14 +141,18 @@ function remarksOn(host: string, { hosts, measured }: LocalResolver): Remark[] {
   const remarks: Remark[] = [];
   if (own) remarks.push({ key: "overridden", tone: "notice", values: { host, address: own.address } });
   if (times(system).length === 0) remarks.push({ key: "failed", tone: "problem", values: { host } });
-  else if (!own && times(chosen).length > 0 && system?.addresses.join() !== chosen?.addresses.join()) remarks.push({ key: "different", tone: "notice", values: { host, server } });
-  if (near > NOTICEABLE && far > 0 && near > MUCH_SLOWER * far) remarks.push({ key: "slower", tone: "notice", values: { server, times: (near / far).toFixed(1) } });
+  else if (!own && times(chosen).length > 0 && system?.addresses.join() !== chosen?.addresses.join())
+    remarks.push({ key: "different", tone: "notice", values: { host, server } });
+  if (near > NOTICEABLE && far > 0 && near > MUCH_SLOWER * far)
+    remarks.push({ key: "slower", tone: "notice", values: { server, times: (near / far).toFixed(1) } });
   return remarks.length > 0 ? remarks : [{ key: "fine", tone: "good", values: { host } }];
 }
 
 /** Milliseconds of the look-ups that were answered. */
 function answeredTimes(tries: Measured["tries"]): number[] {
-  return tries.filter(({ outcome }) => outcome === "answer" || outcome === "none" || outcome === "no-name").map(({ milliseconds }) => milliseconds);
+  return tries
+    .filter(({ outcome }) => outcome === "answer" || outcome === "none" || outcome === "no-name")
+    .map(({ milliseconds }) => milliseconds);
 }
 
 function median(numbers: number[]): number {
@@ -146,14 +169,28 @@ const BAR = { width: 6, gap: 2, height: 28 };
 function Bars({ measured: { way, tries }, longest }: { measured: Measured; longest: number }) {
   const texts = useTexts();
   const times = answeredTimes(tries);
-  const label = fill(texts.local.chart, { way: texts.local.ways[way], count: tries.length, fastest: Math.min(...times, longest), slowest: Math.max(...times, 0) });
+  const label = fill(texts.local.chart, {
+    way: texts.local.ways[way],
+    count: tries.length,
+    fastest: Math.min(...times, longest),
+    slowest: Math.max(...times, 0),
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
     <svg role="img" aria-label={label} className="diagnostics__bars" width={tries.length * (BAR.width + BAR.gap)} height={BAR.height}>
       {tries.map(({ outcome, milliseconds }, index) => {
         const answered = answeredTimes([{ outcome, milliseconds }]).length > 0;
         const height = answered ? Math.max(1, (milliseconds / longest) * BAR.height) : BAR.height;
-        return <rect key={`${index} ${milliseconds}`} className={answered ? "answered" : "failed"} x={index * (BAR.width + BAR.gap)} y={BAR.height - height} width={BAR.width} height={height} />;
+        return (
+          <rect
+            key={`${index} ${milliseconds}`}
+            className={answered ? "answered" : "failed"}
+            x={index * (BAR.width + BAR.gap)}
+            y={BAR.height - height}
+            width={BAR.width}
+            height={height}
+          />
+        );
       })}
     </svg>
   );

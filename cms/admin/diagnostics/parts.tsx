@@ -22,13 +22,36 @@ export function Field({ label, value, onChange, type = "text", min, max, longest
   return (
     <div className="diagnostics__field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} value={value} min={min} max={max} maxLength={type === "text" ? longest : undefined} placeholder={hint} autoCapitalize="off" autoComplete="off" spellCheck={false} required onChange={(event) => onChange(event.target.value)} />
+      <input
+        id={id}
+        type={type}
+        value={value}
+        min={min}
+        max={max}
+        maxLength={type === "text" ? longest : undefined}
+        placeholder={hint}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }
 
 /** A labelled choice between some values. */
-export function Choice<Value extends string>({ label, value, options, onChange }: { label: string; value: Value; options: { value: Value; label: string }[]; onChange: (value: Value) => void }) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}) {
   const id = useId();
   return (
     <div className="diagnostics__field">
@@ -158,7 +181,13 @@ export function Copyable({ value }: { value: string }) {
   return (
     <p className="diagnostics__copyable">
       <code>{value}</code>
-      <Button type="button" buttonStyle="secondary" size="small" margin={false} onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+      >
         {copied ? texts.actions.copied : texts.actions.copy}
       </Button>
     </p>

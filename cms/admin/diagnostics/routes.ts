@@ -15,6 +15,11 @@ const COMPONENTS: Record<ToolKey, string> = {
 export const diagnosticViews: Record<string, AdminViewConfig> = Object.fromEntries(
   (Object.keys(TOOLS) as ToolKey[]).map((key) => [
     key,
-    { Component: `/admin/diagnostics/views.tsx#${COMPONENTS[key]}`, path: TOOLS[key], exact: true, meta: { title: `${zh.tools[key].title} ${en.tools[key].title}` } },
+    {
+      Component: `/admin/diagnostics/views.tsx#${COMPONENTS[key]}`,
+      path: TOOLS[key],
+      exact: true,
+      meta: { title: `${zh.tools[key].title} ${en.tools[key].title}` },
+    },
   ]),
 );

@@ -118,7 +118,13 @@ function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
             return (
               <li key={engine}>
                 <Mark tone={TONES[check]}>{guide.checks[check]}</Mark> {CONSOLES[engine].name}{" "}
-                <span>{tag ? fill(guide.verification.tag, { value: tag }) : txt ? fill(guide.verification.record, { value: txt }) : guide.verification.none}</span>
+                <span>
+                  {tag
+                    ? fill(guide.verification.tag, { value: tag })
+                    : txt
+                      ? fill(guide.verification.record, { value: txt })
+                      : guide.verification.none}
+                </span>
               </li>
             );
           })}
@@ -134,7 +140,15 @@ function Robots({ checks }: StepProps) {
   return (
     <Step title={robots.title} check={found?.check}>
       <p>{robots.text}</p>
-      {found && <p>{fill(found.blocked.length === 0 ? robots.good : robots.bad, { status: found.status, count: found.sitemaps.length, blocked: found.blocked.map((engine) => CONSOLES[engine].name).join(", ") })}</p>}
+      {found && (
+        <p>
+          {fill(found.blocked.length === 0 ? robots.good : robots.bad, {
+            status: found.status,
+            count: found.sitemaps.length,
+            blocked: found.blocked.map((engine) => CONSOLES[engine].name).join(", "),
+          })}
+        </p>
+      )}
     </Step>
   );
 }
@@ -146,7 +160,9 @@ function Sitemap({ site, checks }: StepProps & { site: SiteFacts }) {
     <Step title={sitemap.title} check={found?.check}>
       <p>{sitemap.text}</p>
       <Copyable value={found?.address ?? `${site.url}/sitemap.xml`} />
-      {found && <p>{fill(sitemap.now, { status: found.status, count: found.addresses, foreign: found.foreign, broken: found.broken.length })}</p>}
+      {found && (
+        <p>{fill(sitemap.now, { status: found.status, count: found.addresses, foreign: found.foreign, broken: found.broken.length })}</p>
+      )}
     </Step>
   );
 }
@@ -174,7 +190,9 @@ function Indexing({ checks }: StepProps) {
   return (
     <Step title={indexing.title} check={found?.check}>
       <p>{indexing.text}</p>
-      {found && <p>{fill(indexing.now, { noindex: found.noindex ? indexing.yes : indexing.no, canonical: found.canonical ?? indexing.none })}</p>}
+      {found && (
+        <p>{fill(indexing.now, { noindex: found.noindex ? indexing.yes : indexing.no, canonical: found.canonical ?? indexing.none })}</p>
+      )}
     </Step>
   );
 }

@@ -21,9 +21,23 @@ function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) 
     const { admin } = req.payload.config.routes;
     if (!req.user || !permissions.canAccessAdmin) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + TOOLS[key])}`);
     const { title, intro } = textsIn(req.i18n.language).tools[key];
-    const site: SiteFacts = { url: settings.siteUrl, host: ownSite(settings.siteUrl).host, resolvers: settings.resolvers.map(({ name }) => name) };
+    const site: SiteFacts = {
+      url: settings.siteUrl,
+      host: ownSite(settings.siteUrl).host,
+      resolvers: settings.resolvers.map(({ name }) => name),
+    };
     return (
-      <DefaultTemplate i18n={req.i18n} locale={locale} params={params} payload={req.payload} permissions={permissions} req={req} searchParams={searchParams} user={req.user} visibleEntities={visibleEntities}>
+      <DefaultTemplate
+        i18n={req.i18n}
+        locale={locale}
+        params={params}
+        payload={req.payload}
+        permissions={permissions}
+        req={req}
+        searchParams={searchParams}
+        user={req.user}
+        visibleEntities={visibleEntities}
+      >
         <Gutter className="diagnostics">
           <h1>{title}</h1>
           <p className="diagnostics__intro">{intro}</p>

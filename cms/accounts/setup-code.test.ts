@@ -26,7 +26,7 @@ describe("the first administrator", () => {
   });
 
   it("is told which code, in both languages", async () => {
-    const { ensureSetupCode } = await import("../first-admin.ts");
+    const { ensureSetupCode } = await import("./first-administrator.ts");
     const code = await ensureSetupCode(test.cms);
     expect(code).toMatch(/^[A-Z2-7]{20,}$/);
     expect(await ensureSetupCode(test.cms)).toBe(code);
@@ -41,7 +41,7 @@ describe("the first administrator", () => {
   });
 
   it("is made with the code, which is then used up", async () => {
-    const { ensureSetupCode } = await import("../first-admin.ts");
+    const { ensureSetupCode } = await import("./first-administrator.ts");
     const code = await ensureSetupCode(test.cms);
     const { status, cookie } = await register(code?.toLowerCase());
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe("the first administrator", () => {
   });
 
   it("needs no code from the server itself", async () => {
-    const { createAdmin } = await import("../first-admin.ts");
+    const { createAdmin } = await import("./first-administrator.ts");
     await expect(createAdmin(test.cms, { ...first, email: "second@example.com" })).resolves.toMatchObject({ email: "second@example.com" });
   });
 });

@@ -1,0 +1,17 @@
+import type { FieldAccess } from "payload";
+import { hasRole } from "./roles.ts";
+
+/** A value that only the server writes: staff reads it, and REST, bulk edit and desk leave it as it is. */
+export const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: () => false, update: () => false };
+
+/** A remark among staff: no business of visitors. */
+export const forStaff: { read: FieldAccess } = { read: ({ req }) => Boolean(req.user) };
+
+/** A value that never leaves the server. */
+export const secret: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = { ...serverOnly, read: () => false };
+
+/** A value that administrators alone set. */
+export const byAdministrators: { create: FieldAccess; update: FieldAccess } = {
+  create: ({ req }) => hasRole(req, "administrator"),
+  update: ({ req }) => hasRole(req, "administrator"),
+};

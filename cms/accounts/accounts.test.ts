@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { PASSWORD, signedIn } from "../../test/staff.ts";
+
+let test: TestCms;
+let administrator: Awaited<ReturnType<typeof signedIn>>;
+let editor: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  test = await openCms();
+  administrator = await signedIn(test, "administrator");
+  editor = await signedIn(test, "editor");
+});
+afterAll(() => test.close());
+
+const change = (id: number, body: object, token: string, language: "zh" | "en" = "zh") =>
+  test.api(`/users/${id}`, { method: "PATCH", body, token, language });
+const signIn = async (email: string, password: string) =>
+  (await test.api("/users/login", { method: "POST", body: { email, password } })).status;
+
+describe("a password", () => {
+  const weak = ["abc", "elevenchars", "123456789012", "aaaaaaaaaaaaaa", "1QAZ2WSX3EDC"];
+
+  it.each(weak)("is not %s, wherever it is set", async (password) => {
+    expect((await change(editor.id, { password }, editor.token)).status).toBe(400);
+    const body = { email: "new@example.com", name: "New", role: "viewer", password };
+    expect((await test.api("/users", { method: "POST", body, token: administrator.token })).status).toBe(400);
+    const token = await test.cms.forgotPassword({ collection: "users", data: { email: editor.email }, disableEmail: true });
+    const reset = await test.api("/users/reset-password", { method: "POST", body: { token, password } });
+    expect(reset.status).toBe(400);
+    expect(await signIn(editor.email, PASSWORD)).toBe(200);
+  });
+
+  it("is refused with the reason, in the language of whoever sets it", async () => {
+    expect((await change(editor.id, { password: editor.email }, editor.token)).status).toBe(400);
+    expect(await (await change(editor.id, { password: "abc" }, editor.token)).text()).toContain("至少要有 12 个字符");
+    expect(await (await change(editor.id, { password: "abc" }, editor.token, "en")).text()).toContain("12 characters or more");
+  });
+
+  it("is changed by its owner and by administrators, and by nobody else", async () => {
+    const other = await signedIn(test, "editor", "other");
+    expect((await change(other.id, { password: "a password of mine" }, editor.token)).status).toBe(403);
+    expect(await signIn(other.email, PASSWORD)).toBe(200);
+    expect((await change(editor.id, { password: "another horse stable" }, editor.token)).status).toBe(200);
+    expect(await signIn(editor.email, "another horse stable")).toBe(200);
+    expect((await change(other.id, { password: "a password of mine" }, administrator.token)).status).toBe(200);
+    expect(await signIn(other.email, "a password of mine")).toBe(200);
+  });
+});
+
+describe("a role", () => {
+  it("is given by administrators alone, not taken", async () => {
+    expect((await change(editor.id, { role: "administrator", name: "Me" }, editor.token)).status).toBe(200);
+    expect(await test.cms.findByID({ collection: "users", id: editor.id })).toMatchObject({ role: "editor", name: "Me" });
+    expect((await change(editor.id, { role: "sales" }, administrator.token)).status).toBe(200);
+    expect(await test.cms.findByID({ collection: "users", id: editor.id })).toMatchObject({ role: "sales" });
+  });
+});
+
+describe("the last administrator", () => {
+  it("is neither demoted, nor trashed, nor deleted, not even by that administrator", async () => {
+    const { id, token } = administrator;
+    const now = new Date().toISOString();
+    const refusals = [
+      await change(id, { role: "viewer" }, token),
+      await change(id, { deletedAt: now }, token),
+      await test.api(`/users?where[id][equals]=${id}`, { method: "PATCH", body: { role: "viewer" }, token }),
+      await test.api(`/users/${id}`, { method: "DELETE", token }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([409, 409, 400, 403]);
+    expect(await refusals[0]?.text()).toContain("最后一位管理员");
+    await expect(test.cms.delete({ collection: "users", id })).rejects.toThrow("最后一位管理员");
+    expect(await test.cms.findByID({ collection: "users", id })).toMatchObject({ role: "administrator" });
+  });
+
+  it("may go when there is another", async () => {
+    const second = await signedIn(test, "administrator", "second");
+    expect((await change(second.id, { deletedAt: new Date().toISOString() }, administrator.token)).status).toBe(200);
+    // Who is in the trash is not let in, and the session of before is over.
+    expect(await signIn(second.email, PASSWORD)).toBe(401);
+    expect((await test.api("/users", { token: second.token })).status).toBe(403);
+    expect((await change(administrator.id, { role: "viewer" }, administrator.token)).status).toBe(409);
+  });
+});
+
+describe("an invitation", () => {
+  it("lets its owner set a password, once, and is for administrators to give", async () => {
+    const body = { email: "invited@example.com", name: "Invited", role: "sales" };
+    const invite = (token: string) => test.api("/users/invite", { method: "POST", body, token });
+    expect((await invite(editor.token)).status).toBe(403);
+    expect((await test.api("/users/invite", { method: "POST", body: { email: "x" }, token: administrator.token })).status).toBe(400);
+    const { id, url, mailed } = (await (await invite(administrator.token)).json()) as { id: number; url: string; mailed: boolean };
+    expect(mailed).toBe(false);
+    const [, token] = /\/admin\/reset\/(\w+)$/.exec(url) ?? [];
+    const use = () => test.api("/users/reset-password", { method: "POST", body: { token, password: PASSWORD } });
+    expect((await use()).status).toBe(200);
+    expect((await use()).status).toBe(403);
+    expect(await signIn(body.email, PASSWORD)).toBe(200);
+    expect((await test.api(`/users/${id}/link`, { method: "POST", token: editor.token })).status).toBe(403);
+    const link = (await (await test.api(`/users/${id}/link`, { method: "POST", token: administrator.token })).json()) as { url: string };
+    expect(link.url).not.toBe(url);
+    const log = await test.api(`/audit-log?where[action][equals]=invite&where[recordId][equals]=${id}`, { token: administrator.token });
+    expect(await log.json()).toMatchObject({ totalDocs: 2 });
+  });
+
+  it("is the way back in where no mail is set up", async () => {
+    const answer = await test.api("/users/forgot-password", { method: "POST", body: { email: editor.email } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("一次性链接");
+  });
+});
+
+describe("a session", () => {
+  it("is ended by its owner, by an administrator, and by a new password", async () => {
+    const one = await signedIn(test, "viewer", "sessions");
+    const again = async () =>
+      (await test.cms.login({ collection: "users", data: { email: one.email, password: PASSWORD } })).token as string;
+    const works = async (token: string) => (await test.api("/users", { token })).status === 200;
+    const other = await again();
+    const listed = (await (await test.api(`/users/${one.id}/sessions`, { token: one.token })).json()) as { sessions: object[] };
+    expect(listed.sessions).toHaveLength(2);
+    expect((await test.api(`/users/${one.id}/sessions`, { token: editor.token })).status).toBe(403);
+    expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: one.token })).status).toBe(200);
+    expect([await works(one.token), await works(other)]).toEqual([true, false]);
+    const third = await again();
+    await change(one.id, { password: "a new horse stable" }, one.token);
+    expect([await works(one.token), await works(third)]).toEqual([true, false]);
+    expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: administrator.token })).status).toBe(200);
+    expect(await works(one.token)).toBe(false);
+  });
+});
+
+describe("a second factor", () => {
+  it("asks for a code at the sign-in, takes each once, and locks after wrong ones", async () => {
+    const { TOTP, URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "factor");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as {
+      address: string;
+      picture: string;
+    };
+    expect(begun.picture).toContain("<svg");
+    const generator = URI.parse(begun.address) as InstanceType<typeof TOTP>;
+    const codeAt = (steps: number) => generator.generate({ timestamp: Date.now() + steps * 30_000 });
+    expect((await test.api(address, { method: "POST", body: { code: "000000" }, token: one.token })).status).toBe(400);
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+    expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
+    expect(await signIn(one.email, PASSWORD)).toBe(401);
+    expect(await signIn(one.email, `${PASSWORD} ${codeAt(-1)}`)).toBe(401);
+    const now = codeAt(0);
+    expect(await signIn(one.email, `${PASSWORD} ${now}`)).toBe(200);
+    expect(await signIn(one.email, `${PASSWORD} ${now}`)).toBe(401);
+    const secret = await test.api(`/users/${one.id}`, { token: administrator.token });
+    expect(await secret.text()).not.toContain("totp");
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await signIn(one.email, `${PASSWORD} 000000`)).toBe(401);
+    expect(await signIn(one.email, `${PASSWORD} ${codeAt(1)}`)).toBe(401);
+    expect((await test.api(address, { method: "DELETE", token: editor.token })).status).toBe(403);
+    expect((await test.api(address, { method: "DELETE", token: administrator.token })).status).toBe(200);
+    await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+});
+
+describe("without a user", () => {
+  it("a setup code is made, also when the database was emptied while the site runs, and makes one administrator", async () => {
+    await test.cms.db.deleteMany({ collection: "users", where: {} });
+    const first = { email: "first@example.com", password: PASSWORD, name: "First" };
+    const register = (setupCode: string, more: object = {}) =>
+      test.api("/users/first-register", { method: "POST", body: { ...first, setupCode, ...more } });
+    expect((await register("A".repeat(24))).status).toBe(403);
+    const { readFileSync } = await import("node:fs");
+    const code = readFileSync(`${test.folder}/setup-code`, "utf8").trim();
+    // What is refused for another reason uses nothing up.
+    expect((await register(code, { password: "abc" })).status).toBe(400);
+    expect((await register(code, { email: "nobody" })).status).toBe(400);
+    const attempts = await Promise.all(Array.from({ length: 8 }, (_, n) => register(code, { email: `first${n}@example.com` })));
+    expect(attempts.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(attempts.filter(({ status }) => status >= 500)).toEqual([]);
+    const { docs } = await test.cms.find({ collection: "users" });
+    expect(docs).toMatchObject([{ role: "administrator" }]);
+  });
+});

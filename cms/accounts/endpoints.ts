@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { hasRole, ROLES, type Role } from "../access/roles.ts";
+import { record } from "../audit/record.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { settings } from "../settings.ts";
+import { mailLink, oneTimeLink } from "./one-time-link.ts";
+import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, removeSecondFactor } from "./second-factor.ts";
+import { endSessions, listSessions } from "./sessions.ts";
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+/** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
+const PASSWORD_BYTES = 32;
+
+const WRONG = {
+  zh: "请填写姓名、邮箱和角色。",
+  en: "Give a name, an e-mail address and a role.",
+};
+const WRONG_CODE = { zh: "验证码不正确。", en: "The code is wrong." };
+const NO_MAIL = {
+  zh: "没有设置发信，无法重置密码。请管理员给您一个一次性链接。",
+  en: "No mail is set up. Ask an administrator for a one-time link.",
+};
+
+const invitation = z.object({
+  email: z.email(),
+  name: z.string().trim().min(1),
+  role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
+});
+
+function administratorsOnly(req: PayloadRequest): void {
+  if (!hasRole(req, "administrator")) throw new Forbidden(req.t);
+}
+
+/** The number of the account in the address; administrators may name any, others their own. */
+function accountIn(req: PayloadRequest): number {
+  const id = Number(req.routeParams?.["id"]);
+  if (!Number.isSafeInteger(id)) throw new APIError("Not found", NOT_FOUND, null, true);
+  if (req.user?.id !== id) administratorsOnly(req);
+  return id;
+}
+
+/** The code in the body of a call, if there is one. */
+function codeOf(body: unknown): { code?: string } {
+  return z.object({ code: z.string().optional() }).catch({}).parse(body);
+}
+
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => null);
+}
+
+/** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. */
+const invite: Endpoint = {
+  path: "/invite",
+  method: "post",
+  handler: async (req) => {
+    administratorsOnly(req);
+    const given = invitation.safeParse(await bodyOf(req));
+    if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
+    const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+    const user = await req.payload.create({ collection: "users", data: { ...given.data, password }, req });
+    const link = await oneTimeLink(user.email, req);
+    await record(req, { action: "invite", record: "users", id: user.id, title: user.name });
+    return Response.json({ id: user.id, ...link, mailed: await mailLink(user.email, link, req) });
+  },
+};
+
+/** `POST /api/users/{id}/link`: a new one-time link for an account, such as one whose owner has forgotten the password. */
+const newLink: Endpoint = {
+  path: "/:id/link",
+  method: "post",
+  handler: async (req) => {
+    administratorsOnly(req);
+    const { id, email, name } = await req.payload.findByID({ collection: "users", id: accountIn(req), depth: 0, req });
+    const link = await oneTimeLink(email, req);
+    await record(req, { action: "invite", record: "users", id, title: name });
+    return Response.json(link);
+  },
+};
+
+/** `GET /api/users/{id}/second-factor`: whether an account has one. */
+const factor: Endpoint = {
+  path: "/:id/second-factor",
+  method: "get",
+  handler: async (req) => Response.json({ on: await hasSecondFactor(accountIn(req), req) }),
+};
+
+/** `POST /api/users/{id}/second-factor`: begins one; with a code, confirms it. Only the owner can: nobody else has the authenticator. */
+const addFactor: Endpoint = {
+  path: "/:id/second-factor",
+  method: "post",
+  handler: async (req) => {
+    const id = accountIn(req);
+    if (req.user?.id !== id) throw new Forbidden(req.t);
+    const { code } = codeOf(await bodyOf(req));
+    if (code === undefined) return Response.json(await beginSecondFactor(id, req));
+    if (!(await confirmSecondFactor(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
+    return Response.json({ on: true });
+  },
+};
+
+/** `DELETE /api/users/{id}/second-factor`: takes it away, for whoever has lost the authenticator. */
+const dropFactor: Endpoint = {
+  path: "/:id/second-factor",
+  method: "delete",
+  handler: async (req) => {
+    const id = accountIn(req);
+    await removeSecondFactor(id, req);
+    await record(req, { action: "update", record: "users", id, changes: [{ field: "second factor", after: null }] });
+    return Response.json({ on: false });
+  },
+};
+
+/** `GET /api/users/{id}/sessions`: where an account is signed in. */
+const sessions: Endpoint = {
+  path: "/:id/sessions",
+  method: "get",
+  handler: async (req) => Response.json({ sessions: await listSessions(accountIn(req), req) }),
+};
+
+/** `POST /api/users/{id}/end-sessions`: ends all of them but the one that asks. */
+const end: Endpoint = {
+  path: "/:id/end-sessions",
+  method: "post",
+  handler: async (req) => {
+    const id = accountIn(req);
+    const { name } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+    await endSessions(id, req);
+    await record(req, { action: "end-sessions", record: "users", id, title: name });
+    return Response.json({ sessions: await listSessions(id, req) });
+  },
+};
+
+/** Without mail nobody would ever get the link that Payload's own call makes. */
+const forgotWithoutMail: Endpoint = {
+  path: "/forgot-password",
+  method: "post",
+  handler: (req) => {
+    throw new APIError(inLanguage(NO_MAIL, req.i18n.language), NOT_FOUND, null, true);
+  },
+};
+
+export const accountEndpoints: Endpoint[] = [
+  invite,
+  newLink,
+  sessions,
+  end,
+  factor,
+  addFactor,
+  dropFactor,
+  ...(settings.mail.smtpUrl ? [] : [forgotWithoutMail]),
+];

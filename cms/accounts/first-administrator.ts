@@ -1,0 +1,37 @@
+import type { Payload } from "payload";
+import type { User } from "../payload-types.ts";
+import { settings } from "../settings.ts";
+import { makeSetupCode } from "./setup-code.ts";
+
+interface Administrator {
+  email: string;
+  password: string;
+  name: string;
+}
+
+let announced: string | undefined;
+
+/** The code that allows making the first administrator at /admin; null when there are users already. */
+export async function ensureSetupCode(payload: Payload): Promise<string | null> {
+  const { totalDocs: users } = await payload.count({ collection: "users" });
+  return users > 0 ? null : makeSetupCode();
+}
+
+/**
+ * Prints the setup code, once each, whenever there is no user: at the start, and when somebody wants to make the first
+ * administrator of a database that was emptied or put back meanwhile.
+ */
+export async function announceSetupCode(payload: Payload): Promise<void> {
+  const code = await ensureSetupCode(payload);
+  if (!code || code === announced) return;
+  announced = code;
+  console.log(`Make the first administrator at ${settings.siteUrl}/admin with the setup code ${code}`);
+}
+
+/**
+ * Makes an administrator.
+ * @throws ValidationError when the e-mail address is taken or malformed, or the password is weak
+ */
+export async function createAdmin(payload: Payload, { email, password, name }: Administrator): Promise<User> {
+  return payload.create({ collection: "users", data: { email, password, name, role: "administrator" } });
+}

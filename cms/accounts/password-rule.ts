@@ -1,0 +1,35 @@
+import type { Bilingual } from "../fields/bilingual.ts";
+
+/** NIST SP 800-63B-4 asks for 15 characters where a password stands alone and 8 beside a second factor; 12 is OWASP's usual advice. */
+export const SHORTEST_PASSWORD = 12;
+/** Hashing a text of any length would be work for whoever asks for it. */
+const LONGEST_PASSWORD = 200;
+/** Fewer different characters than this are a row of the same ones. */
+const FEWEST_DIFFERENT = 5;
+
+/**
+ * What is wrong with a password; null when nothing is. The one rule for every way to set one: desk, REST, reset link,
+ * settings and commands.
+ * @param email of the account; the password may not be it
+ */
+export async function passwordFault(password: string, email = ""): Promise<Bilingual | null> {
+  if (password.length < SHORTEST_PASSWORD) {
+    return { zh: `密码至少要有 ${SHORTEST_PASSWORD} 个字符。`, en: `The password needs ${SHORTEST_PASSWORD} characters or more.` };
+  }
+  if (password.length > LONGEST_PASSWORD) {
+    return { zh: `密码最多 ${LONGEST_PASSWORD} 个字符。`, en: `The password may have ${LONGEST_PASSWORD} characters at most.` };
+  }
+  const small = password.toLowerCase();
+  if (new Set(small).size < FEWEST_DIFFERENT || small === email.toLowerCase() || (await commonPasswords()).has(small)) {
+    return { zh: "这个密码太常见，请换一个。", en: "This password is too common: choose another one." };
+  }
+  return null;
+}
+
+let known: Promise<Set<string>> | undefined;
+
+/** Passwords that were found most often in leaks; read when first asked for. */
+function commonPasswords(): Promise<Set<string>> {
+  known ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"].map(String)));
+  return known;
+}

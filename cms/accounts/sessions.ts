@@ -1,0 +1,62 @@
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+
+interface Session {
+  id: string;
+  createdAt?: string | Date | null;
+  expiresAt: string | Date;
+}
+
+/** What is told of a session: never its id, which is half a key. */
+export interface SessionView {
+  began: string;
+  ends: string;
+  /** Whether it is the one that asks. */
+  own: boolean;
+}
+
+async function sessionsOf(id: number, req: PayloadRequest): Promise<Session[]> {
+  const user = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>({
+    collection: "users",
+    where: { id: { equals: id } },
+    req,
+  });
+  return user?.sessions ?? [];
+}
+
+function ownSession(req: PayloadRequest): string | undefined {
+  return (req.user as { _sid?: string } | null)?.["_sid"];
+}
+
+/** The sessions of an account that have not run out. */
+export async function listSessions(id: number, req: PayloadRequest): Promise<SessionView[]> {
+  const now = Date.now();
+  return (await sessionsOf(id, req))
+    .filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
+    .map(({ id: sid, createdAt, expiresAt }) => ({
+      began: createdAt ? new Date(createdAt).toISOString() : "",
+      ends: new Date(expiresAt).toISOString(),
+      own: sid === ownSession(req),
+    }));
+}
+
+/** Ends all sessions of an account but the one that asks for it. */
+export async function endSessions(id: number, req: PayloadRequest): Promise<void> {
+  const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === ownSession(req));
+  await req.payload.db.updateOne({ collection: "users", id, data: { sessions, updatedAt: null } as never, req, returning: false });
+}
+
+/** Set on the context of a request that changes a password. */
+const PASSWORD_CHANGED = "passwordChanged";
+
+/** Payload takes the password out of the data before later hooks see it. */
+export const notePasswordChange: CollectionBeforeValidateHook = ({ context, data, operation }) => {
+  if (operation === "update" && data?.["password"]) context[PASSWORD_CHANGED] = true;
+  return data;
+};
+
+/** With a new password whoever knew the old one is out. */
+export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  if (!context[PASSWORD_CHANGED]) return;
+  delete context[PASSWORD_CHANGED];
+  await endSessions(doc.id, req);
+};

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from "payload";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { inLanguage } from "../fields/bilingual.ts";
+import { currentRequest } from "../request-context.ts";
+
+const MINUTE = 60;
+/** Tries of one client that fail, within ten minutes, until it is refused. */
+const TRIES = 10;
+/** Tries with one name, by whomever, until each is slowed; by how many milliseconds the first, twice as much the next, and at most. */
+const QUICK_TRIES = 5;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 4000;
+
+const TOO_MANY = 429;
+const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
+/** Set on the context of a request that tries to sign in. */
+const TRY = "signInTry";
+
+const clients = new RateLimiterMemory({ keyPrefix: "sign-in client", points: TRIES, duration: 10 * MINUTE });
+const names = new RateLimiterMemory({ keyPrefix: "sign-in name", points: Number.MAX_SAFE_INTEGER, duration: 15 * MINUTE });
+
+/**
+ * Bounds guessing: a client has a number of tries, and many tries with one name are slowed, whether there is such an account or not.
+ * No account is ever locked, since anybody could lock it who knows its name.
+ */
+export const boundSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const client = currentRequest()?.client;
+  if (!client || (operation !== "login" && operation !== "forgotPassword")) return args;
+  await clients.consume(client).catch(() => {
+    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY, null, true);
+  });
+  const { email } = (args.data ?? {}) as { email?: unknown };
+  const name = createHash("sha256").update(String(email).trim().toLowerCase()).digest("hex");
+  req.context[TRY] = { client, name };
+  const { consumedPoints } = await names.consume(name);
+  const slowed = consumedPoints - QUICK_TRIES;
+  if (slowed > 0) await wait(Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(slowed - 1, 10)));
+  return args;
+};
+
+/** A try that succeeded was no guess. */
+export const forgiveSignIn: CollectionAfterLoginHook = async ({ req }) => {
+  const tried = req.context[TRY] as { client: string; name: string } | undefined;
+  if (!tried) return;
+  await clients.reward(tried.client, 1);
+  await names.delete(tried.name);
+};

@@ -1,0 +1,62 @@
+"use client";
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { OneTimeLink } from "../accounts/one-time-link.ts";
+import type { SessionView } from "../accounts/sessions.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { ACCOUNT_TEXTS } from "./account-texts.ts";
+import { call } from "./call.ts";
+import { SecondFactor } from "./second-factor.tsx";
+
+/** In an account: where it is signed in, its one-time link and its second factor. For its owner and for administrators. */
+export function AccountAccess() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [sessions, setSessions] = useState<SessionView[] | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
+  const isOwn = user?.id === id;
+  const isAdministrator = user?.["role"] === "administrator";
+  const account = id !== undefined && (isOwn || isAdministrator) ? `${config.routes.api}/users/${id}` : null;
+  useEffect(() => {
+    if (account)
+      call<{ sessions: SessionView[] }>(`${account}/sessions`).then(
+        (answer) => setSessions(answer.sessions),
+        () => setSessions([]),
+      );
+  }, [account]);
+  if (!account) return null;
+  const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
+  const end = trying(async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions));
+  const makeLink = trying(async () => setLink(await call<OneTimeLink>(`${account}/link`, "POST")));
+  const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <section className="field-type" aria-label={say("sessions")}>
+      <span className="field-label">{say("sessions")}</span>
+      {sessions?.length === 0 && <p>{say("noSessions")}</p>}
+      <ul>
+        {sessions?.map(({ began, ends, own }) => (
+          <li key={began + ends}>
+            {say("since")} {began && time.format(new Date(began))} {own && say("own")}
+          </li>
+        ))}
+      </ul>
+      <Button buttonStyle="secondary" size="small" onClick={end}>
+        {say("end")}
+      </Button>
+      {isAdministrator && !isOwn && (
+        <Button buttonStyle="secondary" size="small" onClick={makeLink}>
+          {say("send")}
+        </Button>
+      )}
+      {link && (
+        <output>
+          {say("linkReady")} <code>{link.url}</code>
+        </output>
+      )}
+      <SecondFactor account={account} isOwn={isOwn} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from "payload";
+import { trashStep } from "../hooks/trash.ts";
+import type { Action } from "./audit-log.ts";
+import { fieldChanges } from "./field-changes.ts";
+import { record } from "./record.ts";
+
+type Data = Record<string, unknown>;
+
+/**
+ * A collection of whose records every change by staff is kept: who, when, what.
+ * @param withValues whether the log tells the values before and after, or only which fields changed
+ */
+export function audited(collection: CollectionConfig, withValues = false): CollectionConfig {
+  const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
+  // What other records say of this one is no part of it.
+  const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
+  const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, doc, previousDoc, operation, req }) => {
+    // What the server does by itself, such as storing what a form sends, has no author.
+    if (!req.user) return;
+    const before = operation === "create" ? undefined : (previousDoc as Data);
+    const changes = before ? fieldChanges(before, doc as Data, { withValues, except: joined }) : [];
+    const action = actionOf(doc as Data, before);
+    if (action === "update" && changes.length === 0) return;
+    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes });
+  };
+  const deleted: CollectionAfterDeleteHook = async ({ collection: { slug, admin }, doc, id, req }) => {
+    if (req.user) await record(req, { action: "delete", record: slug, id, title: titleOf(doc, admin?.useAsTitle) });
+  };
+  return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, changed], afterDelete: [...afterDelete, deleted] } };
+}
+
+/** A global of which every change by staff is kept. */
+export function auditedGlobal(global: GlobalConfig): GlobalConfig {
+  const { afterChange = [], ...hooks } = global.hooks ?? {};
+  const changed: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    if (!req.user) return;
+    const changes = fieldChanges((previousDoc ?? {}) as Data, doc as Data);
+    if (changes.length > 0) await record(req, { action: "update", record: global.slug, id: global.slug, changes });
+  };
+  return { ...global, hooks: { ...hooks, afterChange: [...afterChange, changed] } };
+}
+
+function actionOf(doc: Data, before: Data | undefined): Action {
+  if (!before) return "create";
+  const step = trashStep(doc, before);
+  if (step) return step === "in" ? "trash" : "restore";
+  if (doc["_status"] === undefined) return "update";
+  if (doc["_status"] === "published") return before["_status"] === "published" ? "update" : "publish";
+  return before["_status"] === "published" ? "draft" : "update";
+}
+
+function titleOf(doc: unknown, field = "id"): string {
+  const title = (doc as Data)[field];
+  return typeof title === "string" || typeof title === "number" ? String(title) : "";
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FieldChange } from "./record.ts";
+
+type Data = Record<string, unknown>;
+
+/** What changes by itself, and what nobody is told: secrets, and the state that the action's name tells already. */
+const UNTOLD = new Set([
+  "id",
+  "updatedAt",
+  "createdAt",
+  "deletedAt",
+  "_status",
+  "collection",
+  "_strategy",
+  "globalType",
+  "hash",
+  "salt",
+  "password",
+  "sessions",
+  "loginAttempts",
+  "lockUntil",
+  "setupCode",
+  "_verified",
+  "resetPasswordToken",
+  "resetPasswordExpiration",
+  "totpSecret",
+  "totpStep",
+]);
+/** Longest text of which the log keeps the value, in characters. */
+const VALUE_LIMIT = 2000;
+
+interface Telling {
+  /** Whether the values before and after are told, or only which fields differ. */
+  withValues?: boolean;
+  /** Fields that are left out. */
+  except?: string[];
+}
+
+/** The top-level fields in which two states of a record differ. */
+export function fieldChanges(before: Data, after: Data, { withValues = false, except = [] }: Telling = {}): FieldChange[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields]
+    .filter((field) => !UNTOLD.has(field) && !except.includes(field) && !isDeepStrictEqual(plain(before[field]), plain(after[field])))
+    .map((field) => (withValues ? { field, before: told(before[field]), after: told(after[field]) } : { field }));
+}
+
+/** Records that were populated count as their ids; nothing and null are the same. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== "object") return value;
+  if ("id" in value && "createdAt" in value) return value.id;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, entry]) => [name, plain(entry)] as const)
+      .filter(([, entry]) => entry !== null),
+  );
+}
+
+function told(value: unknown): unknown {
+  const shown = plain(value);
+  return typeof shown === "string" ? shown.slice(0, VALUE_LIMIT) : shown;
+}

@@ -1,0 +1,34 @@
+import type { ArrayField, TextField } from "payload";
+import { serverOnly } from "../access/fields.ts";
+import { list } from "../fields/lists.ts";
+import { quantity } from "../fields/values.ts";
+
+/** A text that the visitor wrote. The form has checked it, so nothing here may refuse an enquiry. */
+export function written(name: string, zh: string, en: string): TextField {
+  return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
+}
+
+/** The quote list: what a visitor wants to buy. The name is kept as it was shown, whatever becomes of the product. */
+export function wantedItems(): ArrayField {
+  const count = quantity("quantity", "数量", "Quantity", { optional: true });
+  return {
+    ...list("items", "询价清单", "Quote list", [
+      {
+        type: "row",
+        fields: [
+          written("name", "产品", "Product"),
+          { ...count, admin: { ...count.admin, readOnly: true } },
+          {
+            type: "relationship",
+            name: "product",
+            label: { zh: "目录中的产品", en: "In the catalogue" },
+            relationTo: "products",
+            admin: { readOnly: true },
+          },
+        ],
+      },
+    ]),
+    access: serverOnly,
+    admin: { initCollapsed: false, readOnly: true },
+  };
+}

@@ -1,0 +1,77 @@
+import type { CollectionConfig, DateField, RelationshipField } from "payload";
+import { enquiryReaders } from "../access/by-role.ts";
+import { nobody } from "../access/nobody.ts";
+import type { Bilingual } from "../fields/bilingual.ts";
+import { choice, quantity } from "../fields/values.ts";
+import { channels } from "../notices/channels.ts";
+import { sendAgainEndpoint } from "../notices/endpoint.ts";
+import { CUSTOMERS } from "./groups.ts";
+import { written } from "./enquiry-fields.ts";
+
+const CHANNELS = {
+  sales: { zh: "邮件：销售", en: "Mail to sales" },
+  sender: { zh: "邮件：访客", en: "Mail to the sender" },
+  webhook: { zh: "Webhook", en: "Webhook" },
+};
+
+const STATES = {
+  waiting: { zh: "等待发送", en: "Waiting" },
+  sent: { zh: "已发送", en: "Sent" },
+  failed: { zh: "发送失败", en: "Failed" },
+};
+
+function moment(name: string, zh: string, en: string): DateField {
+  return {
+    type: "date",
+    name,
+    label: { zh, en },
+    index: true,
+    admin: { readOnly: true, date: { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm:ss" } },
+  };
+}
+
+function about(name: "lead" | "message", zh: string, en: string): RelationshipField {
+  return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
+}
+
+/** Who is told by the settings of this process, and who is not, for the desk. */
+function whoIsTold(): Bilingual {
+  const told = Object.entries(channels).map(([name, channel]) => {
+    const { zh, en } = CHANNELS[name as keyof typeof CHANNELS];
+    const target = name === "sender" ? "" : channel.target();
+    if (channel.target() === null) return { zh: `${zh}：未设置（${channel.needs}）`, en: `${en}: not set up (${channel.needs})` };
+    return { zh: target ? `${zh}：${target}` : zh, en: target ? `${en}: ${target}` : en };
+  });
+  return { zh: `${told.map(({ zh }) => zh).join("；")}。`, en: `${told.map(({ en }) => en).join("; ")}.` };
+}
+
+/** What is told of a lead or message, to whom, and how that went. `cms/notices/` writes it and sends it. */
+export const notices: CollectionConfig = {
+  slug: "notices",
+  labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
+  admin: {
+    group: CUSTOMERS,
+    description: whoIsTold(),
+    useAsTitle: "key",
+    defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
+  },
+  defaultSort: "-createdAt",
+  access: { read: enquiryReaders, update: nobody, delete: nobody, create: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [sendAgainEndpoint],
+  fields: [
+    choice("channel", "渠道", "Channel", CHANNELS),
+    written("target", "发往", "Goes to"),
+    about("lead", "询盘", "Lead"),
+    about("message", "留言", "Message"),
+    choice("state", "状态", "State", STATES, { initial: "waiting", sidebar: true }),
+    { ...quantity("attempts", "已尝试次数", "Tries"), defaultValue: 0, admin: { readOnly: true, position: "sidebar" } },
+    { type: "ui", name: "again", admin: { position: "sidebar", components: { Field: "/admin/send-again.tsx#SendAgain" } } },
+    moment("nextAt", "下次尝试", "Next try"),
+    moment("sentAt", "发送时间", "Sent at"),
+    moment("takenUntil", "正在发送至", "Being sent until"),
+    { type: "textarea", name: "lastFault", label: { zh: "最近一次错误", en: "Last fault" }, admin: { readOnly: true } },
+    { ...written("key", "通知编号", "Notice id"), unique: true, index: true },
+  ],
+};

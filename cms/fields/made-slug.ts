@@ -1,0 +1,39 @@
+import type { CollectionSlug, FieldHook } from "payload";
+
+/** Characters of a slug that is made: longer ones are no better in an address. */
+const LONGEST_MADE = 60;
+/** Records with the same words that a free slug is looked for among. */
+const MOST_ALIKE = 1000;
+
+/** The words of a title in small letters with hyphens; Chinese in pinyin. Empty when there is nothing to make one of. */
+export async function slugOf(title: string): Promise<string> {
+  const { pinyin } = await import("pinyin-pro");
+  const parts = pinyin(title, { toneType: "none", type: "array", nonZh: "consecutive", v: true });
+  const words = parts
+    .join(" ")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return words.slice(0, LONGEST_MADE).replaceAll(/^-+|-+$/g, "");
+}
+
+/** Makes a slug of another field where none was given, and numbers it where it is taken. */
+export function slugFrom(source: string): FieldHook {
+  return async ({ collection, data, originalDoc, req, value }) => {
+    if (value || !collection) return value as unknown;
+    const title: unknown = data?.[source] ?? originalDoc?.[source];
+    const base = typeof title === "string" ? await slugOf(title) : "";
+    if (!base) return value as unknown;
+    for (let number = 1; number <= MOST_ALIKE; number += 1) {
+      const candidate = number === 1 ? base : `${base}-${number}`;
+      const { totalDocs } = await req.payload.count({
+        collection: collection.slug as CollectionSlug,
+        where: { slug: { equals: candidate } },
+        trash: true,
+        req,
+      });
+      if (totalDocs === 0) return candidate;
+    }
+    return value as unknown;
+  };
+}

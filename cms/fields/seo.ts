@@ -1,0 +1,24 @@
+import type { GroupField } from "payload";
+import { localizedParagraph, localizedText } from "./texts.ts";
+import { upload } from "./uploads.ts";
+
+/** Characters that search engines show of a title and of a description before they cut them off. */
+const TITLE_SHOWN = 70;
+const DESCRIPTION_SHOWN = 160;
+
+/** What search engines and shared links show of a page, where it should differ from what the page says. */
+export function seo(): GroupField {
+  return {
+    type: "group",
+    name: "seo",
+    label: { zh: "搜索与分享", en: "Search and sharing" },
+    admin: {
+      description: { zh: "留空时使用页面自己的标题、摘要和图片。", en: "Left empty, the page's own title, summary and picture are used." },
+    },
+    fields: [
+      localizedText("title", "标题", "Title", { max: TITLE_SHOWN, optional: true }),
+      localizedParagraph("description", "描述", "Description", { max: DESCRIPTION_SHOWN, optional: true }),
+      upload("picture", "分享图片", "Picture", { kind: "picture", optional: true }),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { ContentLocale } from "../locales.ts";
+
+/** Nested texts, addressed by dotted key. */
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+type BuiltIn = Record<ContentLocale, Texts>;
+
+/** Next has a copy of its own of these modules, so what the server hands over is kept where all copies find it. */
+const KEPT_AT = Symbol.for("waymark.siteTexts");
+const shared = globalThis as { [KEPT_AT]?: BuiltIn };
+
+/** Hands over the site's built-in texts, which editors' changes are compared with; the server does it at its start. */
+export function provideSiteTexts(texts: BuiltIn): void {
+  shared[KEPT_AT] = texts;
+}
+
+/** The built-in text or group of texts at a dotted key; undefined where there is none, or no texts were handed over. */
+export function siteText(language: ContentLocale, key: string): string | Texts | undefined {
+  let node: string | Texts | undefined = shared[KEPT_AT]?.[language];
+  for (const part of key.split(".")) node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
+  return node;
+}
+
+/** What a text must keep when it is changed: `{placeholders}` and `<tags>`, each as often as it is there. */
+export function fixedParts(text: string): string[] {
+  return text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
+}

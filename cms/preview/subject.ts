@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { CollectionSlug } from "payload";
+
+/** The one record whose latest draft is shown in place of what is published. */
+export interface PreviewSubject {
+  collection: CollectionSlug;
+  id: number;
+}
+
+const shown = new AsyncLocalStorage<PreviewSubject>();
+
+/** Runs `task` so that whatever it reads finds the draft of a record. */
+export function previewing<T>(subject: PreviewSubject, task: () => T): T {
+  return shown.run(subject, task);
+}
+
+/** What is previewed by whoever asks; undefined for visitors. */
+export function previewSubject(): PreviewSubject | undefined {
+  return shown.getStore();
+}
