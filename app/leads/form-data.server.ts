@@ -1,11 +1,9 @@
 import { createError } from "#app/lib/errors.ts";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
-/** Longest value kept of any field, in characters: above every rule's limit, so that the rule can answer. */
-const FIELD_LIMIT = 6000;
 
 /**
- * The text fields of a posted form.
+ * The text fields of a posted form, as they were sent: the rules bound them, and the server bounds the whole.
  * @throws 405 for other methods than POST, 415 for other content types, 400 for a body that is no form
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -17,8 +15,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
   });
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
-    // Browsers send line ends as CR LF; NUL would be refused by PostgreSQL.
-    if (typeof value === "string") fields[name] = value.replaceAll("\r\n", "\n").replaceAll("\0", "").slice(0, FIELD_LIMIT);
+    // Browsers send line ends as CR LF.
+    if (typeof value === "string") fields[name] = value.replaceAll("\r\n", "\n");
   }
   return fields;
 }

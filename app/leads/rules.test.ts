@@ -57,6 +57,29 @@ describe("the lead form's rules", () => {
     expect(faultOf(field, value)).toBeNull();
   });
 
+  it("take a form without the fields that it may leave empty", () => {
+    const { name, email, message, consent, submissionId } = good;
+    const least = { name, email, message, consent, submissionId };
+    expect(leadRules.parse(least)).toMatchObject({ ...least, company: "", phone: "", position: "", country: "" });
+    expect(messageRules.parse(least)).toMatchObject({ ...least, company: "", phone: "", subject: "" });
+    expect(messageRules.parse({ name, email, message, consent }).submissionId).toBe("");
+  });
+
+  it("count characters as people do: an emoji is one", () => {
+    expect(faultOf("message", "😀".repeat(5000))).toBeNull();
+    expect(faultOf("message", "😀".repeat(5001))).toBe("forms.tooLong");
+  });
+
+  it("take what nobody can see out of lines of text, and leave line ends to the message", () => {
+    const sent = { ...good, name: "Ana\r\nBcc: all@example.com\0", company: "\u202Egpj.exe", message: "one\n\ttwo\u0007" };
+    expect(leadRules.parse(sent)).toMatchObject({ name: "Ana Bcc: all@example.com", company: "gpj.exe", message: "one\n\ttwo" });
+    expect(faultOf("name", "\u0001\u2028")).toBe("forms.required");
+  });
+
+  it("cut what the form's script tells rather than refuse it", () => {
+    expect(leadRules.parse({ ...good, utmSource: "x".repeat(500) }).utmSource).toHaveLength(100);
+  });
+
   it("limits the subject of a message to 200 characters", () => {
     expect(messageRules.safeParse({ ...good, subject: "x".repeat(201) }).success).toBe(false);
   });

@@ -1,28 +1,70 @@
 import { z } from "zod";
 import { isCountry } from "#app/lib/countries.ts";
 
-/** The rules of the contract for both forms. Messages are keys of the locale files. */
-const required = (max: number) => z.string().trim().min(1, "forms.required").max(max, "forms.tooLong");
-const optional = (max: number) => z.string().trim().max(max, "forms.tooLong");
+/**
+ * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
+ */
+
+/** Control characters, and the marks that turn the direction of what follows; a line of text needs none of them. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+/** The same without tab and line end, which a text of several lines has. */
+const UNSEEN_IN_TEXT = /[^\P{Cc}\t\n]+|[\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** One line of text. */
+const line = z.string().transform((value) => value.replace(UNSEEN, " ").trim());
+/** Text of several lines. */
+const text = z.string().transform((value) => value.replace(UNSEEN_IN_TEXT, "").trim());
+
+const upTo = (max: number) => z.string().max(max, "forms.tooLong");
+/** A line that may be empty, or missing altogether. */
+const optional = (max: number) => line.pipe(upTo(max)).default("");
+/** A line that the form's script fills in: too long a one is cut, since no visitor could mend it. */
+const told = (max: number) =>
+  line
+    .transform((value) => [...value].slice(0, max).join(""))
+    .optional()
+    .catch(undefined);
 
 const common = {
-  name: required(100),
-  email: z.string().trim().min(1, "forms.required").max(254, "forms.tooLong").pipe(z.email("forms.emailFault")),
+  name: line.pipe(upTo(100).min(1, "forms.required")),
+  email: line.pipe(upTo(254).min(1, "forms.required")).pipe(z.email("forms.emailFault")),
   company: optional(200),
-  phone: z
-    .string()
-    .trim()
-    .refine((value) => value === "" || (/^[\d +().-]+$/.test(value) && value.length >= 5 && value.length <= 32), "forms.phoneFault"),
-  message: required(5000),
+  phone: line
+    .pipe(
+      z
+        .string()
+        .refine((value) => value === "" || (/^[\d +().-]+$/.test(value) && value.length >= 5 && value.length <= 32), "forms.phoneFault"),
+    )
+    .default(""),
+  message: text.pipe(upTo(5000).min(1, "forms.required")),
   consent: z.literal("on", "forms.consentFault"),
-  /** Made with the form; the same id twice is one submission. */
-  submissionId: z.uuid("forms.submissionFault"),
+  /** Made by the form's script; the same id with the same words is one submission. Without script there is none. */
+  submissionId: z.union([z.literal(""), z.uuid("forms.submissionFault")]).default(""),
+  /** Milliseconds that the form was open, as its script tells. */
+  openFor: z.coerce.number().min(0).nullable().catch(null).default(null),
+  /** The proof of work, if the server has asked for one. */
+  proof: z.string().max(2000).catch("").default(""),
+  /** Nobody sees this field; programs that fill in everything fill it in. */
+  website: z.string().catch("").default(""),
+  /** Where the visitor came from: a page of the site, another site, a campaign. */
+  source: told(300),
+  referrer: told(300),
+  utmSource: told(100),
+  utmMedium: told(100),
+  utmCampaign: told(100),
+  utmTerm: told(100),
+  utmContent: told(100),
 };
 
 export const leadRules = z.object({
   ...common,
   position: optional(100),
-  country: z.string().refine((value) => value === "" || isCountry(value), "forms.countryFault"),
+  /** The quote list, as `/buy?items=` has it. */
+  items: told(1000),
+  country: z
+    .string()
+    .refine((value) => value === "" || isCountry(value), "forms.countryFault")
+    .default(""),
 });
 
 export const messageRules = z.object({ ...common, subject: optional(200) });

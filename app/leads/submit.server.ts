@@ -1,44 +1,84 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { getCms } from "#cms/index.ts";
-import { languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
+import { admit, type Challenge } from "#cms/enquiries/admission.ts";
+import { storeEnquiry } from "#cms/enquiries/store.ts";
+import type { Enquiry } from "#cms/enquiries/enquiry.ts";
+import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import { log } from "#cms/log/index.ts";
 import { readForm } from "./form-data.server.ts";
+import { wantedItems } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
 /** What a form shows after it was sent. */
 export type FormResult =
   | { state: "success" }
   | { state: "invalid"; faults: Faults; typed: Typed }
-  | { state: "failed"; typed: Typed };
+  | { state: "failed"; typed: Typed }
+  | { state: "limited"; minutes: number; challenge: Challenge | null; typed: Typed };
 
-interface Origin {
-  language: Language;
-  /** Site path of the page with the form. */
-  page: string;
-}
+export type { Challenge };
 
-/** Statuses: 422 tells what to mend, 503 that nothing was stored and the visitor should try again. */
+/**
+ * Statuses: 422 tells what to mend, 429 that the visitor has sent too much for now, 503 that nothing was stored and the visitor should
+ * try again.
+ */
 const UNPROCESSABLE = 422;
+const TOO_MANY = 429;
 const UNAVAILABLE = 503;
+/** Seconds in a minute. */
+const SECONDS = 60;
 
-/** Checks and stores what the buy page's form sends. It is on disk before success is answered. */
-export function submitLead(request: Request, url: URL) {
-  return submit(request, leadRules, (values) => storeLead(values, originOf(url)));
+interface Sent {
+  request: Request;
+  url: URL;
 }
 
-/** Checks and stores what the contact form sends. It is on disk before success is answered. */
-export function submitMessage(request: Request, url: URL) {
-  return submit(request, messageRules, (values) => storeMessage(values, originOf(url)));
+/** Takes what the buy page's form sends. It is on disk before success is answered. */
+export function submitLead(sent: Sent) {
+  return submit(sent, "leads", leadRules, async (values) => {
+    const list = values.items ?? sent.url.searchParams.get("items") ?? "";
+    const items = await wantedItems(list, languageOf(sent.url.pathname));
+    const { company, position, country, phone } = values;
+    const words = { ...sameWords(values), company, position, country, phone, items: list };
+    return { collection: "leads", words, data: { ...sharedData(values, sent), company, position, country, phone, items } };
+  });
 }
 
-async function submit<Schema extends z.ZodType>(request: Request, rules: Schema, store: (values: z.infer<Schema>) => Promise<void>) {
+/** Takes what the form of the contact and join pages sends. It is on disk before success is answered. */
+export function submitMessage(sent: Sent) {
+  return submit(sent, "messages", messageRules, async (values) => {
+    const { company, subject, phone } = values;
+    const words = { ...sameWords(values), company, subject, phone };
+    return { collection: "messages", words, data: { ...sharedData(values, sent), company, subject, phone } };
+  });
+}
+
+/** What a form makes of its checked values. */
+type Made = {
+  [Type in Enquiry["collection"]]: Omit<Extract<Enquiry, { collection: Type }>, "receivedAt" | "givenId">;
+}[Enquiry["collection"]];
+
+/** Every form's way: read, check, admit, store, answer. */
+async function submit<Values extends LeadValues | MessageValues>(
+  { request }: Sent,
+  form: Enquiry["collection"],
+  rules: z.ZodType<Values>,
+  make: (values: Values) => Promise<Made>,
+) {
   const typed = await readForm(request);
   const checked = rules.safeParse(typed);
   if (!checked.success) return data<FormResult>({ state: "invalid", faults: faultsOf(checked.error), typed }, { status: UNPROCESSABLE });
+  const { openFor, proof, submissionId } = checked.data;
+  const verdict = await admit({ form, openFor, proof });
+  if (!verdict.admitted) {
+    const minutes = Math.ceil(verdict.retryAfter / SECONDS);
+    const headers = { "Retry-After": String(verdict.retryAfter) };
+    return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY, headers });
+  }
   try {
-    await store(checked.data);
+    await storeEnquiry({ ...(await make(checked.data)), receivedAt: new Date().toISOString(), givenId: submissionId });
   } catch (error) {
-    console.error("A submission could not be stored:", error);
+    log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
   }
   return data<FormResult>({ state: "success" });
@@ -54,32 +94,32 @@ function faultsOf(error: z.ZodError): Faults {
   return faults;
 }
 
-async function storeLead({ consent: _given, ...values }: LeadValues, origin: Origin): Promise<void> {
-  const cms = await getCms();
-  await once("leads", values.submissionId, () => cms.create({ collection: "leads", data: { ...values, ...origin, ...consentNow(), status: "new" } }));
+function sameWords({ name, email, message }: LeadValues | MessageValues) {
+  return { name, email, message };
 }
 
-async function storeMessage({ consent: _given, ...values }: MessageValues, origin: Origin): Promise<void> {
-  const cms = await getCms();
-  await once("messages", values.submissionId, () => cms.create({ collection: "messages", data: { ...values, ...origin, ...consentNow(), status: "new" } }));
-}
-
-/** Stores a submission unless it is stored already. Sent twice at the same time, the second meets the unique id and is fine too. */
-async function once(collection: "leads" | "messages", submissionId: string, store: () => Promise<unknown>): Promise<void> {
-  const cms = await getCms();
-  const isStored = async () => (await cms.count({ collection, where: { submissionId: { equals: submissionId } } })).totalDocs > 0;
-  if (await isStored()) return;
-  try {
-    await store();
-  } catch (error) {
-    if (!(await isStored())) throw error;
-  }
-}
-
-function originOf({ pathname }: URL): Origin {
-  return { language: languageOf(pathname), page: sitePath(pathname) };
-}
-
-function consentNow() {
-  return { consent: true, consentAt: new Date().toISOString() };
+/** What both collections store. Without script the campaign is known from the address of the page with the form. */
+function sharedData(values: LeadValues | MessageValues, { request, url }: Sent) {
+  const { pathname } = url;
+  const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
+  const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
+  const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);
+  return {
+    ...sameWords(values),
+    // A person may be behind it all the same, so that it is kept.
+    status: values.website ? ("spam" as const) : ("new" as const),
+    language: languageOf(pathname),
+    page: sitePath(pathname),
+    consent: true,
+    consentAt: new Date().toISOString(),
+    origin: {
+      source: values.source,
+      referrer: values.referrer,
+      utmSource: campaign("utm_source", values.utmSource),
+      utmMedium: campaign("utm_medium", values.utmMedium),
+      utmCampaign: campaign("utm_campaign", values.utmCampaign),
+      utmTerm: campaign("utm_term", values.utmTerm),
+      utmContent: campaign("utm_content", values.utmContent),
+    },
+  };
 }

@@ -1,0 +1,59 @@
+import { solveChallenge } from "altcha-lib/v1";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { withinRequest } from "../request-context.ts";
+import type { Challenge, Verdict } from "./admission.ts";
+
+let test: TestCms;
+
+beforeAll(async () => {
+  test = await openCms();
+});
+afterAll(() => test.close());
+
+async function attempt(client: string, { openFor = null as number | null, proof = "" } = {}): Promise<Verdict> {
+  const { admit } = await import("./admission.ts");
+  return withinRequest({ id: "test", address: client, client }, () => admit({ form: "leads", openFor, proof }));
+}
+async function times(count: number, client: string, openFor: number | null = null) {
+  const verdicts: Verdict[] = [];
+  for (let time = 0; time < count; time += 1) verdicts.push(await attempt(client, { openFor }));
+  return verdicts;
+}
+async function solved({ challenge, salt, algorithm, signature, maxnumber }: Challenge): Promise<string> {
+  const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  return btoa(JSON.stringify({ algorithm, challenge, number: found?.number, salt, signature }));
+}
+const challengeOf = (verdict: Verdict) => (verdict.admitted ? null : verdict.challenge);
+
+it("takes ten forms of a client in ten minutes, with or without script, and tells when to come back", async () => {
+  for (const [client, openFor] of [
+    ["203.0.113.1", null],
+    ["203.0.113.2", 9000],
+  ] as const) {
+    expect((await times(10, client, openFor)).every(({ admitted }) => admitted)).toBe(true);
+    const next = await attempt(client, { openFor });
+    expect(next).toMatchObject({ admitted: false });
+    expect(next.admitted ? 0 : next.retryAfter).toBeGreaterThan(500);
+    expect(challengeOf(next) !== null).toBe(openFor !== null);
+  }
+  expect((await attempt("203.0.113.3")).admitted).toBe(true);
+});
+
+it("takes a form above the limit, or one filled in at once, for a proof of work, and each proof once", async () => {
+  const refused = await attempt("203.0.113.4", { openFor: 300 });
+  const proof = await solved(challengeOf(refused) as Challenge);
+  expect(await attempt("203.0.113.4", { openFor: 300, proof })).toEqual({ admitted: true });
+  expect(await attempt("203.0.113.4", { openFor: 300, proof })).toMatchObject({ admitted: false });
+  expect(await attempt("203.0.113.4", { openFor: 300, proof: "forged" })).toMatchObject({ admitted: false });
+});
+
+it("counts nobody on the machine itself, where a proxy that is not declared would be everybody", async () => {
+  expect((await times(30, "127.0.0.1")).every(({ admitted }) => admitted)).toBe(true);
+});
+
+it("asks everybody with script for a proof while a form is under attack, and nobody without", async () => {
+  for (let client = 0; client < 130; client += 1) await attempt(`198.51.100.${client}`);
+  expect(challengeOf(await attempt("192.0.2.1", { openFor: 9000 }))).not.toBeNull();
+  expect((await attempt("192.0.2.2")).admitted).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { idsOf, type Enquiry } from "./enquiry.ts";
+
+/** Entries end so; what ends otherwise was cut off while it was written, and its sender was told of no success. */
+const ENTRY = ".json";
+
+/**
+ * A folder of submissions that the database has not taken yet, one file each. A file is named by the submission's id, so that the
+ * same submission is there once, and it is on disk when `append` has ended.
+ */
+export class Journal {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Writes a submission to disk. @throws when the disk does not take it */
+  async append(enquiry: Enquiry): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const unfinished = path.join(this.#folder, `${randomUUID()}.unfinished`);
+    try {
+      const file = await open(unfinished, "wx", 0o600);
+      try {
+        await file.writeFile(JSON.stringify(enquiry));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, this.#file(idsOf(enquiry).ids[0]));
+      await syncFolder(this.#folder);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  /** The names of the submissions that wait. */
+  async waiting(): Promise<string[]> {
+    const entries = await readdir(this.#folder).catch(() => []);
+    return entries.filter((entry) => entry.endsWith(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
+  }
+
+  /** A submission that waits; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
+  async read(name: string): Promise<Enquiry | null> {
+    const text = await readFile(this.#file(name), "utf8").catch(() => null);
+    return text === null ? null : (JSON.parse(text) as Enquiry);
+  }
+
+  /** Forgets a submission that is stored. */
+  async remove(name: string): Promise<void> {
+    await rm(this.#file(name), { force: true });
+  }
+
+  /** Puts a submission aside that can never be stored, for a person to look at. */
+  async putAside(name: string): Promise<void> {
+    const aside = path.join(this.#folder, "refused");
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await rename(this.#file(name), path.join(aside, `${name}${ENTRY}`));
+  }
+
+  #file(name: string): string {
+    return path.join(this.#folder, `${name}${ENTRY}`);
+  }
+}
+
+/** A file's name is on disk when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

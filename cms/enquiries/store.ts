@@ -1,0 +1,99 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ValidationError, type Payload } from "payload";
+import { getCms } from "../index.ts";
+import { log } from "../log/index.ts";
+import { settings } from "../settings.ts";
+import { idsOf, type Enquiry } from "./enquiry.ts";
+import { Journal } from "./journal.ts";
+
+/** Milliseconds that the database has to store a submission before the journal takes it. */
+const PATIENCE = 3000;
+/** Milliseconds between two tries to bring the journal into the database. */
+const REPLAY_PAUSE = 5000;
+
+const journal = new Journal(path.join(settings.dataDir, "journal"));
+let replaying: Promise<void> | undefined;
+
+/**
+ * Stores what a visitor has sent, once. When it ends, the submission is on disk: in the database or, when that refuses or does not
+ * answer, in the journal, from where it is brought into the database later.
+ * @throws when neither takes it
+ */
+export async function storeEnquiry(enquiry: Enquiry): Promise<void> {
+  const cms = await getCms();
+  try {
+    await writeSoon(cms, enquiry);
+  } catch (error) {
+    await journal.append(enquiry);
+    log.warn({ err: error }, "A submission went to the journal");
+    void replay(cms);
+  }
+}
+
+/** Brings the journal into the database, now and again until it is empty. */
+export function replay(cms: Payload): Promise<void> {
+  replaying ??= replayAll(cms).finally(() => {
+    replaying = undefined;
+  });
+  return replaying;
+}
+
+async function replayAll(cms: Payload): Promise<void> {
+  for (;;) {
+    const names = await journal.waiting();
+    if (names.length === 0) return;
+    for (const name of names) if (!(await replayOne(cms, name))) break;
+    await pause(REPLAY_PAUSE, undefined, { ref: false });
+  }
+}
+
+/** Brings one submission into the database. @returns false when the database does not take any now */
+async function replayOne(cms: Payload, name: string): Promise<boolean> {
+  try {
+    const enquiry = await journal.read(name);
+    if (enquiry) await writeSoon(cms, enquiry);
+    await journal.remove(name);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ValidationError || error instanceof SyntaxError)) return false;
+    await journal.putAside(name);
+    log.error({ err: error }, `The submission ${name} of the journal can never be stored and was put aside`);
+    return true;
+  }
+}
+
+/**
+ * Writes a submission into the database, or fails when that takes too long. Should the database take it late after all, the
+ * submission is found to be stored at the next try.
+ */
+async function writeSoon(cms: Payload, enquiry: Enquiry): Promise<void> {
+  const written = write(cms, enquiry);
+  written.catch(() => undefined);
+  const late = Symbol();
+  const first = await Promise.race([written, pause(PATIENCE, late, { ref: false })]);
+  if (first === late) throw new Error(`The database has not answered within ${PATIENCE} ms`);
+}
+
+/** Writes a submission into the database unless it is there. Sent twice at the same time, the second meets the unique id. */
+async function write(cms: Payload, enquiry: Enquiry): Promise<void> {
+  if (await isStored(cms, enquiry)) return;
+  const [submissionId] = idsOf(enquiry).ids;
+  const added = { submissionId, createdAt: enquiry.receivedAt };
+  try {
+    if (enquiry.collection === "leads") await cms.create({ collection: "leads", data: { ...enquiry.data, ...added }, depth: 0 });
+    else await cms.create({ collection: "messages", data: { ...enquiry.data, ...added }, depth: 0 });
+  } catch (error) {
+    if (!(await isStored(cms, enquiry))) throw error;
+  }
+}
+
+async function isStored(cms: Payload, enquiry: Enquiry): Promise<boolean> {
+  const { ids, since } = idsOf(enquiry);
+  const { totalDocs } = await cms.count({
+    collection: enquiry.collection,
+    where: { submissionId: { in: ids }, ...(since && { createdAt: { greater_than_equal: since } }) },
+    trash: true,
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,21 @@
+import type { JobsConfig } from "payload";
+import { hasRole } from "./access/roles.ts";
+import { nobody } from "./access/nobody.ts";
+import { administrators } from "./access/by-role.ts";
+
+/**
+ * What is done later: publishing and unpublishing at a set time. The process of the site looks every minute
+ * (`runJobs` in `index.ts`); commands and tests do not. Over REST nobody makes jobs: they act for whoever is named in them.
+ */
+export const jobs: JobsConfig = {
+  access: {
+    run: ({ req }) => hasRole(req, "administrator"),
+    queue: () => false,
+    cancel: ({ req }) => hasRole(req, "administrator"),
+  },
+  autoRun: [{ cron: "* * * * *", queue: "default" }],
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+    ...defaultJobsCollection,
+    access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  }),
+};

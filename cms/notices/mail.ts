@@ -1,0 +1,87 @@
+import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
+import type { Payload } from "payload";
+import { settings } from "../settings.ts";
+import type { Subject } from "./subject.ts";
+import { acknowledgement, summary, type Sender } from "./texts.ts";
+
+/** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
+const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
+
+/** Payload's way of sending mail; undefined when no mail server is set. */
+export function mailAdapter(): ReturnType<typeof nodemailerAdapter> | undefined {
+  const { smtpUrl, from } = settings.mail;
+  if (!smtpUrl) return undefined;
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(PATIENCE)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [null, "", from];
+  return nodemailerAdapter({
+    defaultFromName: name ?? "",
+    defaultFromAddress: address ?? from,
+    // The site starts without its mail server too.
+    skipVerify: true,
+    transportOptions: { url: url.href } as object,
+  });
+}
+
+/** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
+export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
+  const { title, lines } = summary(subject);
+  await cms.sendEmail({
+    ...common(key),
+    to: settings.mail.leadsTo,
+    replyTo: subject.values.email,
+    subject: title,
+    text: lines.join("\n"),
+    html: page("zh", [lines.slice(0, lines.indexOf("")).join("\n"), lines.slice(lines.indexOf("") + 1).join("\n")]),
+  });
+}
+
+/** Acknowledges to the sender that the site has received a lead or message. @throws Error when the mail server does not take it */
+export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
+  const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
+  const sender: Sender = { ...site, siteUrl: settings.siteUrl };
+  const { subject: title, paragraphs } = acknowledgement(subject, sender);
+  await cms.sendEmail({
+    ...common(key),
+    to: subject.values.email,
+    replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail,
+    subject: title,
+    text: paragraphs.join("\n\n"),
+    html: page(subject.language, paragraphs),
+  });
+}
+
+/** What a mail has whoever gets it: an id that stays the same at each try, and a sign to other programs not to answer it. */
+function common(key: string) {
+  return {
+    from: settings.mail.from,
+    messageId: `<${key}@${new URL(settings.siteUrl).hostname}>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
+function page(language: "zh" | "en", paragraphs: string[]): string {
+  const body = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escaped(paragraph))}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="${language === "zh" ? "zh-CN" : "en"}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:24px;background:#f4f2ee">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;color:#1b1d1f;font:15px/1.6 -apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;overflow-wrap:anywhere">
+${body}
+</div>
+</body>
+</html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The site's own addresses as links; what a visitor wrote never becomes one. */
+function linked(html: string): string {
+  const own = escaped(settings.siteUrl);
+  return html.replace(/\S+/g, (word) => (word.startsWith(own) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
+import type { Notice } from "../payload-types.ts";
+import { afterCommit } from "../transactions.ts";
+import { channels } from "./channels.ts";
+import { wake } from "./wake.ts";
+
+/**
+ * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
+ * taken for spam is told to nobody.
+ */
+const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const { id, status, email } = doc as { id: number; status: string; email: string };
+  if (operation !== "create" || status === "spam") return;
+  const about = collection.slug === "leads" ? { lead: id } : { message: id };
+  for (const [name, channel] of Object.entries(channels)) {
+    const target = channel.target();
+    if (target === null) continue;
+    await req.payload.create({
+      collection: "notices",
+      req,
+      depth: 0,
+      data: {
+        ...about,
+        channel: name as Notice["channel"],
+        target: name === "sender" ? email : target,
+        state: "waiting",
+        attempts: 0,
+        nextAt: new Date().toISOString(),
+        key: `msg_${randomUUID().replaceAll("-", "")}`,
+      },
+    });
+  }
+  afterCommit(req, wake);
+};
+
+/** The collection with its new records told of. */
+export function noticed(collection: CollectionConfig): CollectionConfig {
+  const { afterChange = [], ...hooks } = collection.hooks ?? {};
+  return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, makeNotices] } };
+}

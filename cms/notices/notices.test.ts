@@ -1,0 +1,249 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { mailServer, webhookReceiver } from "../../test/receivers.ts";
+import type { Notice } from "../payload-types.ts";
+import { signedIn } from "../../test/staff.ts";
+
+const SECRET = `whsec_${Buffer.from("a secret of twenty-four!").toString("base64")}`;
+/** Milliseconds for a first try and the one after five seconds, on a busy machine. */
+const SOON = 20_000;
+
+let test: TestCms;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+let hooks: Awaited<ReturnType<typeof webhookReceiver>>;
+let stopWorker: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  [mails, hooks] = await Promise.all([mailServer(), webhookReceiver()]);
+  Object.assign(process.env, {
+    SMTP_URL: mails.url,
+    MAIL_FROM: "Waymark IoT <site@example.com>",
+    LEADS_TO: "sales@example.com, boss@example.com",
+    LEADS_WEBHOOK_URL: hooks.url,
+    LEADS_WEBHOOK_SECRET: SECRET,
+    SITE_URL: "https://waymark.example",
+  });
+  test = await openCms();
+  const text = { legalName: "x", platformName: "x", description: "x", address: "x", hours: "9:00", responsePromise: "一个工作日内答复。" };
+  const same = { phone: "+86 755 0000 0000", email: "a@example.com", salesEmail: "b@example.com", supportEmail: "c@example.com" };
+  const address = "https://example.com/";
+  const rest = { latitude: 1, longitude: 1, platformUrl: address, appStoreUrl: address, androidUrl: address };
+  const numbers = { icpNumber: "1", policeNumber: "1", licenceNumber: "1" };
+  await test.cms.updateGlobal({ slug: "site", locale: "zh", data: { name: "途标物联", ...text, ...same, ...rest, ...numbers } });
+  await test.cms.updateGlobal({
+    slug: "site",
+    locale: "en",
+    data: { name: "Waymark IoT", responsePromise: "We reply within 1 business day." },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await Promise.all([mails.stop(), hooks.stop()]);
+});
+beforeEach(() => {
+  mails.taken.length = 0;
+  hooks.taken.length = 0;
+  hooks.answer = async () => ({ status: 204 });
+});
+afterEach(async () => {
+  await stopWorker?.();
+  stopWorker = undefined;
+  await test.cms.delete({ collection: "notices", where: {} });
+});
+
+async function work() {
+  const { startNotices } = await import("./worker.ts");
+  stopWorker = startNotices(test.cms);
+}
+
+let made = 0;
+async function storeLead(data: object = {}) {
+  made += 1;
+  const { storeEnquiry } = await import("../enquiries/store.ts");
+  const words = { name: "Ana Souza", email: `ana${made}@example.com`, message: "200 trackers <b>now</b>" };
+  await storeEnquiry({
+    collection: "leads",
+    receivedAt: new Date().toISOString(),
+    givenId: "",
+    words,
+    data: {
+      ...words,
+      company: "Frota Exemplo",
+      country: "BR",
+      items: [{ name: "A9 磁吸定位器", quantity: 20 }],
+      status: "new",
+      language: "en",
+      page: "/buy",
+      consent: true,
+      origin: { source: "/products/a9" },
+      ...data,
+    },
+  });
+  return words.email;
+}
+
+async function notices(): Promise<Notice[]> {
+  return (await test.cms.find({ collection: "notices", depth: 0, sort: "id", pagination: false })).docs;
+}
+const states = async () => (await notices()).map(({ channel, state }) => `${channel} ${state}`);
+const decoded = (mail = "") =>
+  mail.replace(/=\r\n/g, "").replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")));
+
+describe("a new lead", () => {
+  it("is told to sales, to its sender and to the webhook, whose signature holds", async () => {
+    await work();
+    const email = await storeLead();
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
+
+    const sales = mails.taken.find((mail) => /^To: sales@example.com, boss@example.com\r$/m.test(mail));
+    expect(sales).toMatch(new RegExp(`^Reply-To: ${email}\\r$`, "m"));
+    expect(sales).toMatch(/^From: Waymark IoT <site@example.com>\r$/m);
+    const sender = mails.taken.find((mail) => new RegExp(`^To: ${email}\\r$`, "m").test(mail));
+    expect(sender).toMatch(/^Subject: Waymark IoT: we have received your request\r$/m);
+    expect(sender).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(decoded(sender)).toMatch(/Hello Ana Souza,[^]*We reply within 1 business day\.[^]*A9 磁吸定位器 × 20[^]*\+86 755 0000 0000/);
+    expect(decoded(sender)).not.toContain("200 trackers");
+
+    const [call] = hooks.taken;
+    const event = new Webhook(SECRET).verify(call?.body ?? "", call?.headers as Record<string, string>) as { type: string; data: object };
+    const [, , notice] = await notices();
+    expect(call?.headers["webhook-id"]).toBe(notice?.key);
+    expect(event).toMatchObject({
+      type: "lead.created",
+      data: {
+        email,
+        company: "Frota Exemplo",
+        country: "BR",
+        message: "200 trackers <b>now</b>",
+        items: [{ name: "A9 磁吸定位器", quantity: 20 }],
+      },
+    });
+  });
+
+  it("is answered in the language of its page, and leads nobody away with what a stranger wrote", async () => {
+    await work();
+    await storeLead({ language: "zh", name: "免费 http://evil.example" });
+    await vi.waitFor(async () => expect(await states()).toContain("sender sent"), SOON);
+    const sender = mails.taken.find((mail) => !/^To: sales/m.test(mail));
+    expect(sender).not.toContain("evil.example");
+    expect(sender).toMatch(/^Subject: =\?UTF-8\?/m);
+  });
+
+  it("that is taken for spam is told to nobody", async () => {
+    await storeLead({ status: "spam" });
+    expect(await notices()).toEqual([]);
+  });
+
+  it("and its notices are stored together or not at all", async () => {
+    const { db } = test.cms;
+    const { create } = db;
+    db.create = (args) => (args.collection === "notices" ? Promise.reject(new Error("No space left")) : create.call(db, args));
+    const { storeEnquiry } = await import("../enquiries/store.ts");
+    expect(storeEnquiry).toBeTypeOf("function");
+    await expect(
+      test.cms.create({
+        collection: "leads",
+        data: { name: "A", email: "half@example.com", message: "x", status: "new", language: "zh", consent: true, submissionId: "half" },
+      }),
+    ).rejects.toThrow("No space left");
+    db.create = create;
+    expect((await test.cms.count({ collection: "leads", where: { email: { equals: "half@example.com" } } })).totalDocs).toBe(0);
+  });
+});
+
+describe("when nobody takes a notice", () => {
+  it("another try follows after five seconds, with the same id, and the mail server being away does not hold up the webhook", async () => {
+    await Promise.all([mails.stop(), hooks.stop()]);
+    await work();
+    await storeLead();
+    await vi.waitFor(async () => expect((await notices()).every(({ lastFault }) => /ECONNREFUSED/.test(lastFault ?? ""))).toBe(true), SOON);
+    expect((await notices()).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
+    await hooks.start();
+    await vi.waitFor(async () => expect(await states()).toContain("webhook sent"), SOON);
+    await mails.start();
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), 45_000);
+    expect(mails.taken).toHaveLength(2);
+    expect(hooks.taken).toHaveLength(1);
+  });
+
+  it("the pauses grow, and after the eighth try it has failed until staff sends it again", async () => {
+    await storeLead();
+    const { noteFailed, takeNext } = await import("./queue.ts");
+    const { id } = (await notices()).find(({ channel }) => channel === "webhook") as Notice;
+    const read = () => test.cms.findByID({ collection: "notices", id, depth: 0 });
+    const pauses: number[] = [];
+    for (let attempts = 1; attempts < 8; attempts += 1) {
+      const before = Date.now();
+      await noteFailed(test.cms, { ...(await read()), attempts }, "HTTP 500");
+      pauses.push(Math.round((Date.parse((await read()).nextAt ?? "") - before) / 1000));
+    }
+    expect(pauses).toEqual([5, 30, 120, 600, 3600, 21_600, 86_400]);
+    await noteFailed(test.cms, { ...(await read()), attempts: 8 }, "HTTP 500");
+    expect(await read()).toMatchObject({ state: "failed", lastFault: "HTTP 500", nextAt: null });
+    expect(await takeNext(test.cms, "webhook")).toBeNull();
+
+    expect((await test.api(`/notices/${id}/again`, { method: "POST" })).status).toBe(403);
+    const { token } = await signedIn(test, "sales");
+    await work();
+    expect((await test.api(`/notices/${id}/again`, { method: "POST", token })).status).toBe(200);
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ state: "sent", lastFault: null }), SOON);
+    expect((await test.api(`/notices/${id}`, { method: "PATCH", body: { state: "sent" }, token })).status).toBe(403);
+  });
+
+  it("what is in the trash by then is told no more", async () => {
+    await storeLead();
+    await test.cms.update({ collection: "leads", where: {}, data: { deletedAt: new Date().toISOString() } });
+    await work();
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales failed", "sender failed", "webhook failed"]), SOON);
+    expect(mails.taken).toEqual([]);
+  });
+});
+
+describe("a kill", () => {
+  const env = () => ({ ...process.env, DATABASE_URL: process.env["DATABASE_URL"], PAYLOAD_SECRET: "for tests and nothing else" });
+  const script = (body: string) => `
+    const { getCms } = await import("#cms/index.ts");
+    const cms = await getCms();
+    const lead = (n) => ({ collection: "leads", receivedAt: new Date().toISOString(), givenId: "", words: { n: String(n) },
+      data: { name: "Ana", email: "ana@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
+    const { storeEnquiry } = await import("#cms/enquiries/store.ts");
+    ${body}`;
+  async function killed(body: string) {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script(body)], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: env(),
+    });
+    return { child, end: once(child, "exit") };
+  }
+
+  it("between storing and sending loses none and doubles none", async () => {
+    const { end } = await killed(`for (let n = 0; n < 5; n++) await storeEnquiry(lead(n)); process.kill(process.pid, "SIGKILL");`);
+    expect(await end).toEqual([null, "SIGKILL"]);
+    await work();
+    await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
+    expect(hooks.taken).toHaveLength(5);
+    expect(new Set(hooks.taken.map(({ headers }) => headers["webhook-id"])).size).toBe(5);
+    expect(mails.taken).toHaveLength(10);
+  });
+
+  it("while it is being sent has it sent again under the same id", async () => {
+    let called = () => {};
+    const first = new Promise<void>((resolve) => (called = resolve));
+    hooks.answer = () => (called(), new Promise(() => {}));
+    const { child, end } = await killed(`
+      const { startNotices } = await import("#cms/notices/worker.ts");
+      startNotices(cms); await storeEnquiry(lead(9)); setInterval(() => {}, 1000);`);
+    await first;
+    child.kill("SIGKILL");
+    await end;
+    hooks.answer = async () => ({ status: 204 });
+    await work();
+    await vi.waitFor(async () => expect(await states()).toContain("webhook sent"), SOON);
+    const ids = hooks.taken.map(({ headers }) => headers["webhook-id"]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Subject } from "./subject.ts";
+
+/** The words of notices. Staff reads both languages in one; a visitor reads the language of the page. */
+const LABELS = {
+  name: "姓名 Name",
+  company: "公司 Company",
+  position: "职位 Position",
+  country: "国家/地区 Country",
+  email: "邮箱 E-mail",
+  phone: "电话 Phone",
+  subject: "主题 Subject",
+  message: "留言 Message",
+} as const;
+
+const KINDS = { lead: "新询盘 New lead", message: "新留言 New message" };
+
+/** A lead or message for staff: a title, and a line for each thing known of it. */
+export function summary(subject: Subject): { title: string; lines: string[] } {
+  const { values, items, origin } = subject;
+  const who = [values.name, values.company].filter(Boolean).join(", ");
+  const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
+  return {
+    title: `${KINDS[subject.kind]}: ${who}`,
+    lines: [
+      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryName(values.country ?? "") : values[field]}`),
+      ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(({ name, quantity }) => `· ${name} × ${quantity}`)] : []),
+      `页面 Page: ${subject.page} (${subject.language})`,
+      ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
+      `在后台打开 Open in the desk: ${subject.desk}`,
+      "",
+      values.message ?? "",
+    ],
+  };
+}
+
+function countryName(code: string): string {
+  const name = (language: string) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+  return `${name("zh")} ${name("en")}`;
+}
+
+/** What the acknowledgement says of the company. */
+export interface Sender {
+  name: string;
+  legalName: string;
+  phone: string;
+  salesEmail: string;
+  hours: string;
+  responsePromise: string;
+  address: string;
+  siteUrl: string;
+}
+
+/** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
+const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
+
+/**
+ * The acknowledgement to whoever has sent a form, as paragraphs. It repeats no free text: whoever names somebody else's address in
+ * the form could make us send that text there.
+ */
+export function acknowledgement({ kind, language, values, items }: Subject, sender: Sender): { subject: string; paragraphs: string[] } {
+  const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
+  const list = items.map(({ name: product, quantity }) => `· ${product} × ${quantity}`);
+  const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean);
+  if (language === "zh")
+    return {
+      subject: kind === "lead" ? `${sender.name}：我们已收到您的询价` : `${sender.name}：我们已收到您的留言`,
+      paragraphs: [
+        name ? `${name}，您好：` : "您好：",
+        kind === "lead"
+          ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sender.responsePromise}`
+          : `感谢您联系${sender.name}。您的留言我们已经收到。${sender.responsePromise}`,
+        ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
+        `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`,
+        `${sender.legalName}\n${sender.address}\n${sender.siteUrl}`,
+        "您收到这封邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略本邮件。",
+      ],
+    };
+  return {
+    subject: kind === "lead" ? `${sender.name}: we have received your request` : `${sender.name}: we have received your message`,
+    paragraphs: [
+      name ? `Hello ${name},` : "Hello,",
+      kind === "lead"
+        ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sender.responsePromise}`
+        : `Thank you for writing to ${sender.name}. Your message has arrived. ${sender.responsePromise}`,
+      ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
+      `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`,
+      `${sender.legalName}\n${sender.address}\n${sender.siteUrl}/en`,
+      "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",
+    ],
+  };
+}

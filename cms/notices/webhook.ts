@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import { Webhook as StandardWebhook } from "standardwebhooks";
+import type { Webhook } from "./formats.ts";
+import type { Subject } from "./subject.ts";
+import { summary } from "./texts.ts";
+
+/** Milliseconds that a receiver has to answer. */
+const PATIENCE = 10_000;
+const SECOND = 1000;
+/** Longest text that the robots take, in characters; WeCom's limit, 4096 bytes, is the lowest. */
+const LONGEST_TEXT = 1000;
+
+/** One call of a webhook. */
+interface Call {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Which number in the answer, if any, says that a robot has taken it: they answer 200 to everything. */
+  code?: "errcode" | "code";
+}
+
+/**
+ * Tells a webhook of a lead or message.
+ * @param key the notice's id, the same at each try
+ * @throws Error that says in one line why it was not taken
+ */
+export async function callWebhook(webhook: Webhook, key: string, subject: Subject): Promise<void> {
+  const { url, headers, body, code } = callOf(webhook, key, subject);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json; charset=utf-8", "User-Agent": "Waymark", ...headers },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(cause instanceof Error ? cause.message || cause.name : "The call failed");
+  });
+  const answer = await response.text().catch(() => "");
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  if (code && !taken(answer, code)) throw new Error(`The robot refused it: ${answer.slice(0, 200)}`);
+}
+
+function taken(answer: string, code: "errcode" | "code"): boolean {
+  try {
+    return (JSON.parse(answer) as Record<string, unknown>)[code] === 0;
+  } catch {
+    return false;
+  }
+}
+
+function callOf({ url, format, secret }: Webhook, key: string, subject: Subject): Call {
+  const now = new Date();
+  const { title, lines } = summary(subject);
+  const text = [...lines.join("\n")].slice(0, LONGEST_TEXT).join("");
+  switch (format) {
+    case "standard":
+      return standardCall(url, key, subject, now, secret ?? "");
+    case "wecom":
+      return { url, headers: {}, body: JSON.stringify({ msgtype: "text", text: { content: `${title}\n${text}` } }), code: "errcode" };
+    case "dingtalk":
+      return {
+        url: secret ? dingTalkAddress(url, secret, now.getTime()) : url,
+        headers: {},
+        body: JSON.stringify({ msgtype: "text", text: { content: `${title}\n${text}` } }),
+        code: "errcode",
+      };
+    case "feishu":
+      return {
+        url,
+        headers: {},
+        body: JSON.stringify({ ...feishuSignature(secret, now), msg_type: "text", content: { text: `${title}\n${text}` } }),
+        code: "code",
+      };
+  }
+}
+
+/** As the Standard Webhooks specification 1.0 describes it. */
+function standardCall(url: string, key: string, subject: Subject, now: Date, secret: string): Call {
+  const { kind, receivedAt, values, desk, ...rest } = subject;
+  const body = JSON.stringify({ type: `${kind}.created`, timestamp: receivedAt, data: { ...rest, ...values, receivedAt, desk } });
+  return {
+    url,
+    headers: {
+      "webhook-id": key,
+      "webhook-timestamp": String(Math.floor(now.getTime() / SECOND)),
+      "webhook-signature": new StandardWebhook(secret).sign(key, now, body),
+    },
+    body,
+  };
+}
+
+/** DingTalk signs the time with the robot's secret, and takes both in the address. */
+function dingTalkAddress(url: string, secret: string, timestamp: number): string {
+  const signed = new URL(url);
+  signed.searchParams.set("timestamp", String(timestamp));
+  signed.searchParams.set("sign", createHmac("sha256", secret).update(`${timestamp}\n${secret}`).digest("base64"));
+  return signed.href;
+}
+
+/** Feishu takes the time in seconds, and uses it with the secret as the key that signs nothing. */
+function feishuSignature(secret: string | undefined, now: Date): { timestamp?: string; sign?: string } {
+  if (!secret) return {};
+  const timestamp = String(Math.floor(now.getTime() / SECOND));
+  return { timestamp, sign: createHmac("sha256", `${timestamp}\n${secret}`).digest("base64") };
+}
