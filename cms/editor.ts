@@ -31,7 +31,12 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [] }),
     EXPERIMENTAL_TableFeature(),
-    UploadFeature({ enabledCollections: ["media"], collections: { media: { fields: [{ ...localizedText("caption", "图注", "Caption", { max: 240, optional: true }), localized: false }] } } }),
+    UploadFeature({
+      enabledCollections: ["media"],
+      collections: {
+        media: { fields: [{ ...localizedText("caption", "图注", "Caption", { max: 240, optional: true }), localized: false }] },
+      },
+    }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from "payload";
+import { noteReads } from "./changes/dependencies.ts";
 import { migrate, survivingLostConnections } from "./database.ts";
 import config from "./payload.config.ts";
 
@@ -13,9 +14,16 @@ export function getCms(): Promise<Payload> {
   return opening;
 }
 
+/** Lets this process do the jobs that wait; one process of several does each. */
+export async function runJobs(): Promise<void> {
+  await getCms();
+  await getPayload({ config, cron: true });
+}
+
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   survivingLostConnections(payload);
+  noteReads(payload);
   await migrate(payload);
   return payload;
 }

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Shanghai' | 'UTC' | 'Europe/Berlin' | 'America/New_York';
 
 export interface Config {
   auth: {
@@ -84,14 +37,24 @@ export interface Config {
     media: Media;
     leads: Lead;
     messages: Message;
+    notices: Notice;
     redirects: Redirect;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    leads: {
+      notices: 'notices';
+    };
+    messages: {
+      notices: 'notices';
+    };
+  };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
@@ -110,9 +73,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -137,7 +103,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -167,7 +139,7 @@ export interface Product {
   id: number;
   code: string;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -268,6 +240,88 @@ export interface Product {
         max?: number | null;
         text?: string | null;
         /**
+         * The product finder and the comparison look for these. Without a text the page shows their names.
+         */
+        codes?:
+          | (
+              | 'gps'
+              | 'beidou'
+              | 'glonass'
+              | 'galileo'
+              | 'cat1'
+              | 'cat4'
+              | 'nb-iot'
+              | 'lte-m'
+              | 'gsm'
+              | 'b1'
+              | 'b2'
+              | 'b3'
+              | 'b4'
+              | 'b5'
+              | 'b7'
+              | 'b8'
+              | 'b12'
+              | 'b13'
+              | 'b17'
+              | 'b18'
+              | 'b19'
+              | 'b20'
+              | 'b25'
+              | 'b26'
+              | 'b28'
+              | 'b34'
+              | 'b38'
+              | 'b39'
+              | 'b40'
+              | 'b41'
+              | 'b66'
+              | 'b71'
+              | 'gsm850'
+              | 'gsm900'
+              | 'gsm1800'
+              | 'gsm1900'
+              | 'bluetooth'
+              | 'wifi'
+              | '12v'
+              | '24v'
+              | '36v'
+              | '48v'
+              | '60v'
+              | '72v'
+              | '80v'
+              | 'primary'
+              | 'rechargeable'
+              | 'ip20'
+              | 'ip30'
+              | 'ip40'
+              | 'ip54'
+              | 'ip55'
+              | 'ip65'
+              | 'ip66'
+              | 'ip67'
+              | 'ip68'
+              | 'magnetic'
+              | 'screws'
+              | 'tape'
+              | 'ties'
+              | 'strap'
+              | 'clip'
+              | 'plug'
+              | 'smd'
+              | 'ce'
+              | 'fcc'
+              | 'ccc'
+              | 'srrc'
+              | 'rohs'
+              | 'reach'
+              | 'un383'
+              | 'e-mark'
+              | 'ukca'
+              | 'ptcrb'
+              | 'gcf'
+            )[]
+          | null;
+        /**
          * Under which condition the value holds.
          */
         condition?: string | null;
@@ -297,8 +351,17 @@ export interface Product {
       }[]
     | null;
   accessories?: (number | Accessory)[] | null;
+  /**
+   * Left empty, the page's own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -326,6 +389,7 @@ export interface Series {
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -341,6 +405,7 @@ export interface Media {
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -368,7 +433,7 @@ export interface Media {
 export interface Solution {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -438,8 +503,17 @@ export interface Solution {
       }[]
     | null;
   products?: (number | Product)[] | null;
+  /**
+   * Left empty, the page's own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -449,7 +523,7 @@ export interface Solution {
 export interface Accessory {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -462,6 +536,7 @@ export interface Accessory {
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -499,8 +574,17 @@ export interface Article {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Left empty, the page's own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -510,7 +594,7 @@ export interface Article {
 export interface Download {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   type: 'pdf' | 'word' | 'excel' | 'powerpoint' | 'archive' | 'installer' | 'document';
@@ -526,6 +610,7 @@ export interface Download {
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -535,7 +620,7 @@ export interface Download {
 export interface Video {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   group: 'usage' | 'installation' | 'tutorial';
@@ -559,6 +644,7 @@ export interface Video {
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -568,7 +654,7 @@ export interface Video {
 export interface Testimonial {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -584,6 +670,7 @@ export interface Testimonial {
   solution: number | Solution;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -593,7 +680,7 @@ export interface Testimonial {
 export interface Banner {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -610,6 +697,7 @@ export interface Banner {
   link: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -619,7 +707,7 @@ export interface Banner {
 export interface Faq {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -631,6 +719,7 @@ export interface Faq {
   answer: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -640,7 +729,7 @@ export interface Faq {
 export interface Service {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -686,8 +775,17 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Left empty, the page's own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -697,7 +795,7 @@ export interface Service {
 export interface Brand {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   /**
@@ -724,8 +822,17 @@ export interface Brand {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Left empty, the page's own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -735,7 +842,7 @@ export interface Brand {
 export interface Invention {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   type: 'invention' | 'utility' | 'design' | 'software';
@@ -747,6 +854,7 @@ export interface Invention {
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -756,7 +864,7 @@ export interface Invention {
 export interface Mark {
   id: number;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
   kind: 'certification' | 'trademark';
@@ -769,6 +877,7 @@ export interface Mark {
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -777,13 +886,36 @@ export interface Mark {
  */
 export interface Lead {
   id: number;
+  createdAt: string;
   name?: string | null;
   email?: string | null;
   company?: string | null;
   position?: string | null;
   country?: string | null;
   phone?: string | null;
+  items?:
+    | {
+        name?: string | null;
+        quantity?: number | null;
+        product?: (number | null) | Product;
+        id?: string | null;
+      }[]
+    | null;
   message?: string | null;
+  origin?: {
+    source?: string | null;
+    referrer?: string | null;
+    utmSource?: string | null;
+    utmMedium?: string | null;
+    utmCampaign?: string | null;
+    utmTerm?: string | null;
+    utmContent?: string | null;
+  };
+  notices?: {
+    docs?: (number | Notice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   note?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   language: 'zh' | 'en';
@@ -791,6 +923,26 @@ export interface Lead {
   consent: boolean;
   consentAt?: string | null;
   submissionId: string;
+  updatedAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  channel: 'sales' | 'sender' | 'webhook';
+  target?: string | null;
+  lead?: (number | null) | Lead;
+  message?: (number | null) | Message;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  nextAt?: string | null;
+  sentAt?: string | null;
+  takenUntil?: string | null;
+  lastFault?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -800,12 +952,27 @@ export interface Lead {
  */
 export interface Message {
   id: number;
+  createdAt: string;
   name?: string | null;
   email?: string | null;
   company?: string | null;
   phone?: string | null;
   subject?: string | null;
   message?: string | null;
+  origin?: {
+    source?: string | null;
+    referrer?: string | null;
+    utmSource?: string | null;
+    utmMedium?: string | null;
+    utmCampaign?: string | null;
+    utmTerm?: string | null;
+    utmContent?: string | null;
+  };
+  notices?: {
+    docs?: (number | Notice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   note?: string | null;
   status: 'new' | 'answered' | 'closed' | 'spam';
   language: 'zh' | 'en';
@@ -814,7 +981,7 @@ export interface Message {
   consentAt?: string | null;
   submissionId: string;
   updatedAt: string;
-  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -823,7 +990,7 @@ export interface Message {
 export interface Redirect {
   id: number;
   /**
-   * A path on this site: one slash first, without a language prefix.
+   * A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.
    */
   from: string;
   /**
@@ -835,6 +1002,7 @@ export interface Redirect {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -843,12 +1011,16 @@ export interface Redirect {
 export interface User {
   id: number;
   name: string;
+  role: 'administrator' | 'editor' | 'sales' | 'viewer';
+  totpSecret?: string | null;
+  totpStep?: number | null;
   /**
-   * Printed in the terminal when the server starts, and kept in the file setup-code of the data folder.
+   * Printed in the terminal of the server, and kept in the file setup-code of the data folder.
    */
   setupCode?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -869,6 +1041,41 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  user?: (number | null) | User;
+  userName?: string | null;
+  action:
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'unpublish'
+    | 'draft'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'sign-in'
+    | 'invite'
+    | 'end-sessions';
+  record: string;
+  recordId: string;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -883,6 +1090,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -966,6 +1265,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1053,6 +1356,7 @@ export interface ProductsSelect<T extends boolean = true> {
         min?: T;
         max?: T;
         text?: T;
+        codes?: T;
         condition?: T;
         highlight?: T;
         id?: T;
@@ -1081,8 +1385,16 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   accessories?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1103,6 +1415,7 @@ export interface SeriesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1118,6 +1431,7 @@ export interface AccessoriesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1190,8 +1504,16 @@ export interface SolutionsSelect<T extends boolean = true> {
         id?: T;
       };
   products?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1208,8 +1530,16 @@ export interface ArticlesSelect<T extends boolean = true> {
   summary?: T;
   picture?: T;
   body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1228,6 +1558,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   products?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1248,6 +1579,7 @@ export interface VideosSelect<T extends boolean = true> {
   products?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1266,6 +1598,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   solution?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1282,6 +1615,7 @@ export interface BannersSelect<T extends boolean = true> {
   link?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1296,6 +1630,7 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1330,8 +1665,16 @@ export interface ServicesSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1347,8 +1690,16 @@ export interface BrandsSelect<T extends boolean = true> {
   summary?: T;
   picture?: T;
   body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1366,6 +1717,7 @@ export interface InventionsSelect<T extends boolean = true> {
   products?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1384,6 +1736,7 @@ export interface MarksSelect<T extends boolean = true> {
   products?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1395,6 +1748,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1424,13 +1778,34 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  createdAt?: T;
   name?: T;
   email?: T;
   company?: T;
   position?: T;
   country?: T;
   phone?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        quantity?: T;
+        product?: T;
+        id?: T;
+      };
   message?: T;
+  origin?:
+    | T
+    | {
+        source?: T;
+        referrer?: T;
+        utmSource?: T;
+        utmMedium?: T;
+        utmCampaign?: T;
+        utmTerm?: T;
+        utmContent?: T;
+      };
+  notices?: T;
   note?: T;
   status?: T;
   language?: T;
@@ -1439,19 +1814,32 @@ export interface LeadsSelect<T extends boolean = true> {
   consentAt?: T;
   submissionId?: T;
   updatedAt?: T;
-  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  createdAt?: T;
   name?: T;
   email?: T;
   company?: T;
   phone?: T;
   subject?: T;
   message?: T;
+  origin?:
+    | T
+    | {
+        source?: T;
+        referrer?: T;
+        utmSource?: T;
+        utmMedium?: T;
+        utmCampaign?: T;
+        utmTerm?: T;
+        utmContent?: T;
+      };
+  notices?: T;
   note?: T;
   status?: T;
   language?: T;
@@ -1459,6 +1847,25 @@ export interface MessagesSelect<T extends boolean = true> {
   consent?: T;
   consentAt?: T;
   submissionId?: T;
+  updatedAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  channel?: T;
+  target?: T;
+  lead?: T;
+  message?: T;
+  state?: T;
+  attempts?: T;
+  nextAt?: T;
+  sentAt?: T;
+  takenUntil?: T;
+  lastFault?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1474,6 +1881,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   note?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1481,9 +1889,13 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
+  totpSecret?: T;
+  totpStep?: T;
   setupCode?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -1502,11 +1914,57 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  user?: T;
+  userName?: T;
+  action?: T;
+  record?: T;
+  recordId?: T;
+  title?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1605,6 +2063,14 @@ export interface Claim {
               value: string;
               unit?: string | null;
               statement: string;
+              /**
+               * Where the figure begins when it is drawn on a scale, such as −40.
+               */
+              low?: number | null;
+              /**
+               * Where it ends, such as 85.
+               */
+              high?: number | null;
               usedAt?: {
                 home?: boolean | null;
                 company?: boolean | null;
@@ -1696,6 +2162,8 @@ export interface ClaimsSelect<T extends boolean = true> {
               value?: T;
               unit?: T;
               statement?: T;
+              low?: T;
+              high?: T;
               usedAt?:
                 | T
                 | {
@@ -1740,6 +2208,79 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'series';
+          value: number | Series;
+        } | null)
+      | ({
+          relationTo: 'accessories';
+          value: number | Accessory;
+        } | null)
+      | ({
+          relationTo: 'solutions';
+          value: number | Solution;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'downloads';
+          value: number | Download;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'banners';
+          value: number | Banner;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: number | Service;
+        } | null)
+      | ({
+          relationTo: 'brands';
+          value: number | Brand;
+        } | null)
+      | ({
+          relationTo: 'inventions';
+          value: number | Invention;
+        } | null)
+      | ({
+          relationTo: 'marks';
+          value: number | Mark;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

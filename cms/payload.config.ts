@@ -1,6 +1,4 @@
 import path from "node:path";
-import { en } from "@payloadcms/translations/languages/en";
-import { zh } from "@payloadcms/translations/languages/zh";
 import { buildConfig, type Plugin } from "payload";
 import sharp from "sharp";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
@@ -10,11 +8,18 @@ import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
+import { i18n } from "./i18n.ts";
+import { jobs } from "./jobs.ts";
+import { log } from "./log/index.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
+import { previewAddress } from "./preview/address.ts";
+import { mailAdapter } from "./notices/mail.ts";
 import { settings } from "./settings.ts";
+import { usedIn } from "./usage/endpoint.ts";
+import { UPLOAD_LIMIT } from "./upload-limit.ts";
 
-/** Largest upload, in bytes. */
-const UPLOAD_LIMIT = 50 * 1024 * 1024;
+/** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
+const MOST_DEPTH = 3;
 
 async function mediaStorage(): Promise<Plugin[]> {
   const { s3 } = settings;
@@ -45,9 +50,13 @@ export default buildConfig({
   collections,
   globals,
   editor,
-  endpoints: diagnosticEndpoints,
+  endpoints: [...diagnosticEndpoints, usedIn],
+  defaultDepth: 0,
+  maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerInputFaults] },
+  jobs,
   sharp,
+  email: mailAdapter(),
   plugins: await mediaStorage(),
   upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },
   localization: {
@@ -59,16 +68,37 @@ export default buildConfig({
       { code: "en", label: { zh: "英文", en: "English" } },
     ],
   },
-  i18n: { supportedLanguages: { zh, en }, fallbackLanguage: "zh" },
+  i18n,
   graphQL: { disable: true },
   telemetry: false,
-  // A wrong password is no fault of the program: one line, without the stack.
-  loggingLevels: { AuthenticationError: "info", LockedAuth: "info" },
+  logger: log,
   admin: {
     user: "users",
     avatar: "default",
     meta: { titleSuffix: "· Waymark" },
-    components: { views: diagnosticViews, afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"] },
+    // Times of publishing are the company's, and named beside the clock.
+    timezones: {
+      defaultTimezone: "Asia/Shanghai",
+      supportedTimezones: [
+        { label: "北京 / Beijing (UTC+8)", value: "Asia/Shanghai" },
+        { label: "UTC", value: "UTC" },
+        { label: "Berlin", value: "Europe/Berlin" },
+        { label: "New York", value: "America/New_York" },
+      ],
+    },
+    livePreview: {
+      collections: ["articles", "products", "banners", "solutions"],
+      url: ({ collectionConfig, data, locale }) => previewAddress(collectionConfig?.slug ?? "", data, locale.code),
+      breakpoints: [
+        { name: "phone", label: "390", width: 390, height: 844 },
+        { name: "desktop", label: "1440", width: 1440, height: 900 },
+      ],
+    },
+    components: {
+      views: diagnosticViews,
+      beforeLogin: ["/admin/sign-in-notes.tsx#SignInNotes"],
+      afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"],
+    },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },

@@ -6,10 +6,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { SHORTEST_PASSWORD } from "./accounts/password-rule.ts";
 import { readResolvers, type Resolver } from "./diagnostics/resolvers.ts";
+import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./notices/formats.ts";
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** The parts of a setting that are separated by commas. */
+function listed(value: string): string[] {
+  return value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
 
 /** The resolvers of a setting; a wrong entry is a wrong setting. */
 function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
@@ -23,7 +32,12 @@ function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must be 0 to 65535").max(65_535, "must be 0 to 65535").default(3000),
+  PORT: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(0, "must be 0 to 65535")
+    .max(65_535, "must be 0 to 65535")
+    .default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -35,24 +49,40 @@ const environment = z.object({
   S3_REGION: z.string().default("us-east-1"),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
   MAIL_FROM: z.string().default("Waymark <noreply@localhost>"),
-  LEADS_TO: optional(z.string().regex(/@/, "must be an e-mail address")),
-  LEADS_WEBHOOK_URL: optional(z.url("must be an address")),
+  LEADS_TO: optional(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1, "must be e-mail addresses, separated by commas")),
+  ),
+  LEADS_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  LEADS_WEBHOOK_FORMAT: z.enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`).default("auto"),
   LEADS_WEBHOOK_SECRET: optional(z.string()),
   PAYLOAD_SECRET: optional(z.string().min(16, "must have 16 characters or more")),
+  DEMO: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
-  ADMIN_PASSWORD: optional(z.string().min(8, "must have 8 characters or more")),
+  ADMIN_PASSWORD: optional(z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`)),
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
-    .refine((entries) => entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0), "must be addresses or networks, separated by commas"),
+    .transform(listed)
+    .refine(
+      (entries) => entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0),
+      "must be addresses or networks, separated by commas",
+    ),
   METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
   GOOGLE_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")),
   BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")),
   DNS_RESOLVERS: z.string().default("").transform(resolversOr),
+  PAGE_CACHE_MB: z.coerce.number("must be a number").min(0, "must be 0 or more").default(64),
+  CDN_SECONDS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
+  REQUESTS_PER_MINUTE: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(300),
   BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
 });
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /** A setting that cannot be used; `message` is one line fit for the terminal. */
 export class SettingsError extends Error {
@@ -67,6 +97,16 @@ function keptSecret(dataDir: string): string {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   }
   return readFileSync(file, "utf8").trim();
+}
+
+/** Where leads are told to other programs; null when nowhere. The format follows from the address when it is a known robot's. */
+function webhookOf(values: z.infer<typeof environment>): Webhook | null {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_FORMAT: named } = values;
+  if (!url) return null;
+  const format = named === "auto" ? formatAt(new URL(url).hostname) : named;
+  if (format === "standard" && !/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret ?? ""))
+    throw new SettingsError("LEADS_WEBHOOK_SECRET: must be whsec_ and the secret in base64, as LEADS_WEBHOOK_URL is signed with it");
+  return { url, format, secret };
 }
 
 /**
@@ -106,15 +146,18 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             region: values.S3_REGION,
           }
         : null,
+    demonstration: values.DEMO === "on",
     adminEnabled: values.ADMIN === "on",
-    firstAdmin:
-      values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, leadsTo: values.LEADS_TO },
-    leadsWebhook: { url: values.LEADS_WEBHOOK_URL, secret: values.LEADS_WEBHOOK_SECRET },
+    firstAdmin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, leadsTo: values.LEADS_TO ?? [] },
+    leadsWebhook: webhookOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     resolvers: values.DNS_RESOLVERS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    cdnSeconds: values.CDN_SECONDS,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     buildCheckSeconds: values.BUILD_CHECK_SECONDS,
   };
 }

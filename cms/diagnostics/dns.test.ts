@@ -67,7 +67,9 @@ describe("a look-up", () => {
   });
 
   it("reads an alias, and joins the strings of a text", async () => {
-    expect((await lookUp(`shop.${ZONE}`, "CNAME", at("127.0.0.1"), signal)).records).toEqual([{ name: `shop.${ZONE}`, ttl: 300, value: ZONE }]);
+    expect((await lookUp(`shop.${ZONE}`, "CNAME", at("127.0.0.1"), signal)).records).toEqual([
+      { name: `shop.${ZONE}`, ttl: 300, value: ZONE },
+    ]);
     expect((await lookUp(ZONE, "TXT", at("127.0.0.1"), signal)).records).toContainEqual({ name: ZONE, ttl: 300, value: "v=spf1 -all" });
   });
 
@@ -117,7 +119,12 @@ describe("asking several servers", () => {
   it("never has more than five look-ups under way", async () => {
     const relayed = await startSlowRelay("127.0.0.4", port, right, 100);
     const started = performance.now();
-    const answers = await askAll(ZONE, "A", Array.from({ length: 3 * MOST_AT_ONCE }, () => at("127.0.0.4")), signal);
+    const answers = await askAll(
+      ZONE,
+      "A",
+      Array.from({ length: 3 * MOST_AT_ONCE }, () => at("127.0.0.4")),
+      signal,
+    );
     expect(answers.every(({ outcome }) => outcome === "answer")).toBe(true);
     // Three rounds of at least 100 ms each: they cannot all have run at once.
     expect(performance.now() - started).toBeGreaterThanOrEqual(299);
@@ -149,7 +156,11 @@ describe("the check of a value on all name servers", () => {
   it("tells where it stands, where another stands, and where none is", async () => {
     const found = await verify(ZONE, "TXT", TOKEN, known(), signal);
     expect(found).toMatchObject({ zone: ZONE, everywhere: false });
-    expect(found?.servers.map(({ server, found: here }) => [server, here])).toEqual([["ns1.example.test", true], ["ns2.example.test", false], ["ns3.example.test", false]]);
+    expect(found?.servers.map(({ server, found: here }) => [server, here])).toEqual([
+      ["ns1.example.test", true],
+      ["ns2.example.test", false],
+      ["ns3.example.test", false],
+    ]);
     expect(found?.servers[1]?.records).toContainEqual({ name: ZONE, ttl: 300, value: "google-site-verification=wrong-token" });
     expect(found?.servers[2]?.outcome).toBe("none");
   });
@@ -171,7 +182,9 @@ describe("the check of a value on all name servers", () => {
 describe("what is found out", () => {
   const report = async (servers: Resolver[]): Promise<Report> => ({
     host: ZONE,
-    records: Object.fromEntries(await Promise.all(RECORD_TYPES.map(async (type) => [type, await askAll(ZONE, type, servers, signal)]))) as Report["records"],
+    records: Object.fromEntries(
+      await Promise.all(RECORD_TYPES.map(async (type) => [type, await askAll(ZONE, type, servers, signal)])),
+    ) as Report["records"],
     reachability: { connections: [], certificate: null },
   });
   const keys = async (servers: Resolver[]) => findingsOf(await report(servers), Date.now()).map(({ key }) => key);

@@ -16,11 +16,13 @@ let desk: TestCms;
 let token: string;
 
 beforeAll(async () => {
-  server = await startNameServer("127.0.0.1", await freePort(), { [ZONE]: '@ IN NS ns1\nns1 IN A 127.0.0.1\n@ IN A 10.0.0.7\n@ IN TXT "token"' });
+  server = await startNameServer("127.0.0.1", await freePort(), {
+    [ZONE]: '@ IN NS ns1\nns1 IN A 127.0.0.1\n@ IN A 10.0.0.7\n@ IN TXT "token"',
+  });
   process.env["DNS_RESOLVERS"] = `Test=127.0.0.1:${server.port}`;
   desk = await openCms();
   const account = { email: "staff@example.com", password: "correct-horse-battery" };
-  await desk.cms.create({ collection: "users", data: { ...account, name: "Staff" } });
+  await desk.cms.create({ collection: "users", data: { ...account, name: "Staff", role: "viewer" } });
   ({ token } = (await (await desk.api("/users/login", { method: "POST", body: account })).json()) as { token: string });
 }, 60_000);
 afterAll(async () => {
@@ -28,7 +30,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const ask = (name: string, body: unknown, signedIn = true) => desk.api(`/diagnostics/${name}`, { method: "POST", body, ...(signedIn && { token }) });
+const ask = (name: string, body: unknown, signedIn = true) =>
+  desk.api(`/diagnostics/${name}`, { method: "POST", body, ...(signedIn && { token }) });
 
 describe("the diagnostic calls", () => {
   it.each(CALLS)("%s is refused to a stranger", async (name, body) => {
@@ -37,15 +40,29 @@ describe("the diagnostic calls", () => {
   });
 
   it("answer staff with what the name server says", async () => {
-    expect(await (await ask("records", { host: ` ${ZONE.toUpperCase()}. `, type: "A" })).json()).toMatchObject([{ server: "Test", outcome: "answer", records: [{ name: ZONE, ttl: 300, value: "10.0.0.7" }] }]);
-    expect(await (await ask("verification", { host: ZONE, type: "TXT", expected: " token " })).json()).toMatchObject({ zone: ZONE, everywhere: true });
-    const local = (await (await ask("local", { host: ZONE, count: 3, resolver: "Test" })).json()) as { measured: { way: string; tries: unknown[]; addresses: string[] }[] };
-    expect(local.measured.at(-1)).toMatchObject({ way: "chosen", addresses: ["10.0.0.7"], tries: [{ outcome: "answer" }, { outcome: "answer" }, { outcome: "answer" }] });
+    expect(await (await ask("records", { host: ` ${ZONE.toUpperCase()}. `, type: "A" })).json()).toMatchObject([
+      { server: "Test", outcome: "answer", records: [{ name: ZONE, ttl: 300, value: "10.0.0.7" }] },
+    ]);
+    expect(await (await ask("verification", { host: ZONE, type: "TXT", expected: " token " })).json()).toMatchObject({
+      zone: ZONE,
+      everywhere: true,
+    });
+    const local = (await (await ask("local", { host: ZONE, count: 3, resolver: "Test" })).json()) as {
+      measured: { way: string; tries: unknown[]; addresses: string[] }[];
+    };
+    expect(local.measured.at(-1)).toMatchObject({
+      way: "chosen",
+      addresses: ["10.0.0.7"],
+      tries: [{ outcome: "answer" }, { outcome: "answer" }, { outcome: "answer" }],
+    });
   });
 
   it("do not connect to internal addresses", async () => {
     const found = await (await ask("reachability", { host: ZONE })).json();
-    expect(found).toEqual({ connections: [80, 443].map((port) => ({ address: "10.0.0.7", family: 4, port, outcome: "internal", milliseconds: 0 })), certificate: null });
+    expect(found).toEqual({
+      connections: [80, 443].map((port) => ({ address: "10.0.0.7", family: 4, port, outcome: "internal", milliseconds: 0 })),
+      certificate: null,
+    });
   });
 
   it.each([

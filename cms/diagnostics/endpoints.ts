@@ -38,16 +38,26 @@ class RefusedError extends Error {
 
 /** The calls of the diagnostic pages: staff only, bounded in time and number. */
 export const diagnosticEndpoints: Endpoint[] = [
-  call("records", z.strictObject({ host, type: z.enum(RECORD_TYPES) }), async ({ host: name, type }, signal) => askAll(hostName(name, own.host), type, settings.resolvers, signal)),
-  call("reachability", z.strictObject({ host }), async ({ host: name }, signal) => reach(hostName(name, own.host), own, settings.resolvers, signal)),
-  call("local", z.strictObject({ host, count: z.int().min(1).max(MOST_TRIES), resolver: z.string().max(LONGEST_HOST) }), async ({ host: name, count, resolver }, signal) =>
-    testLocalResolver(hostName(name, own.host), count, chosenResolver(resolver), signal),
+  call("records", z.strictObject({ host, type: z.enum(RECORD_TYPES) }), async ({ host: name, type }, signal) =>
+    askAll(hostName(name, own.host), type, settings.resolvers, signal),
   ),
-  call("verification", z.strictObject({ host, type: z.enum(["TXT", "CNAME"]), expected: z.string().trim().min(1).max(LONGEST_VALUE) }), async ({ host: name, type, expected }, signal) => {
-    const found = await verify(hostName(name, own.host), type, expected, settings.resolvers, signal);
-    if (!found) throw new RefusedError("zone");
-    return found;
-  }),
+  call("reachability", z.strictObject({ host }), async ({ host: name }, signal) =>
+    reach(hostName(name, own.host), own, settings.resolvers, signal),
+  ),
+  call(
+    "local",
+    z.strictObject({ host, count: z.int().min(1).max(MOST_TRIES), resolver: z.string().max(LONGEST_HOST) }),
+    async ({ host: name, count, resolver }, signal) => testLocalResolver(hostName(name, own.host), count, chosenResolver(resolver), signal),
+  ),
+  call(
+    "verification",
+    z.strictObject({ host, type: z.enum(["TXT", "CNAME"]), expected: z.string().trim().min(1).max(LONGEST_VALUE) }),
+    async ({ host: name, type, expected }, signal) => {
+      const found = await verify(hostName(name, own.host), type, expected, settings.resolvers, signal);
+      if (!found) throw new RefusedError("zone");
+      return found;
+    },
+  ),
   call("search-engines", z.strictObject({}), async (_, signal) => checkForSearchEngines(settings.siteUrl, settings.resolvers, signal)),
 ];
 
@@ -59,7 +69,11 @@ function chosenResolver(chosen: string): Resolver {
   return serverAt(chosen, chosen, settings.resolvers);
 }
 
-function call<Schema extends z.ZodType>(name: string, schema: Schema, answer: (input: z.infer<Schema>, signal: AbortSignal) => Promise<unknown>): Endpoint {
+function call<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  answer: (input: z.infer<Schema>, signal: AbortSignal) => Promise<unknown>,
+): Endpoint {
   return {
     path: `/diagnostics/${name}`,
     method: "post",
@@ -83,7 +97,10 @@ function call<Schema extends z.ZodType>(name: string, schema: Schema, answer: (i
 }
 
 function refused(refusal: Refusal, status: number): Response {
-  return Response.json({ refusal }, { status, headers: { "Cache-Control": "no-store", ...(status === 429 && { "Retry-After": String(RETRY_AFTER) }) } });
+  return Response.json(
+    { refusal },
+    { status, headers: { "Cache-Control": "no-store", ...(status === 429 && { "Retry-After": String(RETRY_AFTER) }) } },
+  );
 }
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {

@@ -74,7 +74,9 @@ function finding(key: FindingKey, level: Finding["level"], values: Record<string
 
 function aboutAnswers({ host, records }: Report): Finding[] {
   const all = Object.values(records).flat();
-  const silent = [...new Set(all.filter(({ outcome }) => ["timeout", "unreachable", "failed", "refused"].includes(outcome)).map(({ server }) => server))];
+  const silent = [
+    ...new Set(all.filter(({ outcome }) => ["timeout", "unreachable", "failed", "refused"].includes(outcome)).map(({ server }) => server)),
+  ];
   const differing = (Object.keys(records) as RecordType[]).filter((type) => groupsOf(records[type]).length > 1);
   const addressed = [...records.A, ...records.AAAA].some(({ outcome }) => outcome === "answer");
   const heard = records.A.filter(({ outcome }) => outcome === "answer" || outcome === "none" || outcome === "no-name");
@@ -110,7 +112,13 @@ function aboutReachability({ host, reachability: { connections, certificate } }:
   const internal = [...new Set(connections.filter(({ outcome }) => outcome === "internal").map(({ address }) => address))];
   return [
     ...(closed.length > 0
-      ? [finding("unreachable", connections.some(({ outcome }) => outcome === "open") ? "notice" : "problem", { addresses: closed.map(({ address, port }) => (address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`)).join(", ") })]
+      ? [
+          finding("unreachable", connections.some(({ outcome }) => outcome === "open") ? "notice" : "problem", {
+            addresses: closed
+              .map(({ address, port }) => (address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`))
+              .join(", "),
+          }),
+        ]
       : []),
     ...(internal.length > 0 ? [finding("internal", "problem", { addresses: internal.join(", ") })] : []),
     ...(certificate ? aboutCertificate(host, certificate, now) : []),
@@ -119,7 +127,13 @@ function aboutReachability({ host, reachability: { connections, certificate } }:
 
 function aboutCertificate(host: string, certificate: NonNullable<Reachability["certificate"]>, now: number): Finding[] {
   const days = Math.floor((Date.parse(certificate.validTo) - now) / DAY);
-  const values = { host, days: String(days), date: certificate.validTo.slice(0, 10), issuer: certificate.issuer, fault: certificate.fault ?? "" };
+  const values = {
+    host,
+    days: String(days),
+    date: certificate.validTo.slice(0, 10),
+    issuer: certificate.issuer,
+    fault: certificate.fault ?? "",
+  };
   if (days < 0) return [finding("certificateExpired", "problem", values)];
   if (certificate.fault) return [finding("certificateFault", "problem", values)];
   return [days < CERTIFICATE_DAYS ? finding("certificateEnds", "notice", values) : finding("certificateGood", "good", values)];

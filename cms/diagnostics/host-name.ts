@@ -6,7 +6,21 @@ const LONGEST_NAME = 253;
 /** A label: letters, digits and hyphens inside; an underscore may lead, as in `_dmarc` and in the tokens of search engines. */
 const LABEL = /^_?[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476, and ICANN's `internal`). */
-const INTERNAL_NAMES = ["localhost", "local", "localdomain", "internal", "intranet", "lan", "home", "corp", "home.arpa", "in-addr.arpa", "ip6.arpa", "onion", "alt"];
+const INTERNAL_NAMES = [
+  "localhost",
+  "local",
+  "localdomain",
+  "internal",
+  "intranet",
+  "lan",
+  "home",
+  "corp",
+  "home.arpa",
+  "in-addr.arpa",
+  "ip6.arpa",
+  "onion",
+  "alt",
+];
 
 export type HostNameFault = "empty" | "address" | "form" | "single" | "internal";
 

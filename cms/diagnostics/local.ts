@@ -47,7 +47,13 @@ export async function testLocalResolver(host: string, count: number, chosen: Res
     ...(nearest ? [await measure("nearest", nearest.address, count, signal, () => byServer(host, nearest, signal))] : []),
     await measure("chosen", chosen.name, count, signal, () => byServer(host, chosen, signal)),
   ];
-  return { servers, searchDomains: wordsAfter("search", resolverFile), options: wordsAfter("options", resolverFile), hosts: readHosts(hostsFile), measured };
+  return {
+    servers,
+    searchDomains: wordsAfter("search", resolverFile),
+    options: wordsAfter("options", resolverFile),
+    hosts: readHosts(hostsFile),
+    measured,
+  };
 }
 
 interface Found {
@@ -57,10 +63,21 @@ interface Found {
 }
 
 /** One look-up after the other: side by side they would slow each other down. */
-async function measure(way: Measured["way"], server: string, count: number, signal: AbortSignal, look: () => Promise<Found>): Promise<Measured> {
+async function measure(
+  way: Measured["way"],
+  server: string,
+  count: number,
+  signal: AbortSignal,
+  look: () => Promise<Found>,
+): Promise<Measured> {
   const found: Found[] = [];
   while (found.length < count) found.push(await inTurn(look, signal));
-  return { way, server, tries: found.map(({ outcome, milliseconds }) => ({ outcome, milliseconds })), addresses: [...new Set(found.flatMap(({ addresses }) => addresses))].sort() };
+  return {
+    way,
+    server,
+    tries: found.map(({ outcome, milliseconds }) => ({ outcome, milliseconds })),
+    addresses: [...new Set(found.flatMap(({ addresses }) => addresses))].sort(),
+  };
 }
 
 async function byServer(host: string, server: Resolver, signal: AbortSignal): Promise<Found> {

@@ -1,7 +1,17 @@
 import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { connect, isIPv6 } from "node:net";
-import { AUTHORITATIVE_ANSWER, decode, encode, RECURSION_DESIRED, streamEncode, TRUNCATED_RESPONSE, type Answer, type DecodedPacket, type Packet } from "dns-packet";
+import {
+  AUTHORITATIVE_ANSWER,
+  decode,
+  encode,
+  RECURSION_DESIRED,
+  streamEncode,
+  TRUNCATED_RESPONSE,
+  type Answer,
+  type DecodedPacket,
+  type Packet,
+} from "dns-packet";
 import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "./resolvers.ts";
 
@@ -77,11 +87,16 @@ async function ask(name: string, type: RecordType, server: Resolver, signal: Abo
     id: randomInt(1, 0xffff),
     flags: RECURSION_DESIRED,
     questions: [{ type, name }],
-    additionals: [{ type: "OPT", name: ".", udpPayloadSize: UDP_SIZE, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] }],
+    additionals: [
+      { type: "OPT", name: ".", udpPayloadSize: UDP_SIZE, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] },
+    ],
   };
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
   const answers = (packet: DecodedPacket) =>
-    packet.id === question.id && packet.type === "response" && packet.questions?.[0]?.type === type && packet.questions[0].name.toLowerCase() === name;
+    packet.id === question.id &&
+    packet.type === "response" &&
+    packet.questions?.[0]?.type === type &&
+    packet.questions[0].name.toLowerCase() === name;
   const packet = await overUdp(question, answers, server, within);
   return (packet.flags ?? 0) & TRUNCATED_RESPONSE ? overTcp(question, answers, server, within) : packet;
 }
@@ -123,7 +138,10 @@ function overTcp(question: Packet, answers: Answers, server: Resolver, signal: A
 }
 
 /** One question and its answer: whatever comes first, an answer, a failure or the end of the time, closes the socket. */
-function exchange(signal: AbortSignal, open: (answered: (packet: DecodedPacket) => void, failed: (outcome: Outcome) => void) => () => void): Promise<DecodedPacket> {
+function exchange(
+  signal: AbortSignal,
+  open: (answered: (packet: DecodedPacket) => void, failed: (outcome: Outcome) => void) => () => void,
+): Promise<DecodedPacket> {
   return new Promise((resolve, reject) => {
     let close: (() => void) | undefined;
     const end = (settle: () => void) => {
@@ -152,7 +170,11 @@ function decoded(message: Buffer): DecodedPacket | undefined {
 function recordsOf(packet: DecodedPacket, type: RecordType): DnsRecord[] {
   return (packet.answers ?? [])
     .filter((answer) => answer.type === type)
-    .map((answer) => ({ name: answer.name.toLowerCase(), ttl: "ttl" in answer ? Number(answer.ttl ?? 0) : 0, value: printable(valueOf(answer)) }))
+    .map((answer) => ({
+      name: answer.name.toLowerCase(),
+      ttl: "ttl" in answer ? Number(answer.ttl ?? 0) : 0,
+      value: printable(valueOf(answer)),
+    }))
     .sort((one, other) => one.value.localeCompare(other.value, "en", { numeric: true }));
 }
 

@@ -52,7 +52,9 @@ export async function reach(host: string, site: OwnSite, resolvers: Resolver[], 
   const ports = own ? [site.port] : WEB_PORTS;
   const tried = addresses.flatMap((address) => ports.map((port) => ({ address, port })));
   const connections = await Promise.all(
-    tried.map(({ address, port }) => (isInternal(address) && !own ? Promise.resolve(notTried(address, port)) : inTurn(() => tryConnection(address, port, signal), signal))),
+    tried.map(({ address, port }) =>
+      isInternal(address) && !own ? Promise.resolve(notTried(address, port)) : inTurn(() => tryConnection(address, port, signal), signal),
+    ),
   );
   const securePort = own ? (site.secure ? site.port : undefined) : TLS_PORT;
   const open = connections.find(({ outcome, port }) => outcome === "open" && port === securePort);
@@ -61,14 +63,22 @@ export async function reach(host: string, site: OwnSite, resolvers: Resolver[], 
 
 async function addressesOf(host: string, own: boolean, resolvers: Resolver[], signal: AbortSignal): Promise<string[]> {
   const answers = [await askAll(host, "A", resolvers, signal), await askAll(host, "AAAA", resolvers, signal)];
-  const found = answers.flatMap((ofFamily) => [...new Set(ofFamily.flatMap(({ records }) => records.map(({ value }) => value)))].slice(0, MOST_ADDRESSES));
+  const found = answers.flatMap((ofFamily) =>
+    [...new Set(ofFamily.flatMap(({ records }) => records.map(({ value }) => value)))].slice(0, MOST_ADDRESSES),
+  );
   if (found.length > 0 || !own) return found;
   // The site may be known to this machine alone.
   const local = await lookup(host, { all: true }).catch(() => []);
   return local.map(({ address }) => address);
 }
 
-const notTried = (address: string, port: number): Connection => ({ address, family: isIPv6(address) ? 6 : 4, port, outcome: "internal", milliseconds: 0 });
+const notTried = (address: string, port: number): Connection => ({
+  address,
+  family: isIPv6(address) ? 6 : 4,
+  port,
+  outcome: "internal",
+  milliseconds: 0,
+});
 
 function tryConnection(address: string, port: number, signal: AbortSignal): Promise<Connection> {
   const started = performance.now();

@@ -12,6 +12,10 @@ export interface ServerAnswer extends LookUp {
 /** Asks several name servers the same, side by side. */
 export function askAll(host: string, type: RecordType, servers: Resolver[], signal: AbortSignal): Promise<ServerAnswer[]> {
   return Promise.all(
-    servers.map(async (server) => ({ server: server.name, address: server.address, ...(await inTurn(() => lookUp(host, type, server, signal), signal)) })),
+    servers.map(async (server) => ({
+      server: server.name,
+      address: server.address,
+      ...(await inTurn(() => lookUp(host, type, server, signal), signal)),
+    })),
   );
 }

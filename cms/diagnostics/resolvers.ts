@@ -27,7 +27,10 @@ const ENTRY = /^(?:([^=]+)=)?(?:\[([^\]]+)\](?::(\d{1,5}))?|([^:]+)(?::(\d{1,5})
  * @throws TypeError when an entry is no address
  */
 export function readResolvers(setting: string): Resolver[] {
-  const entries = setting.split(",").map((entry) => entry.trim()).filter(Boolean);
+  const entries = setting
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   return entries.length === 0 ? PUBLIC : entries.map(readResolver);
 }
 

@@ -51,10 +51,27 @@ describe("a host name", () => {
 });
 
 describe("an address", () => {
-  it.each(["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255", "::", "::1", "fe80::1", "fc00::1", "fd00:ec2::254", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "nonsense"])(
-    "%s is internal",
-    (address) => expect(isInternal(address)).toBe(true),
-  );
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "fe80::1",
+    "fc00::1",
+    "fd00:ec2::254",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "nonsense",
+  ])("%s is internal", (address) => expect(isInternal(address)).toBe(true));
   it.each(["8.8.8.8", "223.5.5.5", "2400:3200::1", "::ffff:8.8.8.8"])("%s is public", (address) => expect(isInternal(address)).toBe(false));
 });
 
@@ -66,12 +83,15 @@ describe("the setting of resolvers", () => {
     ["2001:db8::1", { name: "2001:db8::1", address: "2001:db8::1", port: 53 }],
     ["Six=[2001:db8::1]:5300", { name: "Six", address: "2001:db8::1", port: 5300 }],
   ])("reads %s", (entry, resolver) => expect(readResolvers(entry)).toEqual([resolver]));
-  it.each(["dns.example.com", "8.8.8.8:0", "8.8.8.8:99999", "=", "300.1.1.1"])("refuses %s", (entry) => expect(() => readResolvers(entry)).toThrow(TypeError));
+  it.each(["dns.example.com", "8.8.8.8:0", "8.8.8.8:99999", "=", "300.1.1.1"])("refuses %s", (entry) =>
+    expect(() => readResolvers(entry)).toThrow(TypeError),
+  );
 });
 
 describe("the machine's own files", () => {
   it("tell search domains and options of the last line that counts", () => {
-    const file = "# made by hand\nnameserver 192.0.2.53\nsearch old.example\nsearch office.example lab.example\noptions ndots:2 timeout:1\n";
+    const file =
+      "# made by hand\nnameserver 192.0.2.53\nsearch old.example\nsearch office.example lab.example\noptions ndots:2 timeout:1\n";
     expect(wordsAfter("search", file)).toEqual(["office.example", "lab.example"]);
     expect(wordsAfter("options", file)).toEqual(["ndots:2", "timeout:1"]);
     expect(wordsAfter("search", "")).toEqual([]);
@@ -95,20 +115,30 @@ describe("the site's own address", () => {
 describe("findings about connections and certificates", () => {
   const now = Date.parse("2026-06-01T00:00:00Z");
   const open: Connection = { address: "198.51.100.1", family: 4, port: 443, outcome: "open", milliseconds: 9 };
-  const certificate = (validTo: string, fault: string | null = null): Certificate => ({ subject: "www.example.com", issuer: "Example CA", names: ["www.example.com"], validFrom: "2026-01-01T00:00:00.000Z", validTo, fault });
+  const certificate = (validTo: string, fault: string | null = null): Certificate => ({
+    subject: "www.example.com",
+    issuer: "Example CA",
+    names: ["www.example.com"],
+    validFrom: "2026-01-01T00:00:00.000Z",
+    validTo,
+    fault,
+  });
   const report = (connections: Connection[], held: Certificate | null): Report => ({
     host: "www.example.com",
     records: Object.fromEntries(RECORD_TYPES.map((type) => [type, []])) as unknown as Report["records"],
     reachability: { connections, certificate: held },
   });
-  const keys = (connections: Connection[], held: Certificate | null) => findingsOf(report(connections, held), now).map(({ key, level }) => `${level} ${key}`);
+  const keys = (connections: Connection[], held: Certificate | null) =>
+    findingsOf(report(connections, held), now).map(({ key, level }) => `${level} ${key}`);
 
   it.each([
     ["2026-09-01T00:00:00.000Z", null, "good certificateGood"],
     ["2026-06-10T00:00:00.000Z", null, "notice certificateEnds"],
     ["2026-05-31T00:00:00.000Z", "CERT_HAS_EXPIRED", "problem certificateExpired"],
     ["2026-09-01T00:00:00.000Z", "ERR_TLS_CERT_ALTNAME_INVALID", "problem certificateFault"],
-  ])("a certificate until %s with %s: %s", (validTo, fault, expected) => expect(keys([open], certificate(validTo, fault))).toContain(expected));
+  ])("a certificate until %s with %s: %s", (validTo, fault, expected) =>
+    expect(keys([open], certificate(validTo, fault))).toContain(expected),
+  );
 
   it("tell one closed door from all of them, and leave internal addresses alone", () => {
     expect(keys([open, { ...open, address: "2001:db8::1", family: 6, outcome: "timeout" }], null)).toContain("notice unreachable");

@@ -42,7 +42,11 @@ interface Page {
 /** Looks at the site as search engines do: verification, robots.txt, sitemap, languages, indexing. Only the site itself is read. */
 export async function checkForSearchEngines(siteUrl: string, resolvers: Resolver[], signal: AbortSignal): Promise<SearchEngineChecks> {
   const read = (address: string) => inTurn(() => readPage(address, siteUrl, signal), signal);
-  const [home, robots, txt] = await Promise.all([read(`${siteUrl}/`), read(`${siteUrl}/robots.txt`), textRecords(new URL(siteUrl).hostname, resolvers, signal)]);
+  const [home, robots, txt] = await Promise.all([
+    read(`${siteUrl}/`),
+    read(`${siteUrl}/robots.txt`),
+    textRecords(new URL(siteUrl).hostname, resolvers, signal),
+  ]);
   const rules = robotsParser(`${siteUrl}/robots.txt`, robots.status === 200 ? robots.text : "");
   const blocked = ENGINES.filter((engine) => rules.isDisallowed(`${siteUrl}/`, SIGNS[engine].crawler));
   const canonical = attribute(home.text, "link", "rel", "canonical", "href");
@@ -54,10 +58,19 @@ export async function checkForSearchEngines(siteUrl: string, resolvers: Resolver
       bing: verificationBy("bing", home, txt),
       baidu: verificationBy("baidu", home, txt),
     },
-    robots: { check: robots.status === 200 && blocked.length === 0 && rules.getSitemaps().length > 0 ? "passed" : "failed", status: robots.status, blocked, sitemaps: rules.getSitemaps() },
+    robots: {
+      check: robots.status === 200 && blocked.length === 0 && rules.getSitemaps().length > 0 ? "passed" : "failed",
+      status: robots.status,
+      blocked,
+      sitemaps: rules.getSitemaps(),
+    },
     sitemap: await checkSitemap(rules.getSitemaps()[0] ?? `${siteUrl}/sitemap.xml`, siteUrl, read),
     languages: await checkLanguages(home, siteUrl, read),
-    indexing: { check: home.status === 200 && !noindex && canonical?.replace(/\/$/, "") === siteUrl ? "passed" : "failed", noindex, canonical },
+    indexing: {
+      check: home.status === 200 && !noindex && canonical?.replace(/\/$/, "") === siteUrl ? "passed" : "failed",
+      noindex,
+      canonical,
+    },
   };
 }
 
@@ -73,23 +86,45 @@ async function textRecords(host: string, resolvers: Resolver[], signal: AbortSig
   return answers.flatMap(({ records }) => records.map(({ value }) => value));
 }
 
-async function checkSitemap(address: string, siteUrl: string, read: (address: string) => Promise<Page>): Promise<SearchEngineChecks["sitemap"]> {
+async function checkSitemap(
+  address: string,
+  siteUrl: string,
+  read: (address: string) => Promise<Page>,
+): Promise<SearchEngineChecks["sitemap"]> {
   if (!isOwn(address, siteUrl)) return { check: "failed", status: 0, address, addresses: 0, foreign: 1, broken: [] };
   const top = await read(address);
   const listed = locations(top.text);
   const isIndex = /<sitemapindex[\s>]/.test(top.text);
-  const parts = isIndex ? await Promise.all(listed.filter((part) => isOwn(part, siteUrl)).slice(0, MOST_PARTS).map(read)) : [];
+  const parts = isIndex
+    ? await Promise.all(
+        listed
+          .filter((part) => isOwn(part, siteUrl))
+          .slice(0, MOST_PARTS)
+          .map(read),
+      )
+    : [];
   const addresses = isIndex ? parts.flatMap(({ text }) => locations(text)) : listed;
   const own = addresses.filter((found) => isOwn(found, siteUrl));
   const visits = evenly(own, MOST_VISITS);
   const statuses = await Promise.all(visits.map(async (visited) => ({ visited, status: (await read(visited)).status })));
   const broken = statuses.filter(({ status }) => status !== 200).map(({ visited }) => visited);
   const foreign = addresses.length - own.length;
-  return { check: top.status === 200 && own.length > 0 && foreign === 0 && broken.length === 0 ? "passed" : "failed", status: top.status, address, addresses: addresses.length, foreign, broken };
+  return {
+    check: top.status === 200 && own.length > 0 && foreign === 0 && broken.length === 0 ? "passed" : "failed",
+    status: top.status,
+    address,
+    addresses: addresses.length,
+    foreign,
+    broken,
+  };
 }
 
 /** Every language version of the home page must name all the others, and be named by them. */
-async function checkLanguages(home: Page, siteUrl: string, read: (address: string) => Promise<Page>): Promise<SearchEngineChecks["languages"]> {
+async function checkLanguages(
+  home: Page,
+  siteUrl: string,
+  read: (address: string) => Promise<Page>,
+): Promise<SearchEngineChecks["languages"]> {
   const versions = alternates(home.text).filter(({ language, address }) => language !== "x-default" && isOwn(address, siteUrl));
   const pages = await Promise.all(
     versions.map(async ({ address }) => {
@@ -97,7 +132,9 @@ async function checkLanguages(home: Page, siteUrl: string, read: (address: strin
       return {
         path: new URL(address).pathname,
         languages: named.map(({ language }) => language),
-        returned: versions.every((version) => named.some((other) => other.language === version.language && other.address === version.address)),
+        returned: versions.every((version) =>
+          named.some((other) => other.language === version.language && other.address === version.address),
+        ),
       };
     }),
   );
@@ -110,7 +147,11 @@ async function readPage(address: string, siteUrl: string, signal: AbortSignal): 
   let next = address;
   try {
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const response = await fetch(next, { redirect: "manual", signal: within, headers: { Accept: "text/html,*/*;q=0.8", "User-Agent": "Mozilla/5.0 (compatible; site check)" } });
+      const response = await fetch(next, {
+        redirect: "manual",
+        signal: within,
+        headers: { Accept: "text/html,*/*;q=0.8", "User-Agent": "Mozilla/5.0 (compatible; site check)" },
+      });
       const to = response.headers.get("location");
       if (response.status < 300 || response.status >= 400 || !to) return { status: response.status, text: await limitedText(response) };
       await response.body?.cancel();
@@ -143,7 +184,9 @@ function locations(xml: string): string[] {
 }
 
 function alternates(html: string): { language: string; address: string }[] {
-  return tags(html, "link").flatMap((found) => (found["rel"] === "alternate" && found["hreflang"] && found["href"] ? [{ language: found["hreflang"], address: found["href"] }] : []));
+  return tags(html, "link").flatMap((found) =>
+    found["rel"] === "alternate" && found["hreflang"] && found["href"] ? [{ language: found["hreflang"], address: found["href"] }] : [],
+  );
 }
 
 /** The value of one attribute of the first tag whose other attribute has a value. */
@@ -154,7 +197,12 @@ function attribute(html: string, tag: string, name: string, value: string, wante
 /** The attributes of all tags of a name. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gi"))].map(([, inside = ""]) =>
-    Object.fromEntries([...inside.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = "", double, single]) => [key.toLowerCase(), (double ?? single ?? "").replaceAll("&amp;", "&")])),
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = "", double, single]) => [
+        key.toLowerCase(),
+        (double ?? single ?? "").replaceAll("&amp;", "&"),
+      ]),
+    ),
   );
 }
 

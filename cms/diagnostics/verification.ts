@@ -12,12 +12,25 @@ export interface Verification {
 }
 
 /** Tells on which of a zone's own name servers a value stands; null when the zone is not found. */
-export async function verify(host: string, type: "TXT" | "CNAME", expected: string, resolvers: Resolver[], signal: AbortSignal): Promise<Verification | null> {
+export async function verify(
+  host: string,
+  type: "TXT" | "CNAME",
+  expected: string,
+  resolvers: Resolver[],
+  signal: AbortSignal,
+): Promise<Verification | null> {
   const zone = await zoneOf(host, resolvers, signal);
   if (!zone) return null;
   const answers = await askAll(host, type, zone.nameServers, signal);
-  const servers = answers.map((answer) => Object.assign(answer, { found: answer.records.some(({ value }) => same(type, value, expected)) }));
-  return { zone: zone.name, servers, unusable: zone.unusable, everywhere: servers.length > 0 && zone.unusable.length === 0 && servers.every(({ found }) => found) };
+  const servers = answers.map((answer) =>
+    Object.assign(answer, { found: answer.records.some(({ value }) => same(type, value, expected)) }),
+  );
+  return {
+    zone: zone.name,
+    servers,
+    unusable: zone.unusable,
+    everywhere: servers.length > 0 && zone.unusable.length === 0 && servers.every(({ found }) => found),
+  };
 }
 
 /** Names are compared without case and final dot; texts exactly, as search engines do. */

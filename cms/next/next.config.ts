@@ -9,7 +9,17 @@ const nextConfig: NextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   outputFileTracingRoot: path.resolve(import.meta.dirname, "../.."),
   // One copy of Payload in the process: a bundled second one loses the fields of its errors and opens the database again.
-  serverExternalPackages: ["payload", "@payloadcms/db-sqlite", "@payloadcms/db-postgres", "@payloadcms/drizzle", "@payloadcms/storage-s3", "libsql", "@libsql/client", "sharp"],
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-sqlite",
+    "@payloadcms/db-postgres",
+    "@payloadcms/drizzle",
+    "@payloadcms/storage-s3",
+    "libsql",
+    "nodemailer",
+    "@libsql/client",
+    "sharp",
+  ],
   // A third of the build's time: the server's own bundle need not be small, and nothing reads maps or a build cache.
   experimental: {
     turbopackMinify: { server: false, client: true },

@@ -1,4 +1,5 @@
-import { accessory, product, series, solution, SERIES_KEYS, SOLUTION_KEYS } from "#content/schema.ts";
+import { accessory, product, series, solution } from "#content/schema.ts";
+import { SERIES_KEYS, SOLUTION_KEYS } from "#content/vocabulary/catalogue.ts";
 import { readFolder, readList } from "./content-files.ts";
 import type { Records } from "./records.ts";
 import type { Uploads } from "./uploads.ts";
@@ -8,7 +9,10 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
   const products = readFolder("products", product);
   await uploads.ahead(products.flatMap(({ pictures, in_use: inUse }) => (inUse ? [...pictures, inUse] : pictures)));
   for (const { picture, ...entry } of readList("series", series)) {
-    await records.create("series", entry.key, entry, { order: SERIES_KEYS.indexOf(entry.key) + 1, picture: await uploads.picture(picture) });
+    await records.create("series", entry.key, entry, {
+      order: SERIES_KEYS.indexOf(entry.key) + 1,
+      picture: await uploads.picture(picture),
+    });
   }
   for (const { picture, ...entry } of readList("accessories", accessory)) {
     await records.create("accessories", entry.slug, entry, { picture: await uploads.picture(picture) });

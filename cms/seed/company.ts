@@ -11,9 +11,14 @@ import type { Uploads } from "./uploads.ts";
 export async function seedCompany(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
   for (const [index, { solution, portrait, ...entry }] of readList("testimonials", testimonial).entries()) {
     const shown = portrait ? await uploads.picture(portrait) : null;
-    await records.create("testimonials", entry.slug, entry, { order: index + 1, portrait: shown, solution: records.id("solutions", solution) });
+    await records.create("testimonials", entry.slug, entry, {
+      order: index + 1,
+      portrait: shown,
+      solution: records.id("solutions", solution),
+    });
   }
-  for (const [index, entry] of readList("banners", banner).entries()) await records.create("banners", entry.slug, entry, { order: index + 1 });
+  for (const [index, entry] of readList("banners", banner).entries())
+    await records.create("banners", entry.slug, entry, { order: index + 1 });
   for (const [index, entry] of readList("faqs", faq).entries()) await records.create("faqs", entry.slug, entry, { order: index + 1 });
 
   const read = markdownReader(payload, (file) => uploads.known(file));
@@ -29,7 +34,10 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
     await records.create("inventions", entry.slug, entry, { products: records.ids("products", products) });
   }
   for (const { products, file, ...entry } of readList("marks", mark)) {
-    await records.create("marks", entry.slug, entry, { products: records.ids("products", products), file: file ? await uploads.file(file) : null });
+    await records.create("marks", entry.slug, entry, {
+      products: records.ids("products", products),
+      file: file ? await uploads.file(file) : null,
+    });
   }
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });

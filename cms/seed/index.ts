@@ -1,17 +1,25 @@
 import type { Payload } from "payload";
 import { exclusively, unsynced } from "../database.ts";
+import { REMOVING_TOGETHER } from "../hooks/trash.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCompany } from "./company.ts";
+import { DEMONSTRATED } from "./demonstrated.ts";
 import { seedLibrary } from "./library.ts";
 import { Records } from "./records.ts";
+import { describeDemonstration } from "./remove.ts";
+import { hasBegun, markBegun, rememberDemonstration } from "./state.ts";
 import { Uploads } from "./uploads.ts";
 
 /** Key under which a seeding that has begun and not ended is remembered. */
 const UNDERWAY = "seeding";
 
-/** True for a database that holds no content yet, or only what a seeding left that was cut off. */
+/**
+ * True for a database that never held content, or only what a seeding left that was cut off. One that was emptied since, by
+ * whoever works with it, is not: it stays as it is.
+ */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   if (await payload.kv.has(UNDERWAY)) return true;
+  if (await hasBegun(payload)) return false;
   const counts = await Promise.all((["products", "articles", "media"] as const).map((collection) => payload.count({ collection })));
   return counts.every(({ totalDocs }) => totalDocs === 0);
 }
@@ -38,12 +46,14 @@ async function seedIfEmpty(payload: Payload, log: (message: string) => void): Pr
   log("Articles, downloads and videos");
   await seedCompany(payload, records, uploads);
   log("Services, brand, claims and contacts");
+  await rememberDemonstration(payload, await describeDemonstration(payload));
+  await markBegun(payload);
   await payload.kv.delete(UNDERWAY);
 }
 
-const SEEDED = ["marks", "inventions", "brands", "services", "faqs", "banners", "testimonials", "videos", "downloads", "articles", "products", "solutions", "accessories", "series", "media"] as const;
-
 /** Removes what a seeding left that was cut off. Nothing else can be in the database then. */
 async function clear(payload: Payload): Promise<void> {
-  for (const collection of SEEDED) await payload.delete({ collection, where: { id: { exists: true } } });
+  for (const collection of DEMONSTRATED) {
+    await payload.delete({ collection, where: { id: { exists: true } }, trash: true, context: { [REMOVING_TOGETHER]: true } });
+  }
 }

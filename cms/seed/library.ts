@@ -11,7 +11,12 @@ export async function seedLibrary(payload: Payload, records: Records, uploads: U
   await seedArticles(payload, records, uploads);
   for (const { file, file_en, products, created, ...entry } of readList("downloads", download)) {
     const links = { createdOn: created, products: records.ids("products", products) };
-    await records.create("downloads", entry.slug, { ...entry, file: await uploads.file(file), file_en: file_en && (await uploads.file(file_en)) }, links);
+    await records.create(
+      "downloads",
+      entry.slug,
+      { ...entry, file: await uploads.file(file), file_en: file_en && (await uploads.file(file_en)) },
+      links,
+    );
   }
   for (const { file, file_modern, poster, captions, captions_en, products, created, ...entry } of readList("videos", video)) {
     await records.create(
@@ -33,13 +38,28 @@ export async function seedLibrary(payload: Payload, records: Records, uploads: U
 async function seedArticles(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
   const read = markdownReader(payload, (file) => uploads.known(file));
   const articles = articleNames()
-    .map((name) => ({ name, zh: readMarkdown(`articles/${name}.zh.md`, article), en: readMarkdown(`articles/${name}.en.md`, articleEnglish) }))
+    .map((name) => ({
+      name,
+      zh: readMarkdown(`articles/${name}.zh.md`, article),
+      en: readMarkdown(`articles/${name}.en.md`, articleEnglish),
+    }))
     .toSorted((a, b) => a.zh.matter.published.localeCompare(b.zh.matter.published));
   for (const { name, zh, en } of articles) {
     const { picture, published, updated, ...matter } = zh.matter;
     const described = new Map(picturesIn(en.body).map(({ file, alt }) => [file, alt]));
     for (const { file, alt } of picturesIn(zh.body)) await uploads.picture({ file, alt, alt_en: described.get(file) ?? alt });
-    const links: Data = { slug: name, publishedAt: published, updatedOn: updated, picture: picture ? await uploads.picture(picture) : null };
-    await records.create("articles", name, matter, { ...links, body: read(zh.body) as unknown as Data }, { ...en.matter, body: read(en.body) as unknown as Data });
+    const links: Data = {
+      slug: name,
+      publishedAt: published,
+      updatedOn: updated,
+      picture: picture ? await uploads.picture(picture) : null,
+    };
+    await records.create(
+      "articles",
+      name,
+      matter,
+      { ...links, body: read(zh.body) as unknown as Data },
+      { ...en.matter, body: read(en.body) as unknown as Data },
+    );
   }
 }

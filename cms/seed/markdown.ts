@@ -63,5 +63,13 @@ function tidyTables(markdown: string): string {
 }
 
 function pictureNode(id: number, caption: string) {
-  return { type: "upload", version: 3, format: "", id: randomBytes(12).toString("hex"), relationTo: "media", value: id, fields: { caption } };
+  return {
+    type: "upload",
+    version: 3,
+    format: "",
+    id: randomBytes(12).toString("hex"),
+    relationTo: "media",
+    value: id,
+    fields: { caption },
+  };
 }

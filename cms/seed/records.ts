@@ -29,7 +29,13 @@ export class Records {
 
   /** Sets links of a record that exists. */
   async link(collection: CollectionSlug, name: string, links: Data): Promise<void> {
-    await this.#payload.update({ collection, id: this.id(collection, name), locale: "zh", depth: 0, data: { ...links, _status: "published" } as never });
+    await this.#payload.update({
+      collection,
+      id: this.id(collection, name),
+      locale: "zh",
+      depth: 0,
+      data: { ...links, _status: "published" } as never,
+    });
   }
 
   /** Fills a global in both languages. */

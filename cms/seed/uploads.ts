@@ -70,7 +70,14 @@ export class Uploads {
 
   async #create(file: string, data: { alt?: string }): Promise<number> {
     // A file of this name can only be left over from a database that is gone.
-    const { id } = await this.#payload.create({ collection: "media", locale: "zh", data, ...(await sourceOf(file)), overwriteExistingFiles: true, depth: 0 });
+    const { id } = await this.#payload.create({
+      collection: "media",
+      locale: "zh",
+      data,
+      ...(await sourceOf(file)),
+      overwriteExistingFiles: true,
+      depth: 0,
+    });
     return id;
   }
 }

@@ -2,6 +2,9 @@ import * as migration_20261121_025929_initial from './20261121_025929_initial.ts
 import * as migration_20261121_034416_media_object_key from './20261121_034416_media_object_key.ts';
 import * as migration_20261121_050202_models_portraits_codes from './20261121_050202_models_portraits_codes.ts';
 import * as migration_20261121_085610_brand_pictures from './20261121_085610_brand_pictures.ts';
+import * as migration_20261122_012948_specification_codes from './20261122_012948_specification_codes.ts';
+import * as migration_20261122_014850_lead_origin_items_notices from './20261122_014850_lead_origin_items_notices.ts';
+import * as migration_20261122_015558_trash_roles_log from './20261122_015558_trash_roles_log.ts';
 
 export const migrations = [
   {
@@ -22,6 +25,21 @@ export const migrations = [
   {
     up: migration_20261121_085610_brand_pictures.up,
     down: migration_20261121_085610_brand_pictures.down,
-    name: '20261121_085610_brand_pictures'
+    name: '20261121_085610_brand_pictures',
+  },
+  {
+    up: migration_20261122_012948_specification_codes.up,
+    down: migration_20261122_012948_specification_codes.down,
+    name: '20261122_012948_specification_codes',
+  },
+  {
+    up: migration_20261122_014850_lead_origin_items_notices.up,
+    down: migration_20261122_014850_lead_origin_items_notices.down,
+    name: '20261122_014850_lead_origin_items_notices',
+  },
+  {
+    up: migration_20261122_015558_trash_roles_log.up,
+    down: migration_20261122_015558_trash_roles_log.down,
+    name: '20261122_015558_trash_roles_log'
   },
 ];

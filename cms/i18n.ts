@@ -1,0 +1,21 @@
+import { en } from "@payloadcms/translations/languages/en";
+import { zh } from "@payloadcms/translations/languages/zh";
+
+/** The desk's languages, with what Payload says too little of. */
+export const i18n = {
+  supportedLanguages: { zh, en },
+  fallbackLanguage: "zh" as const,
+  translations: {
+    zh: {
+      version: {
+        aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
+      },
+    },
+    en: {
+      version: {
+        aboutToRestore:
+          "Restore this {{label}} to its content of {{versionDate}}? A draft is restored as a draft, and the site stays as it is; what was published is published again at once.",
+      },
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { CollectionSlug } from "payload";
+
+/** The collections that the demonstration fills; those that refer to others come first. */
+export const DEMONSTRATED = [
+  "marks",
+  "inventions",
+  "brands",
+  "services",
+  "faqs",
+  "banners",
+  "testimonials",
+  "videos",
+  "downloads",
+  "articles",
+  "products",
+  "solutions",
+  "accessories",
+  "series",
+  "media",
+] as const satisfies CollectionSlug[];
+
+export type DemonstratedCollection = (typeof DEMONSTRATED)[number];

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createLocalReq, type Payload } from "payload";
+import type { Media } from "./payload-types.ts";
+
+/** Looks an upload up by the name of its file; null when there is none that visitors may have. */
+export async function findUpload(cms: Payload, filename: string): Promise<Media | null> {
+  const { docs } = await cms.find({
+    collection: "media",
+    where: { filename: { equals: filename } },
+    overrideAccess: false,
+    pagination: false,
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0] ?? null;
+}
+
+/**
+ * The uploads that visitors may have, and when each was changed last.
+ * @param id of the only one asked for; null for all
+ */
+export async function listUploads(cms: Payload, id: number | string | null): Promise<Pick<Media, "id" | "updatedAt">[]> {
+  const { docs } = await cms.find({
+    collection: "media",
+    ...(id !== null && { where: { id: { equals: id } } }),
+    overrideAccess: false,
+    pagination: false,
+    depth: 0,
+    select: { updatedAt: true },
+  });
+  return docs;
+}
+
+/**
+ * Reads an uploaded file from where the settings keep it: the store, or the data folder.
+ * @returns null when it is not there
+ */
+export async function readUpload(cms: Payload, upload: Media): Promise<Buffer | null> {
+  const { config } = cms.collections.media;
+  const filename = upload.filename ?? "";
+  const req = await createLocalReq({}, cms);
+  for (const handler of config.upload.handlers ?? []) {
+    const answer = await handler(req, { doc: upload, params: { collection: "media", filename } });
+    if (answer instanceof Response) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+  }
+  return readFile(path.join(config.upload.staticDir ?? "", path.basename(filename))).catch(() => null);
+}
