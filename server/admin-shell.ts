@@ -4,7 +4,9 @@ import path from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Settings } from "#cms/settings.ts";
-import type { AppEnv } from "./app.ts";
+import { log } from "#cms/log/index.ts";
+import { withAdminPolicy } from "./admin-policy.ts";
+import type { AppEnv } from "./app-env.ts";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -30,7 +32,12 @@ export function adminShell(settings: Settings): AdminShell {
           context.header("Refresh", "3");
           return context.text("管理后台正在启动，请稍候。\nThe admin is starting; one moment please.\n", 503);
         }
-        await handler(context.env.incoming, context.env.outgoing);
+        if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);
+        await handler(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
+          // What has begun cannot be answered otherwise any more.
+          if (!context.env.outgoing.headersSent) throw error;
+          log.error({ err: error }, "The admin broke off an answer");
+        });
         return RESPONSE_ALREADY_SENT;
       });
     }
@@ -41,7 +48,7 @@ export function adminShell(settings: Settings): AdminShell {
         handler = ready;
         console.log(`The admin is ready at ${settings.siteUrl}/admin`);
       },
-      (error: unknown) => console.error("The admin could not start:", error),
+      (error: unknown) => log.error({ err: error }, "The admin could not start"),
     );
   };
   return { routes, start };

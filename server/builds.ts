@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
 import type { Payload } from "payload";
-import type { AppEnv } from "./app.ts";
+import type { AppEnv } from "./app-env.ts";
 import { routeRules } from "./redirects.ts";
 
 interface Build {

@@ -6,9 +6,10 @@ import { isLanguage, localPath } from "#app/i18n/languages.ts";
 import { HEAD_TYPE } from "#app/lib/accept.ts";
 import type { Head } from "#app/lib/head.ts";
 import type { Settings } from "#cms/settings.ts";
-import type { AppEnv } from "./app.ts";
+import { log } from "#cms/log/index.ts";
+import type { AppEnv } from "./app-env.ts";
 import { dropOldest, keep } from "./kept-files.ts";
-import type { SizedPicture } from "./pictures.ts";
+import type { SizedPictures } from "./pictures/sized.ts";
 import type { SiteHandler } from "./site.ts";
 
 /** Cards that are kept, at most; one has some 60 kB. */
@@ -27,17 +28,19 @@ const PICTURE_WIDTH = 960;
  * page itself, never taken from the address. The page names its card with a version; any other version leads there.
  * Cards are made one at a time and kept in the data folder.
  */
-export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture): Hono<AppEnv> {
+export function cards(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
   const folder = path.join(settings.dataDir, "cards");
   const underway = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(head: Head, file: string): Promise<Buffer> {
     const { drawCard } = await import("./social-card.ts");
-    const picture = head.picture ? await sized(head.picture.name, PICTURE_WIDTH, "jpg") : null;
-    const bytes = await drawCard(head, picture);
-    await keep(file, bytes);
-    await dropOldest(folder, MOST_KEPT);
+    const picture = head.picture ? await sized({ name: head.picture.name, width: PICTURE_WIDTH, format: "jpg" }) : null;
+    const bytes = await drawCard(head, picture?.bytes ?? null);
+    // On a full disk the card is shown all the same, and made again the next time.
+    await keep(file, bytes)
+      .then(() => dropOldest(folder, MOST_KEPT))
+      .catch((error: unknown) => log.warn({ err: error }, "A card could not be kept"));
     return bytes;
   }
 
@@ -70,7 +73,10 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
       bytes = await inTurn(head, file);
     }
     if (!bytes) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
-    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable" });
+    return context.body(new Uint8Array(bytes), 200, {
+      "Content-Type": "image/jpeg",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
   });
   return routes;
 }

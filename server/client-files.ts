@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Settings } from "#cms/settings.ts";
-import type { AppEnv } from "./app.ts";
+import type { AppEnv } from "./app-env.ts";
 import { developmentServer } from "./development.ts";
 import { CLIENT_FILES } from "./site.ts";
 

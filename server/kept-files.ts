@@ -17,7 +17,13 @@ export async function dropOldest(folder: string, most: number): Promise<void> {
     names.map(async (name) => {
       const file = path.join(folder, name);
       // Another process may have removed it meanwhile.
-      return { file, written: await stat(file).then(({ mtimeMs }) => mtimeMs, () => 0) };
+      return {
+        file,
+        written: await stat(file).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      };
     }),
   );
   const old = files.sort((a, b) => a.written - b.written).slice(0, files.length - most);

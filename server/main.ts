@@ -2,52 +2,99 @@
  * The process: reads the settings, reaches the database, puts the rooms together and listens.
  * The site answers first; the admin's Next shell comes up behind it.
  */
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import type { Server } from "node:http";
 import type { Payload } from "payload";
-import { readSettings, SettingsError } from "#cms/settings.ts";
-
-/**
- * Milliseconds that a connection without a request is kept: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it
- * closed here first, a request could be on its way at that moment and be lost.
- */
-const KEEP_ALIVE = 125_000;
+import { isCallersFault } from "#cms/hooks/input-faults.ts";
+import { consoleIntoLog, log } from "#cms/log/index.ts";
+import { readSettings, SettingsError, type Settings } from "#cms/settings.ts";
+import { keepDataPrivate } from "./private-data.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const [{ getCms }, { createFirstAdmin }, { createApp }, { adminShell }, { siteHandler }, { stopOnSignal }] = await Promise.all([
+  const [
+    { getCms, runJobs },
+    { tellOfEverything },
+    { createFirstAdmin },
+    { createApp },
+    { adminShell },
+    { loadSite },
+    { sitePages },
+    { keptPages },
+    { watchDatabase },
+    { stopOnSignal },
+    { httpServer },
+    { replay },
+    { startNotices },
+  ] = await Promise.all([
     import("#cms/index.ts"),
+    import("#cms/changes/everything.ts"),
     import("./first-admin.ts"),
     import("./app.ts"),
     import("./admin-shell.ts"),
     import("./site.ts"),
+    import("./pages.ts"),
+    import("./page-cache/index.ts"),
+    import("./page-cache/database-watch.ts"),
     import("./stop.ts"),
+    import("./http-server.ts"),
+    import("#cms/enquiries/store.ts"),
+    import("#cms/notices/worker.ts"),
   ]);
+  keepDataPrivate(settings);
+  if (settings.production) consoleIntoLog();
+  survivingFaults();
   say("Migrating the database");
   const cms = await getCms();
-  await seedWhenEmpty(cms);
+  await begin(cms, settings);
   const admin = adminShell(settings);
-  const app = createApp({ settings, cms, admin, site: await siteHandler(settings) });
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env as HttpBindings) }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE;
-  stopOnSignal(server, () => cms.destroy());
+  const site = await loadSite(settings);
+  const database = watchDatabase(cms);
+  const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
+  const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle });
+  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
+  const stopNotices = startNotices(cms);
+  stopOnSignal(server, async () => {
+    pages.stop();
+    database.stop();
+    await stopNotices();
+    await cms.destroy();
+  });
+  process.on("SIGUSR2", () => {
+    tellOfEverything(cms);
+    say("Everything is read again");
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(settings.port, settings.host, resolve);
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
+  void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
+  if (settings.production) void pages.warm();
   await createFirstAdmin(cms, settings);
+  await runJobs();
   if (settings.adminEnabled) admin.start();
 }
 
-/** Puts the demonstration content into an empty database. */
-async function seedWhenEmpty(cms: Payload): Promise<void> {
-  const { isEmpty, seed } = await import("#cms/seed/index.ts");
-  if (!(await isEmpty(cms))) return;
+/** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
+async function begin(cms: Payload, { demonstration }: Settings): Promise<void> {
+  const [{ isEmpty, seed }, { markBegun }] = await Promise.all([import("#cms/seed/index.ts"), import("#cms/seed/state.ts")]);
+  if (!(await isEmpty(cms))) return markBegun(cms);
+  if (!demonstration) {
+    const { beginOwnSite, UNNAMED } = await import("#cms/seed/own-company.ts");
+    return beginOwnSite(cms, UNNAMED);
+  }
   say("Seeding the demonstration content");
   await seed(cms);
+}
+
+/** What nobody catches ends the process, and is told as every other fault; a promise that nobody waited for ends nothing. */
+function survivingFaults(): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "The process ends");
+    process.exit(1);
+  });
 }
 
 function say(step: string): void {
@@ -55,8 +102,10 @@ function say(step: string): void {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError) console.error(error.message);
-  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") console.error("PORT: the port is in use");
-  else console.error(error);
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") process.stderr.write("PORT: the port is in use\n");
+  // The log takes a value that is refused for its caller's fault, of which it says nothing; here nobody else hears of it.
+  else if (error instanceof Error && isCallersFault(error)) process.stderr.write(`The start failed: ${error.message}\n`);
+  else log.fatal({ err: error }, "The start failed");
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Settings } from "#cms/settings.ts";
-import type { AppEnv } from "./app.ts";
+import type { AppEnv } from "./app-env.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -14,6 +14,12 @@ const durations = new Histogram({
   registers: [registry],
 });
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Counts answers of a kind that are given before the app is asked. @returns to be called with the seconds that one took */
+export function answerCounter(method: "GET" | "HEAD", status: number): (seconds: number) => void {
+  const counted = durations.labels({ method, status });
+  return (seconds) => counted.observe(seconds);
+}
 
 /** Times every request. Addresses are no labels: they would be without number. */
 export function requestMetrics(): MiddlewareHandler<AppEnv> {

@@ -1,22 +1,31 @@
 import type { MiddlewareHandler } from "hono";
 import type { RedirectStatusCode } from "hono/utils/http-status";
 import type { Payload } from "payload";
-import { remembered } from "#app/content/cache.server.ts";
+import { log } from "#cms/log/index.ts";
 import { checkAddress } from "#app/lib/address.ts";
 import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
+import { kept } from "#cms/changes/kept.ts";
 
 let rules: (() => Promise<RouteRules>) | undefined;
 
 /** The editors' redirects by path; read again after a change. */
 export function routeRules(cms: Payload): Promise<RouteRules> {
-  rules ??= remembered(() => readRules(cms));
+  rules ??= kept(() => readRules(cms));
   return rules();
 }
 
 async function readRules(cms: Payload): Promise<RouteRules> {
-  const { docs } = await cms.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true, status: true } });
+  const { docs } = await cms.find({
+    collection: "redirects",
+    pagination: false,
+    depth: 0,
+    select: { from: true, to: true, external: true, status: true },
+  });
   return Object.fromEntries(
-    docs.map(({ from, to, status }) => [from, { redirect: { to, statusCode: Number(status) } }]),
+    docs.map(({ from, to, external, status }) => [
+      from,
+      { redirect: { to, statusCode: Number(status), ...(external ? { external } : {}) } },
+    ]),
   );
 }
 
@@ -35,7 +44,7 @@ async function rulesOrNone(cms: Payload): Promise<RouteRules> {
   try {
     return await routeRules(cms);
   } catch (error) {
-    console.error("The redirects could not be read:", error);
+    log.error({ err: error }, "The redirects could not be read");
     return {};
   }
 }

@@ -79,7 +79,9 @@ interface Words {
 export async function drawCard(head: Head, picture: Buffer | null): Promise<Buffer> {
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
-  const figure = picture ? await pictureFigure(picture, layout) : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout);
+  const figure = picture
+    ? await pictureFigure(picture, layout)
+    : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout);
   const beside = layout.figure.left - MARGIN;
   const name = await words(head.siteName, language, 30, COLOURS.ink, beside);
   const kicker = head.kicker ? await words(head.kicker, language, 25, COLOURS.signalText, beside) : null;
@@ -193,16 +195,26 @@ async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout)
   const part = { width: Math.round((box.height * width) / height), height: box.height };
   const middle = scene.phone.box.x + scene.phone.box.width / 2 - box.x;
   const left = Math.round(Math.min(Math.max(middle - part.width / 2, 0), box.width - part.width));
-  const ground = await sharp(drawing).composite([{ input: Buffer.from(mapLayers(scene)) }]).png().toBuffer();
-  return sharp(ground).extract({ left, top: 0, ...part }).resize({ width, height }).png().timeout({ seconds: TIME_LIMIT }).toBuffer();
+  const ground = await sharp(drawing)
+    .composite([{ input: Buffer.from(mapLayers(scene)) }])
+    .png()
+    .toBuffer();
+  return sharp(ground)
+    .extract({ left, top: 0, ...part })
+    .resize({ width, height })
+    .png()
+    .timeout({ seconds: TIME_LIMIT })
+    .toBuffer();
 }
 
 /** What lies over a map's ground: fences, the route, its stops, the live position. Sizes as in app/ui/map/scene.css. */
 function mapLayers({ wide: { box }, past, ahead, lost, stops, live, fences }: MapScene): string {
-  const line = (d: string | undefined, look: string) => (d ? `<path d="${d}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${look}/>` : "");
+  const line = (d: string | undefined, look: string) =>
+    d ? `<path d="${d}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${look}/>` : "";
   const casing = `stroke="${COLOURS.paper}" stroke-width="10"`;
   const dotted = `stroke="${COLOURS.route}" stroke-width="3.5" stroke-dasharray=".1 7.5"`;
-  const arrow = live?.heading === null || !live ? "" : `<path transform="rotate(${live.heading + 90})" d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" fill="#fff"/>`;
+  const arrow =
+    live?.heading === null || !live ? "" : `<path transform="rotate(${live.heading + 90})" d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" fill="#fff"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width="${box.width}" height="${box.height}">
 ${fences.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLOURS.signal}" fill-opacity=".07" stroke="${COLOURS.route}" stroke-width="1.5" stroke-dasharray="5 4"/>`).join("")}
 ${line(past, casing)}${line(ahead, casing)}${line(lost, dotted)}${line(ahead, dotted)}${line(past, `stroke="${COLOURS.route}" stroke-width="5"`)}

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { GRACE } from "./stop.ts";
@@ -15,6 +16,15 @@ const SERVER = `
   });
   server.keepAliveTimeout = 125_000;
   stopOnSignal(server, async () => console.log("cleaned up"));
+  server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+`;
+/** A server with a socket that was handed over by an upgrade, and that nobody closes. */
+const LEAKING_SERVER = `
+  import { createServer } from "node:http";
+  import { stopOnSignal } from "./server/stop.ts";
+  const server = createServer();
+  server.on("upgrade", (request, socket) => socket.write("handed over"));
+  stopOnSignal(server, async () => undefined, 100);
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 const agent = new Agent({ keepAlive: true });
@@ -33,4 +43,15 @@ test("a stop answers open requests, lets go of their connections, cleans up and 
   expect(await exited).toEqual([0, null]);
   // Once everything is answered, the grace that open requests have is not waited for.
   expect(performance.now() - told).toBeLessThan(GRACE);
+});
+
+test("a stop ends sockets that nobody closes", { timeout: GRACE * 3 }, async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", LEAKING_SERVER], { stdio: ["ignore", "pipe", "inherit"] });
+  const exited = once(child, "exit");
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const socket = connect(Number((await lines.next()).value), "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  await once(socket, "data");
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
 });

@@ -1,0 +1,25 @@
+import { Duplex } from "node:stream";
+import type { MiddlewareHandler } from "hono";
+import { encodingFor, isText, packer, WORTH_PACKING } from "./encodings.ts";
+
+/** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
+export function compression(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { status, headers, body } = context.res;
+    const size = headers.get("Content-Length");
+    const mayPack = status !== 206 && !headers.has("Content-Encoding") && !(headers.get("Cache-Control") ?? "").includes("no-transform");
+    if (!mayPack || !isText(headers.get("Content-Type")) || (size !== null && Number(size) < WORTH_PACKING)) return;
+    if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) context.header("Vary", "Accept-Encoding", { append: true });
+    const encoding = encodingFor(context.req.header("Accept-Encoding"));
+    if (encoding === "identity" || !body || context.req.method === "HEAD") return;
+    const packed = body.pipeThrough(
+      Duplex.toWeb(packer(encoding) as Duplex) as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>,
+    );
+    context.res = new Response(packed, context.res);
+    context.res.headers.delete("Content-Length");
+    context.res.headers.set("Content-Encoding", encoding);
+    const etag = headers.get("ETag");
+    if (etag && !etag.startsWith("W/")) context.res.headers.set("ETag", `W/${etag}`);
+  };
+}

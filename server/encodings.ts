@@ -1,0 +1,55 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
+import { LRUCache } from "lru-cache";
+
+/** How the bytes of an answer can be packed, best first. */
+export type Encoding = "br" | "gzip" | "identity";
+const PACKED = ["br", "gzip"] as const;
+
+/** Brotli's quality (0 to 11) for what is made while somebody waits: at 5 as small as gzip ever gets, in the same time. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+/** Bytes below which packing saves less than it costs. */
+export const WORTH_PACKING = 1024;
+const TEXT =
+  /^\s*(?:text\/(?!event-stream)|application\/(?:javascript|json|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml|model\/)/i;
+
+/** Headers of the few browsers in use; others are read anew. */
+const choices = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding that a client takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  const known = choices.get(accepted);
+  if (known) return known;
+  const ranges = parseAccept(accepted);
+  const quality = (name: string) =>
+    ranges.find(({ type }) => type.toLowerCase() === name)?.q ?? ranges.find(({ type }) => type === "*")?.q ?? 0;
+  const choice = PACKED.find((name) => quality(name) > 0) ?? "identity";
+  choices.set(accepted, choice);
+  return choice;
+}
+
+/** Whether bytes of this media type get smaller. */
+export function isText(type: string | null | undefined): boolean {
+  return TEXT.test(type ?? "");
+}
+
+const BROTLI = (size?: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    ...(size !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+  },
+});
+
+/** Packs bytes off the main thread. */
+export function pack(bytes: Buffer, encoding: (typeof PACKED)[number]): Promise<Buffer> {
+  return encoding === "br" ? promisify(brotliCompress)(bytes, BROTLI(bytes.length)) : promisify(gzip)(bytes, { level: GZIP_LEVEL });
+}
+
+/** Packs a stream. */
+export function packer(encoding: (typeof PACKED)[number]): NodeJS.ReadWriteStream {
+  return encoding === "br" ? createBrotliCompress(BROTLI()) : createGzip({ level: GZIP_LEVEL });
+}

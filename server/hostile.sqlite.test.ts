@@ -1,0 +1,3 @@
+import { describeAttack } from "../test/hostile/describe.ts";
+
+describeAttack("SQLite", async () => undefined);

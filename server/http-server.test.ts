@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test } from "vitest";
+import { currentRequest } from "#cms/request-context.ts";
+import { httpServer } from "./http-server.ts";
+
+let server: Server;
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function serve(answer: () => Response, settings: Partial<Parameters<typeof httpServer>[0]> = {}): Promise<number> {
+  server = httpServer({ production: true, siteUrl: "http://localhost", trustedProxies: [], ...settings }, answer);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends bytes as they are and returns all that comes back. */
+async function raw(port: number, request: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(request);
+  return text(socket);
+}
+
+test("a request to upgrade is answered as any other, though somebody listens for upgrades", async () => {
+  const port = await serve(() => new Response("page"));
+  // As Next does once the admin was asked for.
+  server.on("upgrade", () => undefined);
+  const answer = await raw(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*page$/);
+  expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+});
+
+test.each([
+  "/",
+  "/products",
+  "/admin",
+  "/admin/login",
+  "/_next/x.js",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/api/products",
+  "/api/media/file/a.pdf",
+  "/cards/zh.jpg",
+])("%s is answered with the headers that browsers defend themselves by", async (path) => {
+  const port = await serve(() => new Response("x"));
+  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  expect(headers.get("content-security-policy")).toMatch(/frame-ancestors '(?:self|none)'/);
+  expect(headers.get("strict-transport-security")).toBeNull();
+});
+
+test("a site on https says so for a year", async () => {
+  const port = await serve(() => new Response("x"), { siteUrl: "https://www.example.com" });
+  expect((await fetch(`http://127.0.0.1:${port}/admin`)).headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("an answer that knows better keeps its own headers", async () => {
+  const port = await serve(() => new Response("x", { headers: { "content-security-policy": "default-src 'self'" } }));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get("content-security-policy")).toBe("default-src 'self'");
+});
+
+test("a request has an id and an address, and a trusted proxy may give both", async () => {
+  const answer = () => Response.json(currentRequest());
+  const headers = { "x-request-id": "given-by-proxy", "x-forwarded-for": "2001:db8:1:2:3::4" };
+  const stranger = await fetch(`http://127.0.0.1:${await serve(answer)}/`, { headers });
+  expect(stranger.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(await stranger.json()).toEqual({ id: stranger.headers.get("x-request-id"), address: "127.0.0.1", client: "127.0.0.1" });
+  server.closeAllConnections();
+  server.close();
+  const behindProxy = await fetch(`http://127.0.0.1:${await serve(answer, { trustedProxies: ["127.0.0.0/8"] })}/`, { headers });
+  expect(behindProxy.headers.get("x-request-id")).toBe("given-by-proxy");
+  expect(await behindProxy.json()).toEqual({ id: "given-by-proxy", address: "2001:db8:1:2:3::4", client: "2001:db8:1:2::/64" });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { log } from "#cms/log/index.ts";
+import { withinRequest } from "#cms/request-context.ts";
+import type { Settings } from "#cms/settings.ts";
+import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/**
+ * Milliseconds that a connection without a request is kept: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it
+ * closed here first, a request could be on its way at that moment and be lost.
+ */
+const KEEP_ALIVE = 125_000;
+/** Milliseconds in which a client must have sent the head of its request. Browsers send it at once. */
+const HEADERS_TIMEOUT = 15_000;
+/** Milliseconds in which a client must have sent all of it: an upload of 50 MB at 1.4 Mbit/s. */
+const REQUEST_TIMEOUT = 300_000;
+/** Milliseconds between looks for clients that take too long. */
+const CHECK_INTERVAL = 5_000;
+/** What another program may call a request; anything else gets a name of our own. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const SERVER_ERROR = 500;
+
+/** Answers a request at once, with all its headers, if that is possible without making anything of it; false otherwise. */
+type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** Answers a request; Node's own request and response are in `env`. */
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/**
+ * The door of the process. Before anything looks at a request, its answer has the headers of its address, and what is known of it
+ * (its id, its client) is at hand for whoever asks `currentRequest()`.
+ */
+export function httpServer(
+  settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
+  fetch: Fetch,
+  answerAtOnce: AnswerAtOnce = () => false,
+): Server {
+  const headersOf = securityHeaders(settings);
+  const isTrusted = trustedProxies(settings.trustedProxies);
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
+  return createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE,
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: CHECK_INTERVAL,
+      // Nothing here speaks another protocol. Next listens for upgrades all the same, and a socket that is handed over is out of the
+      // server's hands: it would never be closed. In development it is how the browser hears of new code.
+      ...(settings.production && { shouldUpgradeCallback: () => false }),
+    },
+    (incoming, outgoing) => {
+      if (answerAtOnce(incoming, outgoing)) return;
+      const peer = incoming.socket.remoteAddress ?? "";
+      const address = clientAddress(peer, incoming.headers, isTrusted);
+      const given = incoming.headers["x-request-id"];
+      const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
+      const path = pathOf(incoming.url);
+      for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+      outgoing.setHeader("X-Request-Id", id);
+      outgoing.once("close", () => {
+        const { statusCode: status } = outgoing;
+        if (status >= SERVER_ERROR) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+      });
+      withinRequest({ id, address, client: clientKey(address) }, () => void answer(incoming, outgoing));
+    },
+  );
+}
+
+/** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */
+function pathOf(target = "/"): string {
+  return URL.parse(target, "http://localhost")?.pathname ?? target;
+}

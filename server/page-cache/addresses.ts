@@ -1,0 +1,59 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+
+/** Characters of an address that is kept. */
+const LONGEST = 300;
+/** What the paths of pages consist of; in any other spelling they are answered, but take no room beside the plain ones. */
+const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/;
+const DATA = ".data";
+/** The parameter in which the router names the parts that it wants the data of. */
+const PARTS = "_routes";
+
+export interface PageAddress {
+  /** Path and the parameters that the page knows, in its order: what tells one answer from another. */
+  key: string;
+  /** Whether there can be no more of the kind than pages; parameters can be written without end. */
+  isPlain: boolean;
+}
+
+/** Reads the addresses of a build's pages; null for one that cannot be kept. */
+export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | null {
+  const routes = childrenOf(build);
+  return ({ pathname, searchParams }) => {
+    if (pathname.length > LONGEST) return null;
+    const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
+    const known = new URLSearchParams();
+    for (const { parameters, repeated } of matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])) {
+      for (const name of parameters ?? []) {
+        const values = searchParams.getAll(name).slice(0, repeated?.includes(name) ? undefined : 1);
+        known.delete(name);
+        for (const value of values) known.append(name, value);
+      }
+    }
+    const isPlain = known.size === 0 && PLAIN_PATH.test(pathname);
+    const parts = pathname.endsWith(DATA) ? searchParams.get(PARTS) : null;
+    if (parts !== null) {
+      const wanted = new Set(parts.split(","));
+      known.set(PARTS, matches.flatMap(({ route: { id = "" } }) => (wanted.delete(id) ? [id] : [])).join(","));
+      // Parts of another page: whatever that means, it is nothing to keep.
+      if (wanted.size > 0) return null;
+    }
+    const key = known.size > 0 ? `${pathname}?${known}` : pathname;
+    return key.length > LONGEST ? null : { key, isPlain };
+  };
+}
+
+/** The path of the page that an address of its data belongs to. */
+function pagePath(pathname: string): string {
+  if (!pathname.endsWith(DATA)) return pathname;
+  return pathname === `/_root${DATA}` ? "/" : pathname.slice(0, -DATA.length);
+}
+
+function childrenOf({ routes }: ServerBuild, parent?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const common = { id, path, caseSensitive, handle: module.handle };
+    return [index ? { ...common, index: true as const } : { ...common, children: childrenOf({ routes } as ServerBuild, id) }];
+  });
+}

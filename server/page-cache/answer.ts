@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Reading } from "#cms/changes/dependencies.ts";
+import { isText, pack, WORTH_PACKING, type Encoding } from "../encodings.ts";
+
+/** Bytes that an answer takes beside its bodies, about. */
+const OVERHEAD = 2000;
+/** Headers that are written anew for each encoding. */
+const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
+
+/** A whole answer: its status, its headers, and its body in every encoding that somebody has asked for. */
+export class Answer {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly etag: string;
+  /** What the answer was made of, and when. */
+  readonly reading: Omit<Reading<Response>, "value">;
+  /** Whether it may be given to another visitor. */
+  readonly isShareable: boolean;
+  /** Whether it may be given to visitors who come later. */
+  readonly isKeepable: boolean;
+  /** Whether it, or a part of it, could not be made. */
+  readonly isFailed: boolean;
+  readonly #isPackable: boolean;
+  readonly #bodies: Partial<Record<Encoding, Buffer>>;
+  readonly #packing: Partial<Record<Encoding, Promise<Buffer>>> = {};
+
+  private constructor({ value: response, since, sources, degraded }: Reading<Response>, body: Buffer) {
+    const control = response.headers.get("Cache-Control") ?? "";
+    this.status = response.status;
+    this.headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
+    this.reading = { since, sources, degraded };
+    this.isShareable = !/no-store|private/.test(control) && !response.headers.has("Set-Cookie");
+    this.isFailed = degraded || response.status >= 500;
+    this.isKeepable = this.isShareable && !this.isFailed && (response.status === 200 || response.status === 404);
+    this.#isPackable = isText(response.headers.get("Content-Type")) && body.length >= WORTH_PACKING;
+    this.#bodies = { identity: body };
+    this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    if (degraded) this.#setHeader("Cache-Control", "no-store");
+    if (this.#isPackable) this.#setHeader("Vary", [response.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "));
+  }
+
+  static async of(reading: Reading<Response>): Promise<Answer> {
+    return new Answer(reading, Buffer.from(await reading.value.arrayBuffer()));
+  }
+
+  /** The body in an encoding, if it has been made; text is packed, and small or other bodies are sent as they are. */
+  body(wanted: Encoding): { encoding: Encoding; bytes: Buffer | undefined } {
+    const encoding = this.#isPackable ? wanted : "identity";
+    return { encoding, bytes: this.#bodies[encoding] };
+  }
+
+  /** Makes the body in an encoding, once however many ask. */
+  async make(encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+    const { identity = Buffer.alloc(0) } = this.#bodies;
+    this.#packing[encoding] ??= pack(identity, encoding);
+    return (this.#bodies[encoding] = await this.#packing[encoding]);
+  }
+
+  /** Bytes in memory. */
+  get size(): number {
+    return OVERHEAD + Object.values(this.#bodies).reduce((sum, { length }) => sum + length, 0);
+  }
+
+  #setHeader(name: string, value: string): void {
+    const lower = name.toLowerCase();
+    const index = this.headers.findIndex(([known]) => known.toLowerCase() === lower);
+    this.headers.splice(index < 0 ? this.headers.length : index, 1, [name, value]);
+  }
+}

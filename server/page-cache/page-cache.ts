@@ -1,0 +1,173 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { isCurrent, noting } from "#cms/changes/dependencies.ts";
+import { moment, onChange } from "#cms/changes/hub.ts";
+import { Answer } from "./answer.ts";
+
+/** The part of the room that addresses with parameters and missing pages share: they can be without number. */
+const SHARE_OF_OTHERS = 1 / 4;
+/** The part of their room up to which pages are made before anybody asks. */
+const FULL = 0.9;
+/** Renders of one page, at most, when changes keep coming while it is made. */
+const MOST_TRIES = 3;
+/** Pages made anew after a change without being asked for: those that were asked for last. */
+const MOST_REFRESHED = 200;
+
+/** What is asked for: errors have a form for people, one for crawlers and one for programs. */
+export interface Question {
+  key: string;
+  /** Whether there can be no more of the kind than pages. */
+  isPlain: boolean;
+  audience: "people" | "crawlers" | "programs";
+}
+
+interface Entry {
+  question: Question;
+  answer: Answer;
+}
+
+interface Flight {
+  begun: number;
+  answer: Promise<Answer>;
+}
+
+export interface Found {
+  answer: Answer;
+  /** Kept before, made now, made for somebody else who asked at the same time, or kept from before a change. */
+  how: "kept" | "made" | "shared" | "outdated";
+}
+
+/**
+ * Whole answers, kept until something changes that they were made of. Whoever asks after a change gets an answer made after it; if that
+ * cannot be made, because the database is away, the one from before.
+ */
+export class PageCache {
+  readonly #render: (question: Question) => Promise<Response>;
+  readonly #isAway: () => boolean;
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #others: LRUCache<string, Entry>;
+  readonly #flights = new Map<string, Flight>();
+  #refreshing = false;
+  #hasChanged = false;
+  /** Stops making pages anew after changes. */
+  readonly stop: () => void;
+
+  /**
+   * @param render makes an answer
+   * @param room bytes of all answers together
+   * @param isAway whether the database is known to be out of reach
+   */
+  constructor({ render, room, isAway }: { render: (question: Question) => Promise<Response>; room: number; isAway: () => boolean }) {
+    this.#render = render;
+    this.#isAway = isAway;
+    const lru = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
+    this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
+    this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
+    this.stop = onChange(() => void this.#refresh());
+  }
+
+  /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
+  kept(key: string): Answer | undefined {
+    return current(this.#pages.get(key) ?? this.#others.get(key));
+  }
+
+  /** The answer to a question, made if need be, once for all who ask at the same time. */
+  async find(question: Question): Promise<Found> {
+    const asked = moment();
+    const name = nameOf(question);
+    for (;;) {
+      const kept = this.kept(question.key) ?? current(this.#others.get(name));
+      if (kept) return { answer: kept, how: "kept" };
+      if (this.#isAway()) {
+        const earlier = this.#earlier(question);
+        if (earlier) return { answer: earlier, how: "outdated" };
+      }
+      const underway = this.#flights.get(name);
+      const { begun, answer } = underway ?? this.#fly(name, question);
+      const made = await answer;
+      // One that was begun before the latest change serves those who asked before it.
+      if (underway && begun < asked && !isCurrent(made.reading)) continue;
+      const earlier = made.isFailed ? this.#earlier(question) : undefined;
+      if (earlier) return { answer: earlier, how: "outdated" };
+      return { answer: made, how: underway ? "shared" : "made" };
+    }
+  }
+
+  /** Counts the room of a body that was made of a kept answer. */
+  grown(key: string, answer: Answer): void {
+    for (const answers of [this.#pages, this.#others]) {
+      const entry = answers.peek(key);
+      if (entry?.answer === answer) answers.set(key, entry);
+    }
+  }
+
+  /** Whether there is room for more pages without dropping others. */
+  get hasRoom(): boolean {
+    return this.#pages.calculatedSize < this.#pages.maxSize * FULL;
+  }
+
+  /** The last answer that was kept, whatever has changed since. */
+  #earlier({ key }: Question): Answer | undefined {
+    return (this.#pages.get(key) ?? this.#others.get(key))?.answer;
+  }
+
+  #fly(name: string, question: Question): Flight {
+    const flight = { begun: moment(), answer: this.#make(question).finally(() => this.#flights.delete(name)) };
+    this.#flights.set(name, flight);
+    return flight;
+  }
+
+  async #make(question: Question): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await Answer.of(await noting(() => this.#render(question)));
+      if (answer.isKeepable && !isCurrent(answer.reading) && tries < MOST_TRIES) continue;
+      this.#keep(question, answer);
+      return answer;
+    }
+  }
+
+  #keep(question: Question, answer: Answer): void {
+    const { key, isPlain } = question;
+    // What was there is no page any more, or one that is not kept.
+    if (!answer.isFailed && answer.status !== 200) this.#pages.delete(key);
+    if (!answer.isKeepable) return;
+    if (answer.status !== 200) this.#others.set(nameOf(question), { question, answer });
+    else (isPlain ? this.#pages : this.#others).set(key, { question, answer });
+  }
+
+  /** Makes the pages anew that were asked for last and have changed, one after the other. */
+  async #refresh(): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#refreshing) return;
+    this.#refreshing = true;
+    while (this.#hasChanged) {
+      this.#hasChanged = false;
+      await this.#refreshOnce();
+    }
+    this.#refreshing = false;
+  }
+
+  async #refreshOnce(): Promise<void> {
+    // All who listen are to have heard of the change, and whoever made it is answered first.
+    await pause(0);
+    for (const question of this.#outdated()) {
+      const begun = performance.now();
+      const { how } = await this.find(question);
+      if (how === "outdated") return;
+      await pause(performance.now() - begun);
+    }
+  }
+
+  #outdated(): Question[] {
+    const latest = [...this.#pages.values()].slice(0, MOST_REFRESHED);
+    return latest.flatMap(({ question, answer }) => (isCurrent(answer.reading) ? [] : [question]));
+  }
+}
+
+function nameOf({ key, audience }: Question): string {
+  return `${key} ${audience}`;
+}
+
+function current(entry: Entry | undefined): Answer | undefined {
+  return entry && isCurrent(entry.answer.reading) ? entry.answer : undefined;
+}

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PageCache } from "./page-cache.ts";
+
+/** Pages made before anybody asks, at most. */
+const MOST = 2000;
+const ADDRESS = /<loc>([^<]+)<\/loc>/g;
+
+/**
+ * Makes the pages of the sitemap, one at a time and half of the time, as long as there is room for them.
+ * @param ask asks the site for something by its path
+ */
+export async function warm({ cache, ask }: { cache: PageCache; ask: (path: string) => Promise<Response> | Response }): Promise<void> {
+  const begun = performance.now();
+  let made = 0;
+  for await (const key of pagesOf("/sitemap.xml", ask)) {
+    if (!cache.hasRoom || made >= MOST) break;
+    const start = performance.now();
+    const { answer } = await cache.find({ key, isPlain: true, audience: "people" });
+    if (answer.isFailed) break;
+    if (answer.isKeepable) await answer.make("br");
+    cache.grown(key, answer);
+    made += 1;
+    await pause(performance.now() - start);
+  }
+  console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);
+}
+
+/** The paths that a sitemap names, or the sitemaps that an index of sitemaps names. */
+async function* pagesOf(sitemap: string, ask: (path: string) => Promise<Response> | Response): AsyncGenerator<string> {
+  const text = await (await ask(sitemap)).text();
+  for (const [, address = ""] of text.matchAll(ADDRESS)) {
+    const { pathname } = new URL(address.replaceAll("&amp;", "&"));
+    if (text.includes("<sitemapindex")) yield* pagesOf(pathname, ask);
+    else yield pathname;
+  }
+}

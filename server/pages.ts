@@ -1,0 +1,47 @@
+import { STATUS_CODES } from "node:http";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorHandler } from "hono";
+import type { Payload } from "payload";
+import { bareError } from "#app/lib/bare-error.ts";
+import { failureResponse } from "#app/lib/failure-response.ts";
+import { log } from "#cms/log/index.ts";
+import type { AppEnv } from "./app-env.ts";
+import { plainPaths } from "./plain-paths.ts";
+import { redirects } from "./redirects.ts";
+import { savedLanguage } from "./saved-language.ts";
+import type { SiteHandler } from "./site.ts";
+
+/**
+ * The site's pages, and what can stand before each of them. What is made here for a plain GET is kept with all its headers and given to
+ * everybody (`page-cache/`), so nothing here may write a visitor's own into a page.
+ */
+export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>();
+  pages.use(plainPaths());
+  pages.use(redirects(cms));
+  pages.use(savedLanguage());
+  pages.all("*", (context) => site(context.req.raw));
+  pages.onError(answerFault);
+  return pages;
+}
+
+/** Answers what nothing else has an answer for. */
+export const answerFault: ErrorHandler<AppEnv> = (error, context) => {
+  if (error instanceof HTTPException) return refusal(context.req.raw, error);
+  log.error(error);
+  return failureResponse(context.req.raw);
+};
+
+/** What a request gets that was refused on its way, in the form that it asks for. */
+function refusal(request: Request, error: HTTPException): Response {
+  const statusCode = error.status;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  return (
+    bareError(
+      request,
+      { statusCode, statusMessage: error.message || (STATUS_CODES[statusCode] ?? ""), data: null, fatal: true },
+      headers,
+    ) ?? error.getResponse()
+  );
+}
