@@ -4,11 +4,21 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
+import { publishedFrame } from "#app/content/frame.server.ts";
+import { loadTexts, plainTexts } from "#app/content/texts.server.ts";
+import { FrameContext } from "#app/lib/frame-data.ts";
+import { TextProvider } from "#app/i18n/index.ts";
+import { languageOf } from "#app/i18n/languages.ts";
+import { TextStore } from "#app/i18n/texts.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { HEAD_TYPE } from "#app/lib/accept.ts";
 import { bareError } from "#app/lib/bare-error.ts";
 import { failureResponse } from "#app/lib/failure-response.ts";
 import type { Head } from "#app/lib/head.ts";
+import { sealed } from "#app/start/page-policy.server.ts";
+import { pageStyles } from "#app/start/page-styles.server.ts";
+import { startData } from "#app/start/start-data.server.ts";
+import { StartContext, STYLES_PLACE } from "#app/start/start-elements.tsx";
 
 provideBuiltInTexts("zh", zh);
 provideBuiltInTexts("en", en);
@@ -27,7 +37,9 @@ export default async function handleRequest(request: Request, status: number, he
   if (request.headers.get("accept") === HEAD_TYPE) return Response.json(headOf(router), { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
-    const html = await render(<ServerRouter context={router} url={request.url} />);
+    const { html, policy } = sealed(await page(request, router));
+    // In development Vite adds scripts of its own.
+    if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
     return new Response(html, { status, headers });
   } catch (failure) {
     // The router then asks once more, for the error page. If that fails as well, nothing of the site can be shown.
@@ -47,6 +59,34 @@ function headOf({ staticHandlerContext: { matches, loaderData } }: EntryContext)
   const page = matches.at(-1);
   const data = page && (loaderData[page.route.id] as { head?: Head } | undefined);
   return data?.head ?? null;
+}
+
+/** The page as HTML, with the styles that it uses in its head and with what its client starts from. */
+async function page(request: Request, router: EntryContext): Promise<string> {
+  const language = languageOf(new URL(request.url).pathname);
+  const failed = firstError(router) !== null;
+  const [{ texts, version }, published] = await Promise.all([
+    loadTexts(language).catch(orWithout(failed, plainTexts(language))),
+    publishedFrame(language).catch(orWithout(failed, undefined)),
+  ]);
+  const html = await render(
+    <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
+      <TextProvider store={new TextStore(texts)}>
+        <FrameContext value={published?.frame}>
+          <ServerRouter context={{ ...router, serverHandoffStream: undefined }} url={request.url} />
+        </FrameContext>
+      </TextProvider>
+    </StartContext>,
+  );
+  return html.replace(STYLES_PLACE, () => pageStyles(html));
+}
+
+/** What cannot be read fails a page, but not the page that says so. */
+function orWithout<T>(failed: boolean, instead: T): (error: unknown) => T {
+  return (error) => {
+    if (!failed) throw error;
+    return instead;
+  };
 }
 
 /** Renders an element to HTML once all of it is ready. */

@@ -1,34 +1,22 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Meta, Outlet } from "react-router";
 import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
-import { loadFrame } from "#app/content/frame.server.ts";
 import { ErrorPage } from "#app/features/errors/error-page.tsx";
 import { Analytics } from "#app/features/analytics/analytics.tsx";
+import { useFrame } from "#app/lib/frame-data.ts";
 import { SiteHead } from "#app/features/frame/site-head.tsx";
 import { MainFrame } from "#app/features/frame/main-frame.tsx";
 import { TextRefresh } from "#app/features/language/text-refresh.tsx";
-import { NavigationSource } from "#app/features/navigation/navigation-source.tsx";
-import { Preloads } from "#app/features/navigation/preloads.tsx";
-import { Progress } from "#app/features/navigation/progress.tsx";
-import { applyRouteRules } from "#app/features/updates/route-middleware.ts";
-import { Updates } from "#app/features/updates/updates.tsx";
-import { HTML_LANG, languageOf, TextProvider, useLanguage } from "#app/i18n/index.ts";
+import { followRules } from "#app/navigation/follow-rules.ts";
+import { NavigationSource } from "#app/navigation/navigation-source.tsx";
+import { newestOnly } from "#app/navigation/newest-only.ts";
+import { oneLanguage } from "#app/navigation/one-language.ts";
+import { Preloads } from "#app/navigation/preloads.tsx";
+import { Progress } from "#app/navigation/progress.tsx";
+import { Updates } from "#app/navigation/updates.tsx";
+import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
+import { StartBlocks, StartHead, StartScroll } from "#app/start/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
-import "#app/ui/styles.css";
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-];
-
-/** What every page needs: the editors' texts, the navigation, the company's contacts. */
-export async function loader({ request }: Route.LoaderArgs) {
-  return loadFrame(languageOf(new URL(request.url).pathname));
-}
-
-/** The frame changes with the language alone. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,40 +26,44 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <SiteHead />
-        <Links />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <StartHead />
       </head>
       <body>
         {children}
         <NavigationSource />
-        <ScrollRestoration />
-        <Scripts />
+        <StartScroll />
+        <StartBlocks />
       </body>
     </html>
   );
 }
 
-/** In the browser: the editors' redirects. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [applyRouteRules];
+/** In the browser: nothing but the newest page, the editors' redirects, and one language at a time. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage];
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
+  const frame = useFrame();
   return (
-    <TextProvider overrides={loaderData.texts}>
+    <>
+      <Progress />
       <Outlet />
       <TextRefresh />
       <Preloads />
-      <Updates seconds={loaderData.buildCheckSeconds} />
-      <Analytics settings={loaderData.analytics} />
-    </TextProvider>
+      {frame && <Updates seconds={frame.buildCheckSeconds} />}
+      {frame && <Analytics settings={frame.analytics} />}
+    </>
   );
 }
 
 /** Shown instead of the app when the app itself fails. */
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <TextProvider overrides={loaderData?.texts ?? {}}>
-      <MainFrame progress={<Progress />}>
+    <>
+      <Progress />
+      <MainFrame>
         <ErrorPage error={error} />
       </MainFrame>
-    </TextProvider>
+    </>
   );
 }

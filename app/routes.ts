@@ -3,14 +3,19 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 /** The whole site, once for both languages: `en?` is the optional language prefix. */
 export default [
   route("locales/:file", "routes/locales.ts"),
+  route("frame/:file", "routes/frame.ts"),
+  route("codes/:file", "routes/codes.ts"),
   route("robots.txt", "routes/robots.txt.ts"),
+  route("search.json", "routes/search.json.ts"),
   route("sitemap.xml", "routes/sitemap.xml.ts"),
+  route("sitemaps/:part", "routes/sitemaps.$part.ts"),
   route("en?", "layouts/language.tsx", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     layout("layouts/main.tsx", [
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),
       route("test-ssr", "routes/test-ssr.tsx"),
+      route("search", "routes/search.tsx"),
       route("mark-index", "routes/mark-index.tsx"),
       route("brand", "routes/brand.tsx"),
       route("brand/article", "routes/brand.article.ts"),
@@ -22,6 +27,7 @@ export default [
       route("article/:id", "routes/article.$id.tsx"),
       route("products", "routes/products.tsx"),
       route("products/wireless", "routes/products.wireless.tsx"),
+      route("products/compare", "routes/products.compare.tsx"),
       route("products/:slug", "routes/products.$slug.tsx"),
       route("services/about", "routes/services.about.tsx"),
       route("services/downloads", "routes/services.downloads.tsx"),

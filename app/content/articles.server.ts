@@ -1,14 +1,17 @@
 import type { Where } from "payload";
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isoDay, yearOf } from "#app/lib/dates.ts";
-import { pageOf, type Page } from "./page-of.server.ts";
+import { isoDay } from "#app/lib/dates.ts";
+import { articleEntries } from "#app/catalogue/library.server.ts";
+import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
 
 export interface ArticleCard {
-  id: number | string;
+  id: number;
   title: string;
   summary: string;
   category: Article["category"];
@@ -20,10 +23,11 @@ export interface ArticleCard {
 }
 
 export interface ArticleView extends ArticleCard {
+  seo: SeoView;
   html: string;
   /** The articles published before and after this one. */
-  previous: { id: number | string; title: string } | null;
-  next: { id: number | string; title: string } | null;
+  previous: { id: number; title: string } | null;
+  next: { id: number; title: string } | null;
 }
 
 export interface ArticleFilter {
@@ -38,45 +42,80 @@ const PAGE_SIZE = 9;
 const FIELDS = { title: true, summary: true, category: true, author: true, publishedAt: true, updatedOn: true, picture: true } as const;
 
 /** A page of the news list, newest first; null when the list has no such page. */
-export async function listArticles(language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> {
+export async function listArticles(
+  language: Language,
+  { category, year, query, page = 1 }: ArticleFilter,
+): Promise<Page<ArticleCard> | null> {
+  const found = query ? new Set(await idsWith(query, language)) : null;
+  const entries = (await articleEntries()).filter(
+    (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
+  );
   const cms = await records();
-  const conditions: Where[] = [];
-  if (category) conditions.push({ category: { equals: category } });
-  if (year) conditions.push({ publishedAt: { greater_than_equal: `${year}-01-01T00:00:00+08:00`, less_than: `${year + 1}-01-01T00:00:00+08:00` } });
-  if (query) conditions.push({ or: [{ title: { like: query } }, { summary: { like: query } }] });
-  const found = await cms.find({
+  const read = (ids: number[]) =>
+    cms.find({
+      collection: "articles",
+      locale: language,
+      overrideAccess: false,
+      depth: 1,
+      pagination: false,
+      where: { id: { in: ids } },
+      select: FIELDS,
+      populate: { media: PICTURE_FIELDS },
+    });
+  return pageOf(entries, page, PAGE_SIZE, read, articleCard);
+}
+
+/** The ids of the articles that have all words of a text in their title or in their summary. */
+async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
+  const words = text.toLowerCase().split(/\s+/);
+  const cms = await records();
+  const { docs } = await cms.find({
     collection: "articles",
     locale: language,
     overrideAccess: false,
-    depth: 1,
-    limit: PAGE_SIZE,
-    page,
-    sort: ["-publishedAt", "-id"],
-    where: { and: conditions },
-    select: FIELDS,
-    populate: { media: PICTURE_FIELDS },
+    depth: 0,
+    pagination: false,
+    select: { title: true, summary: true },
+    where: likeAll(words),
   });
-  return pageOf(found, page, articleCard);
+  return docs.filter(({ title, summary }) => [title, summary].some((candidate) => hasAll(candidate, words))).map(({ id }) => id);
 }
 
-/** The years in which articles were published, latest first. */
-export async function articleYears(): Promise<number[]> {
-  const cms = await records();
-  const { docs } = await cms.find({ collection: "articles", overrideAccess: false, depth: 0, pagination: false, select: { publishedAt: true } });
-  return [...new Set(docs.map(({ publishedAt }) => yearOf(publishedAt)))].toSorted((a, b) => b - a);
+/**
+ * A condition for texts with all of these words. Databases take `%`, `_` and a backslash for patterns and Payload does not escape
+ * them, so each stands for any letter here and the texts that come are looked at once more.
+ */
+function likeAll(words: string[]): Where {
+  const pattern = words.map((word) => word.replaceAll(/[%_\\]/g, "_")).join(" ");
+  return { or: [{ title: { like: pattern } }, { summary: { like: pattern } }] };
+}
+
+function hasAll(text: string | null | undefined, words: string[]): boolean {
+  const lower = text?.toLowerCase() ?? "";
+  return words.every((word) => lower.includes(word));
 }
 
 /** The article with this id; null when there is none. */
-export async function findArticle(language: Language, id: number): Promise<ArticleView | null> {
+export const findArticle = keptBy(async (language: Language, id: number): Promise<ArticleView | null> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "articles", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { id: { equals: id } }, populate: { media: PICTURE_FIELDS } });
+  const { docs } = await cms.find({
+    collection: "articles",
+    locale: language,
+    overrideAccess: false,
+    depth: 2,
+    limit: 1,
+    pagination: false,
+    where: { id: { equals: id } },
+    select: { ...FIELDS, body: true, seo: true },
+    populate: { media: PICTURE_FIELDS },
+  });
   const article = docs[0];
   if (!article) return null;
   const [previous, next] = await Promise.all([neighbour(language, article, "previous"), neighbour(language, article, "next")]);
-  return { ...articleCard(article), html: richTextHtml(article.body, language), previous, next };
-}
+  return { ...articleCard(article), seo: seoView(article.seo), html: richTextHtml(article.body, language), previous, next };
+});
 
-async function neighbour(language: Language, article: Article, side: "previous" | "next") {
+async function neighbour(language: Language, article: Pick<Article, "id" | "publishedAt">, side: "previous" | "next") {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "articles",
@@ -84,9 +123,13 @@ async function neighbour(language: Language, article: Article, side: "previous" 
     overrideAccess: false,
     depth: 0,
     limit: 1,
+    pagination: false,
     sort: side === "previous" ? ["-publishedAt", "-id"] : ["publishedAt", "id"],
     where: {
-      and: [{ id: { not_equals: article.id } }, { publishedAt: side === "previous" ? { less_than: article.publishedAt } : { greater_than: article.publishedAt } }],
+      and: [
+        { id: { not_equals: article.id } },
+        { publishedAt: side === "previous" ? { less_than: article.publishedAt } : { greater_than: article.publishedAt } },
+      ],
     },
     select: { title: true },
   });

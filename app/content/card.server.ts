@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 
 /** To be raised when cards look different, so that their addresses change. */
 const DESIGN = 2;
@@ -17,12 +18,12 @@ export function cardAddress(head: Omit<Head, "card">): string {
 
 /** The parts of the site, by how their paths begin, and the text that names them. */
 const PARTS = [
-  ["/products", "nav.products"],
-  ["/solutions", "nav.solutions"],
-  ["/article", "nav.news"],
+  [paths.products, "nav.products"],
+  [paths.solutions, "nav.solutions"],
+  [paths.news, "nav.news"],
   ["/services", "nav.services"],
-  ["/brand", "nav.about"],
-  ["/mark-index", "nav.about"],
+  [paths.brand, "nav.about"],
+  [paths.marks, "nav.about"],
 ] as const;
 
 /** The name of the part of the site that a path belongs to, if any. */

@@ -1,10 +1,7 @@
 import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { cachedByLanguage } from "./cache.server.ts";
-
-const PLACES = ["home", "company", "brand", "platform", "products", "services", "story"] as const;
-/** Where a reading of a claim is used. */
-export type ClaimPlace = (typeof PLACES)[number];
+import { keptBy } from "#cms/changes/kept.ts";
+import { CLAIM_PLACE_KEYS, type ClaimPlace } from "#content/vocabulary/company.ts";
 
 /** One reading of a claim of the company. */
 export interface ClaimReading {
@@ -12,6 +9,9 @@ export interface ClaimReading {
   unit: string;
   /** The claim as a sentence. */
   statement: string;
+  /** Where the figure begins and ends on the scale it is drawn on; null where it is not drawn. */
+  low: number | null;
+  high: number | null;
   usedAt: ClaimPlace[];
 }
 
@@ -22,13 +22,20 @@ export interface Claim {
 }
 
 /** The register of the company's claims, with all their readings. */
-export const loadClaims: (language: Language) => Promise<Claim[]> = cachedByLanguage(async (language) => {
+export const loadClaims: (language: Language) => Promise<Claim[]> = keptBy(async (language) => {
   const cms = await records();
   const { claims } = await cms.findGlobal({ slug: "claims", locale: language, depth: 0 });
   return (claims ?? []).map(({ key, name, readings }) => ({
     key,
     name,
-    readings: (readings ?? []).map(({ value, unit, statement, usedAt }) => ({ value, unit: unit ?? "", statement, usedAt: PLACES.filter((place) => usedAt?.[place]) })),
+    readings: (readings ?? []).map(({ value, unit, statement, low, high, usedAt }) => ({
+      value,
+      unit: unit ?? "",
+      statement,
+      low: low ?? null,
+      high: high ?? null,
+      usedAt: CLAIM_PLACE_KEYS.filter((place) => usedAt?.[place]),
+    })),
   }));
 });
 

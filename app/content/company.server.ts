@@ -1,12 +1,13 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/dates.ts";
+import { linkedAll } from "./linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./pictures.server.ts";
 import { phrases } from "./phrases.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
-
-export { INVENTION_STATUSES, INVENTION_TYPES } from "#content/schema.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
 
 export interface BrandEntry {
   slug: string;
@@ -19,6 +20,7 @@ export interface BrandEntry {
 
 /** A brand entry with everything that its page shows. */
 export interface BrandEntryView extends BrandEntry {
+  seo: SeoView;
   /** The title, cut where a line may break. */
   phrases: string[];
   html: string;
@@ -58,10 +60,31 @@ export interface MarkView {
   file: FileView | null;
 }
 
+const INVENTION_FIELDS = {
+  slug: true,
+  title: true,
+  type: true,
+  status: true,
+  number: true,
+  date: true,
+  summary: true,
+  products: true,
+} as const;
+const MARK_FIELDS = {
+  slug: true,
+  mark: true,
+  name: true,
+  kind: true,
+  number: true,
+  scope: true,
+  issued: true,
+  products: true,
+  file: true,
+} as const;
 const PRODUCT_FIELDS = { slug: true, code: true } as const;
 
 /** Values, milestones and initiatives, in the editors' order. */
-export async function listBrandEntries(language: Language): Promise<BrandEntry[]> {
+export const listBrandEntries = keptBy(async (language: Language): Promise<BrandEntry[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "brands",
@@ -74,23 +97,59 @@ export async function listBrandEntries(language: Language): Promise<BrandEntry[]
     select: { slug: true, kind: true, year: true, title: true, summary: true, picture: true },
     populate: { media: PICTURE_FIELDS },
   });
-  return docs.map(({ slug, kind, year, title, summary, picture }) => ({ slug, kind, year: year ?? null, title, summary, picture: pictureView(picture) }));
-}
+  return docs.map(({ slug, kind, year, title, summary, picture }) => ({
+    slug,
+    kind,
+    year: year ?? null,
+    title,
+    summary,
+    picture: pictureView(picture),
+  }));
+});
 
 /** A brand entry with its text, by slug; null when there is none. */
-export async function findBrandEntry(language: Language, slug: string): Promise<BrandEntryView | null> {
+export const findBrandEntry = keptBy(async (language: Language, slug: string): Promise<BrandEntryView | null> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "brands", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
+  const { docs } = await cms.find({
+    collection: "brands",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+    select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true },
+    populate: { media: PICTURE_FIELDS },
+  });
   const entry = docs[0];
   if (!entry) return null;
-  const { kind, year, title, summary, picture, body } = entry;
-  return { slug, kind, year: year ?? null, title, summary, picture: pictureView(picture), phrases: phrases(title, language), html: richTextHtml(body, language) };
-}
+  const { kind, year, title, summary, picture, body, seo } = entry;
+  return {
+    seo: seoView(seo),
+    slug,
+    kind,
+    year: year ?? null,
+    title,
+    summary,
+    picture: pictureView(picture),
+    phrases: phrases(title, language),
+    html: richTextHtml(body, language),
+  };
+});
 
 /** Inventions and patents, newest first. */
-export async function listInventions(language: Language): Promise<InventionView[]> {
+export const listInventions = keptBy(async (language: Language): Promise<InventionView[]> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "inventions", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "-date", populate: { products: PRODUCT_FIELDS } });
+  const { docs } = await cms.find({
+    collection: "inventions",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    pagination: false,
+    sort: "-date",
+    select: INVENTION_FIELDS,
+    populate: { products: PRODUCT_FIELDS },
+  });
   return docs.map(({ slug, title, type, status, number, date, summary, products }) => ({
     slug,
     phrases: phrases(title, language),
@@ -102,17 +161,28 @@ export async function listInventions(language: Language): Promise<InventionView[
     summary,
     products: productLinks(products),
   }));
-}
+});
 
 /** Whether an invention is among those that were chosen. */
 export function matches({ year, type, status }: InventionView, choice: InventionChoice): boolean {
-  return (!choice.year || choice.year === String(year)) && (!choice.type || choice.type === type) && (!choice.status || choice.status === status);
+  return (
+    (!choice.year || choice.year === String(year)) && (!choice.type || choice.type === type) && (!choice.status || choice.status === status)
+  );
 }
 
 /** Certification marks and trade marks. */
-export async function listMarks(language: Language): Promise<MarkView[]> {
+export const listMarks = keptBy(async (language: Language): Promise<MarkView[]> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "marks", locale: language, overrideAccess: false, depth: 1, pagination: false, sort: "id", populate: { products: PRODUCT_FIELDS, media: FILE_FIELDS } });
+  const { docs } = await cms.find({
+    collection: "marks",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    pagination: false,
+    sort: "id",
+    select: MARK_FIELDS,
+    populate: { products: PRODUCT_FIELDS, media: FILE_FIELDS },
+  });
   return docs.map(({ slug, mark, name, kind, number, scope, issued, products, file }) => ({
     slug,
     mark,
@@ -124,8 +194,8 @@ export async function listMarks(language: Language): Promise<MarkView[]> {
     products: productLinks(products),
     file: fileView(file),
   }));
-}
+});
 
 function productLinks(products: Invention["products"]): { slug: string; code: string }[] {
-  return (products ?? []).flatMap((product) => (typeof product === "object" ? [{ slug: product.slug, code: product.code }] : []));
+  return linkedAll(products).map(({ slug, code }) => ({ slug, code }));
 }

@@ -2,7 +2,8 @@ import { records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
-import { pageOf, type Page } from "./page-of.server.ts";
+import { downloadEntries } from "#app/catalogue/library.server.ts";
+import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";
 
 export interface DownloadView {
@@ -23,21 +24,24 @@ const PAGE_SIZE = 10;
 const FIELDS = { slug: true, title: true, summary: true, type: true, kind: true, version: true, createdOn: true, file: true } as const;
 
 /** A page of the downloads centre, newest first, of one file type or all; null when the list has no such page. */
-export async function listDownloads(language: Language, { type, page = 1 }: { type?: string; page?: number }): Promise<Page<DownloadView> | null> {
+export async function listDownloads(
+  language: Language,
+  { type, page = 1 }: { type?: string; page?: number },
+): Promise<Page<DownloadView> | null> {
+  const entries = (await downloadEntries()).filter((entry) => !type || entry.type === type);
   const cms = await records();
-  const found = await cms.find({
-    collection: "downloads",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit: PAGE_SIZE,
-    page,
-    sort: ["-createdOn", "slug"],
-    where: type ? { type: { equals: type } } : {},
-    select: FIELDS,
-    populate: { media: FILE_FIELDS },
-  });
-  return pageOf(found, page, downloadView);
+  const read = (ids: number[]) =>
+    cms.find({
+      collection: "downloads",
+      locale: language,
+      overrideAccess: false,
+      depth: 1,
+      pagination: false,
+      where: { id: { in: ids } },
+      select: FIELDS,
+      populate: { media: FILE_FIELDS },
+    });
+  return pageOf(entries, page, PAGE_SIZE, read, downloadView);
 }
 
 /** The files of one product. */

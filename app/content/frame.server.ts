@@ -1,11 +1,12 @@
 import { records } from "./records.server.ts";
 import { settings } from "#cms/settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { TextOverrides } from "#app/i18n/texts.ts";
-import { cachedByLanguage } from "./cache.server.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import { keptBy } from "#cms/changes/kept.ts";
+import { productCounts } from "#app/catalogue/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
-import { qrCode, type QrCode } from "./qr-codes.server.ts";
-import { loadTextOverrides } from "./texts.server.ts";
+import { qrCodes, type QrCode } from "./qr-codes.server.ts";
+import { paths } from "#app/lib/paths.ts";
 
 /** The company as every page names it. */
 export interface Company {
@@ -51,7 +52,6 @@ export interface SolutionEntry {
 /** What header, footer and meta tags need on every page. */
 export interface Frame {
   origin: string;
-  texts: TextOverrides;
   company: Company;
   series: SeriesEntry[];
   solutions: SolutionEntry[];
@@ -76,16 +76,32 @@ export interface Analytics {
   baiduId: string | null;
 }
 
-export const loadFrame: (language: Language) => Promise<Frame> = cachedByLanguage(async (language) => {
-  const [texts, company, { verification, qrCodes }, series, solutions, productCount] = await Promise.all([
-    loadTextOverrides(language),
+export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (language) => {
+  const [company, { verification, qrCodes }, series, solutions, productCount] = await Promise.all([
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
     loadSolutionEntries(language),
-    countProducts(),
+    productCounts().then(({ total }) => total),
   ]);
-  return { origin: settings.siteUrl, texts, company, series, solutions, productCount, buildCheckSeconds: settings.buildCheckSeconds, analytics: settings.analytics, verification, qrCodes };
+  return {
+    origin: settings.siteUrl,
+    company,
+    series,
+    solutions,
+    productCount,
+    buildCheckSeconds: settings.buildCheckSeconds,
+    analytics: settings.analytics,
+    verification,
+    qrCodes,
+  };
+});
+
+/** The frame as `/frame/{lang}.json` sends it. */
+export const publishedFrame: (language: Language) => Promise<{ frame: Frame; json: string; version: string }> = keptBy(async (language) => {
+  const frame = await loadFrame(language);
+  const json = JSON.stringify(frame);
+  return { frame, json, version: fingerprint(json) };
 });
 
 /** What the site shows to search engines and to phones that scan it. */
@@ -99,12 +115,12 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
   });
   return {
     verification: { google: site.googleVerification ?? null, bing: site.bingVerification ?? null, baidu: site.baiduVerification ?? null },
-    qrCodes: (site.qrCodes ?? []).map(({ title, link }) => qrCode(title, link)),
+    qrCodes: qrCodes(site.qrCodes ?? [], language),
   };
 }
 
 /** The company's names, contacts, links and filing numbers. */
-export const loadCompany: (language: Language) => Promise<Company> = cachedByLanguage(async (language) => {
+export const loadCompany: (language: Language) => Promise<Company> = keptBy(async (language) => {
   const cms = await records();
   const [site, other] = await Promise.all([
     cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
@@ -135,7 +151,7 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedByLan
 });
 
 /** The six series in the editors' order. */
-export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedByLanguage(async (language) => {
+export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = keptBy(async (language) => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "series",
@@ -153,12 +169,12 @@ export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cached
     description,
     features: (features ?? []).map(({ text }) => text),
     picture: pictureView(picture),
-    path: key === "wireless" ? "/products/wireless" : `/products?series=${key}`,
+    path: key === "wireless" ? paths.wireless : `${paths.products}?series=${key}`,
   }));
 });
 
 /** The solutions' names in the editors' order. */
-export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = cachedByLanguage(async (language) => {
+export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = keptBy(async (language) => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
@@ -171,8 +187,3 @@ export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[
   });
   return docs.map(({ slug, tab, name, tagline }) => ({ slug, tab, name, tagline }));
 });
-
-async function countProducts(): Promise<number> {
-  const cms = await records();
-  return (await cms.count({ collection: "products", overrideAccess: false })).totalDocs;
-}

@@ -1,10 +1,11 @@
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
-export async function companyIntroduction(language: Language, count: number): Promise<string[]> {
+export const companyIntroduction = keptBy(async (language: Language, count: number): Promise<string[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "brands",
@@ -12,6 +13,7 @@ export async function companyIntroduction(language: Language, count: number): Pr
     overrideAccess: false,
     depth: 0,
     limit: 1,
+    pagination: false,
     where: { kind: { equals: "company" } },
     select: { body: true },
   });
@@ -21,4 +23,4 @@ export async function companyIntroduction(language: Language, count: number): Pr
     .split(/\n+/)
     .filter(Boolean)
     .slice(0, count);
-}
+});

@@ -13,7 +13,8 @@ export function phrases(title: string, language: Language): string[] {
   const parts: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(HTML_LANG[language], { granularity: "word" }).segment(title)) {
     const last = parts.length - 1;
-    const leans = OPENING.test(parts[last] ?? "") || (!OPENING.test(segment) && (!isWordLike || segment.length === 1)) || segment.trim() === "";
+    const leans =
+      OPENING.test(parts[last] ?? "") || (!OPENING.test(segment) && (!isWordLike || segment.length === 1)) || segment.trim() === "";
     if (last >= 0 && leans) parts[last] += segment;
     else parts.push(segment);
   }

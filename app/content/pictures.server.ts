@@ -1,4 +1,5 @@
 import type { Media } from "#cms/payload-types.ts";
+import { pictureVersion } from "#app/lib/picture.ts";
 
 /** A picture as pages use it. */
 export interface PictureView {
@@ -41,7 +42,7 @@ export function pictureView(upload: Upload): PictureView | null {
   if (typeof upload !== "object" || !upload?.filename || !upload.width || !upload.height) return null;
   return {
     name: upload.filename,
-    version: versionOf(upload),
+    version: pictureVersion(upload),
     width: upload.width,
     height: upload.height,
     alt: upload.alt ?? "",
@@ -58,10 +59,5 @@ export function fileView(upload: Upload): FileView | null {
 export function modelView(upload: Upload): ModelView | null {
   const file = fileView(upload);
   if (!file || typeof upload !== "object" || !upload) return null;
-  return { url: `${file.url}?v=${versionOf(upload)}`, size: file.size };
-}
-
-/** Changes when the upload changes. */
-function versionOf({ updatedAt }: Media): string {
-  return Date.parse(updatedAt).toString(36);
+  return { url: `${file.url}?v=${pictureVersion(upload)}`, size: file.size };
 }

@@ -1,14 +1,16 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { FEATURED_KEYS, type FeaturedFor } from "#content/vocabulary/catalogue.ts";
+import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
-import type { Page } from "./page-of.server.ts";
-import { pageOf } from "./page-of.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
 
-/** A product as lists show it. */
-export interface ProductCard {
+/** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
+interface ProductHead {
   slug: string;
   code: string;
   name: string;
@@ -32,7 +34,8 @@ export interface TitledText {
 }
 
 /** A product with everything that its page shows. */
-export interface ProductView extends ProductCard {
+export interface ProductView extends ProductHead {
+  seo: SeoView;
   seriesKey: string;
   intro: string;
   pictures: PictureView[];
@@ -52,18 +55,30 @@ export interface ProductView extends ProductCard {
   downloads: DownloadView[];
 }
 
-/** Whom the home page features a product for, in its order. */
-const FEATURED_FOR = ["vehicle", "personal", "pet"] as const;
-
-export interface FeaturedProduct extends ProductCard {
-  featured: (typeof FEATURED_FOR)[number];
+export interface FeaturedProduct extends ProductHead {
+  featured: FeaturedFor;
   intro: string;
 }
 
-/** Cards per page of the product list: four rows of three. */
-const PAGE_SIZE = 12;
-
 const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
+/** What a product's page shows beyond its card. */
+const PAGE_FIELDS = {
+  seo: true,
+  ...CARD_FIELDS,
+  intro: true,
+  model: true,
+  inUse: true,
+  width: true,
+  depth: true,
+  height: true,
+  features: true,
+  scenarios: true,
+  materials: true,
+  packing: true,
+  purchase: true,
+  accessories: true,
+  solutions: true,
+} as const;
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
   series: { key: true, name: true },
@@ -71,81 +86,48 @@ const POPULATE = {
   solutions: { slug: true, name: true, tagline: true },
 } as const;
 
-/** A page of the product list, of one series or all; null when the list has no such page. */
-export async function listProducts(language: Language, { series, page = 1 }: { series?: string; page?: number }): Promise<Page<ProductCard> | null> {
-  const cms = await records();
-  const found = await cms.find({
-    collection: "products",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit: PAGE_SIZE,
-    page,
-    sort: "order",
-    where: series ? { "series.key": { equals: series } } : {},
-    select: CARD_FIELDS,
-    populate: POPULATE,
-  });
-  return pageOf(found, page, (product) => productCard(product, language));
-}
-
 /** The products featured on the home page: one for vehicles, one for persons, one for pets. */
-export async function featuredProducts(language: Language): Promise<FeaturedProduct[]> {
+export const featuredProducts = keptBy(async (language: Language): Promise<FeaturedProduct[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
     overrideAccess: false,
     depth: 1,
-    limit: FEATURED_FOR.length,
+    limit: FEATURED_KEYS.length,
+    pagination: false,
     sort: "order",
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true },
     populate: POPULATE,
   });
   return docs
-    .flatMap((product) => (product.featured ? [{ ...productCard(product, language), featured: product.featured, intro: product.intro }] : []))
-    .sort((one, other) => FEATURED_FOR.indexOf(one.featured) - FEATURED_FOR.indexOf(other.featured));
-}
+    .flatMap((product) =>
+      product.featured ? [{ ...productHead(product, language), featured: product.featured, intro: product.intro }] : [],
+    )
+    .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured));
+});
 
-/** Cards of some products, by code, in the list's order. */
-export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
-  if (codes.length === 0) return [];
+/** The product with this slug; null when there is none. */
+export const findProduct = keptBy(async (language: Language, slug: string): Promise<ProductView | null> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
     overrideAccess: false,
-    depth: 1,
+    depth: 2,
+    limit: 1,
     pagination: false,
-    sort: "order",
-    where: { code: { in: codes } },
-    select: CARD_FIELDS,
+    where: { slug: { equals: slug } },
+    select: PAGE_FIELDS,
     populate: POPULATE,
   });
-  return docs.map((product) => productCard(product, language));
-}
-
-/** How many products each series has. */
-export async function countBySeries(): Promise<Record<string, number>> {
-  const cms = await records();
-  const { docs } = await cms.find({ collection: "products", overrideAccess: false, depth: 1, pagination: false, select: { series: true }, populate: { series: { key: true } } });
-  const counts: Record<string, number> = {};
-  for (const { series } of docs) {
-    if (typeof series === "object") counts[series.key] = (counts[series.key] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** The product with this slug; null when there is none. */
-export async function findProduct(language: Language, slug: string): Promise<ProductView | null> {
-  const cms = await records();
-  const { docs } = await cms.find({ collection: "products", locale: language, overrideAccess: false, depth: 2, limit: 1, where: { slug: { equals: slug } }, populate: POPULATE });
   const product = docs[0];
   if (!product) return null;
   return {
-    ...productCard(product, language),
-    seriesKey: typeof product.series === "object" ? product.series.key : "",
+    ...productHead(product, language),
+    seo: seoView(product.seo),
+    seriesKey: linked(product.series)?.key ?? "",
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
     model: modelView(product.model),
@@ -163,27 +145,27 @@ export async function findProduct(language: Language, slug: string): Promise<Pro
       warrantyMonths: product.purchase.warrantyMonths,
       note: product.purchase.note,
     },
-    accessories: (product.accessories ?? []).flatMap((accessory) =>
-      typeof accessory === "object"
-        ? [{ slug: accessory.slug, model: accessory.model, name: accessory.name, text: accessory.text, picture: pictureView(accessory.picture) }]
-        : [],
-    ),
-    solutions: (product.solutions ?? []).flatMap((solution) =>
-      typeof solution === "object" ? [{ slug: solution.slug, name: solution.name, tagline: solution.tagline }] : [],
-    ),
+    accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
+      slug,
+      model,
+      name,
+      text,
+      picture: pictureView(picture),
+    })),
+    solutions: linkedAll(product.solutions).map(({ slug, name, tagline }) => ({ slug, name, tagline })),
     downloads: await downloadsOfProduct(language, product.id),
   };
-}
+});
 
 type CardSource = Pick<Product, keyof typeof CARD_FIELDS>;
 
-function productCard(product: CardSource, language: Language): ProductCard {
+function productHead(product: CardSource, language: Language): ProductHead {
   return {
     slug: product.slug,
     code: product.code,
     name: product.name,
     tagline: product.tagline,
-    series: typeof product.series === "object" ? product.series.name : "",
+    series: linked(product.series)?.name ?? "",
     picture: pictureView(product.pictures?.[0]),
     highlights: highlights(product.specs ?? [], language),
   };

@@ -1,13 +1,35 @@
 import type { Payload } from "payload";
 import { getCms } from "#cms/index.ts";
+import { previewSubject } from "#cms/preview/subject.ts";
 import { typeset } from "./typeset.ts";
 
-/** What pages read: published records and globals, with their texts as they are shown. */
+/** What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft. */
 export async function records(): Promise<Pick<Payload, "count" | "find" | "findGlobal">> {
   const cms = await getCms();
   return {
     count: (options) => cms.count(options),
-    find: async (options) => typeset(await cms.find(options)),
+    // What is found has the type of what was asked for, a draft as well.
+    find: (async (options: Options) => typeset(await withDraft(cms, options))) as Find,
     findGlobal: async (options) => typeset(await cms.findGlobal(options)),
   };
+}
+
+type Find = Payload["find"];
+type Options = Parameters<Find>[0];
+type Found = Awaited<ReturnType<Find>>;
+
+/** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
+async function withDraft(cms: Payload, options: Options): Promise<Found> {
+  const subject = previewSubject();
+  if (subject?.collection !== options.collection) return cms.find(options);
+  const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };
+  const [found, { docs: drafts }] = await Promise.all([
+    cms.find(options),
+    cms.find({ ...options, where, draft: true, overrideAccess: true, page: 1 }),
+  ]);
+  const [draft] = drafts;
+  const docs = found.docs.filter(({ id }) => draft || id !== subject.id);
+  if (!draft) return { ...found, docs };
+  const place = docs.findIndex(({ id }) => id === subject.id);
+  return { ...found, docs: place < 0 ? [draft, ...docs].slice(0, options.limit || undefined) : docs.with(place, draft) };
 }

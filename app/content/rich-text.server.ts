@@ -2,12 +2,16 @@ import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import type { Media } from "#cms/payload-types.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
+import { linkAddress } from "#app/lib/address.ts";
 import { escapeHtml } from "#app/lib/html.ts";
 import { pictureTag } from "#app/lib/picture.ts";
 import { pictureView } from "./pictures.server.ts";
 
 /** Layout width of a picture in running text, in CSS pixels. */
 const TEXT_WIDTH = 690;
+
+/** What the converter writes into tags of its own accord. */
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\s+style="[^"]*"/g;
 
 /** What the editor's table cells say of a header that stands at the left of its row. */
 const HEADS_ITS_ROW = 2;
@@ -29,11 +33,14 @@ export function richTextHtml(data: unknown, language: Language): string {
       const tag = pictureTag(picture, `(min-width: 62rem) ${TEXT_WIDTH}px, 92vw`);
       return `<figure>${tag}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
     },
-    table: ({ node, nodesToHTML }) => `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
+    table: ({ node, nodesToHTML }) =>
+      `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
     tablecell: ({ node, nodesToHTML }) => cellTag(node, nodesToHTML({ nodes: node.children }).join("")),
   });
-  return convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
+  const html = convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
+  // The page's policy forbids them; text that looks like one has no angle bracket before it.
+  return html.replace(STYLE_ATTRIBUTE, "$1");
 }
 
 /** A cell of a table; its look is the page's, whatever was pasted into the editor. */
@@ -43,9 +50,10 @@ function cellTag({ headerState, colSpan, rowSpan }: { headerState: number; colSp
   return `<th scope="${headerState === HEADS_ITS_ROW ? "row" : "col"}"${spans}>${content}</th>`;
 }
 
-/** Only web, mail and phone addresses become links; anything else stays text. */
+/** Only what may be linked to becomes a link; anything else stays text. */
 function linkTag(url: string, content: string, language: Language): string {
-  if (/^\/(?!\/)/.test(url)) return `<a href="${escapeHtml(localPath(url, language))}">${content}</a>`;
-  if (/^(https?:|mailto:|tel:)/i.test(url)) return `<a href="${escapeHtml(url)}" rel="noopener">${content}</a>`;
-  return content;
+  const address = linkAddress(url);
+  if (!address) return content;
+  if (address.onSite) return `<a href="${escapeHtml(localPath(address.href, language))}">${content}</a>`;
+  return `<a href="${escapeHtml(address.href)}" rel="noopener">${content}</a>`;
 }

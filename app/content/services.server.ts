@@ -1,7 +1,9 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { richTextHtml } from "./rich-text.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
 
 export interface ServiceStep {
   title: string;
@@ -17,13 +19,14 @@ export interface ServiceEntry {
 
 /** A service page with everything that it shows. */
 export interface ServiceView extends ServiceEntry {
+  seo: SeoView;
   html: string;
   steps: ServiceStep[];
   tests: { group: string; items: { name: string; criterion: string }[] }[];
 }
 
 /** The listed service pages in the editors' order. */
-export async function listServices(language: Language): Promise<ServiceEntry[]> {
+export const listServices = keptBy(async (language: Language): Promise<ServiceEntry[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
@@ -36,26 +39,39 @@ export async function listServices(language: Language): Promise<ServiceEntry[]> 
     select: { slug: true, title: true, summary: true },
   });
   return docs.map(({ slug, title, summary }) => ({ slug, title, summary }));
-}
+});
 
 /** The service page with this slug; null when there is none. */
-export async function findService(language: Language, slug: string): Promise<ServiceView | null> {
+export const findService = keptBy(async (language: Language, slug: string): Promise<ServiceView | null> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "services", locale: language, overrideAccess: false, depth: 1, limit: 1, where: { slug: { equals: slug } } });
+  const { docs } = await cms.find({
+    collection: "services",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true },
+  });
   const service = docs[0];
   if (!service) return null;
   return {
+    seo: seoView(service.seo),
     slug: service.slug,
     title: service.title,
     summary: service.summary,
     html: richTextHtml(service.body, language),
     steps: stepViews(service.steps),
-    tests: (service.tests ?? []).map(({ group, items }) => ({ group, items: (items ?? []).map(({ name, criterion }) => ({ name, criterion })) })),
+    tests: (service.tests ?? []).map(({ group, items }) => ({
+      group,
+      items: (items ?? []).map(({ name, criterion }) => ({ name, criterion })),
+    })),
   };
-}
+});
 
 /** The steps of a service alone; none when there is no such service. */
-export async function serviceSteps(language: Language, slug: string): Promise<ServiceStep[]> {
+export const serviceSteps = keptBy(async (language: Language, slug: string): Promise<ServiceStep[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
@@ -63,11 +79,12 @@ export async function serviceSteps(language: Language, slug: string): Promise<Se
     overrideAccess: false,
     depth: 0,
     limit: 1,
+    pagination: false,
     where: { slug: { equals: slug } },
     select: { steps: true },
   });
   return stepViews(docs[0]?.steps);
-}
+});
 
 function stepViews(steps: Service["steps"]): ServiceStep[] {
   return (steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? "" }));

@@ -1,7 +1,12 @@
-import type { CollectionSlug, Where } from "payload";
+import type { Where } from "payload";
 import { getCms } from "#cms/index.ts";
 import { settings } from "#cms/settings.ts";
-import { remembered } from "./cache.server.ts";
+import { kept } from "#cms/changes/kept.ts";
+import { articleEntries } from "#app/catalogue/library.server.ts";
+import { solutionPlaces } from "#app/catalogue/places.server.ts";
+import { productEntries } from "#app/catalogue/products.server.ts";
+import { LANGUAGES } from "#app/i18n/languages.ts";
+import { paths } from "#app/lib/paths.ts";
 
 /** The site's public address, without a slash at its end. */
 export const siteOrigin = settings.siteUrl;
@@ -14,56 +19,52 @@ export interface SitemapEntry {
   changed?: string;
 }
 
-/** Pages that are always there. */
-const FIXED_PAGES = [
-  "/",
-  "/products",
-  "/products/wireless",
-  "/solutions",
-  "/article",
-  "/buy",
-  "/contact",
-  "/join",
-  "/brand",
-  "/brand/aritcle",
-  "/brand/company",
-  "/brand/invention",
-  "/mark-index",
-  "/services/about",
-  "/services/support",
-  "/services/platform",
-  "/services/downloads",
-  "/services/videos",
-  "/services/faq",
-];
-
-/** More records of a kind than a sitemap may name (sitemaps.org: 50,000 addresses). */
-const MOST_RECORDS = 5000;
-
-interface Kind {
-  collection: Extract<CollectionSlug, "products" | "solutions" | "articles" | "services" | "brands">;
-  below: string;
-  where?: Where;
-}
-
-const KINDS: Kind[] = [
-  { collection: "products", below: "/products" },
-  { collection: "solutions", below: "/solutions" },
-  { collection: "articles", below: "/article" },
-  { collection: "services", below: "/services" },
-  { collection: "brands", below: "/brand", where: { kind: { not_in: ["story", "company"] } } },
-];
+/** Pages that are always there; results of a search are no page of their own. */
+const FIXED_PAGES: string[] = Object.values(paths)
+  .filter((path) => typeof path === "string")
+  .filter((path) => path !== paths.search);
 
 /** All pages that search engines may list, each once. */
-export const sitemapEntries = remembered(async (): Promise<SitemapEntry[]> => {
-  const recorded = await Promise.all(KINDS.map(entriesOf));
+const sitemapEntries = kept(async (): Promise<SitemapEntry[]> => {
+  const [products, solutions, articles, services, brands] = await Promise.all([
+    productEntries(),
+    solutionPlaces(),
+    articleEntries(),
+    pagesOf("services"),
+    pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
+  ]);
+  const recorded = [
+    ...products.map(({ slug, changed }) => ({ path: paths.product(slug), changed })),
+    ...solutions.map(({ slug, changed }) => ({ path: paths.solution(slug), changed })),
+    ...articles.map(({ id, changed }) => ({ path: paths.article(id), changed })),
+    ...services.map(({ slug, changed }) => ({ path: paths.service(slug), changed })),
+    ...brands.map(({ slug, changed }) => ({ path: paths.brandEntry(slug), changed })),
+  ];
   const known = new Set(FIXED_PAGES);
-  return [...FIXED_PAGES.map((path) => ({ path })), ...recorded.flat().filter(({ path }) => !known.has(path))];
+  return [...FIXED_PAGES.map((path) => ({ path })), ...recorded.filter(({ path }) => !known.has(path))];
 });
 
-async function entriesOf({ collection, below, where }: Kind): Promise<SitemapEntry[]> {
+/** The records of a small collection that have a page. */
+async function pagesOf(collection: "services" | "brands", where: Where = {}): Promise<{ slug: string; changed: string }[]> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection, overrideAccess: false, depth: 0, limit: MOST_RECORDS, sort: "id", ...(where && { where }), select: { slug: true, updatedAt: true } });
-  // News is addressed by its number.
-  return docs.map(({ id, slug, updatedAt }) => ({ path: `${below}/${collection === "articles" ? id : slug}`, changed: updatedAt }));
+  const { docs } = await cms.find({
+    collection,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "id",
+    where,
+    select: { slug: true, updatedAt: true },
+  });
+  return docs.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt }));
+}
+
+/** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */
+const MOST_ADDRESSES = 10_000;
+
+/** The entries cut into files, none with more than 10,000 addresses; every entry has one in each language. */
+export async function sitemapFiles(): Promise<SitemapEntry[][]> {
+  const entries = await sitemapEntries();
+  const size = Math.floor(MOST_ADDRESSES / LANGUAGES.length);
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => entries.slice(index * size, (index + 1) * size));
 }

@@ -1,6 +1,10 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { productsByCode, titledTexts, type ProductCard, type TitledText } from "./products.server.ts";
+import { linkedAll } from "./linked.server.ts";
+import { productsByIds, type ProductCard } from "#app/catalogue/product-card.server.ts";
+import { titledTexts, type TitledText } from "./products.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
 
 export interface SolutionSummary {
   slug: string;
@@ -12,6 +16,7 @@ export interface SolutionSummary {
 
 /** A solution with everything that its page shows. */
 export interface SolutionView extends SolutionSummary {
+  seo: SeoView;
   overview: string[];
   results: { value: string; unit: string; label: string; note: string }[];
   architecture: { hardware: TitledText[]; platform: TitledText[]; app: TitledText[] };
@@ -21,8 +26,26 @@ export interface SolutionView extends SolutionSummary {
   products: ProductCard[];
 }
 
+const PAGE_FIELDS = {
+  seo: true,
+  slug: true,
+  tab: true,
+  name: true,
+  tagline: true,
+  summary: true,
+  overview: true,
+  results: true,
+  hardware: true,
+  platform: true,
+  app: true,
+  scenarios: true,
+  specs: true,
+  features: true,
+  products: true,
+} as const;
+
 /** All solutions in the editors' order. */
-export async function listSolutions(language: Language): Promise<SolutionSummary[]> {
+export const listSolutions = keptBy(async (language: Language): Promise<SolutionSummary[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
@@ -34,10 +57,10 @@ export async function listSolutions(language: Language): Promise<SolutionSummary
     select: { slug: true, tab: true, name: true, tagline: true, summary: true },
   });
   return docs.map(({ slug, tab, name, tagline, summary }) => ({ slug, tab, name, tagline, summary }));
-}
+});
 
 /** The solution with this slug; null when there is none. */
-export async function findSolution(language: Language, slug: string): Promise<SolutionView | null> {
+export const findSolution = keptBy(async (language: Language, slug: string): Promise<SolutionView | null> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
@@ -45,13 +68,16 @@ export async function findSolution(language: Language, slug: string): Promise<So
     overrideAccess: false,
     depth: 1,
     limit: 1,
+    pagination: false,
     where: { slug: { equals: slug } },
-    populate: { products: { code: true } },
+    select: PAGE_FIELDS,
+    populate: { products: {} },
   });
   const solution = docs[0];
   if (!solution) return null;
-  const codes = (solution.products ?? []).flatMap((product) => (typeof product === "object" ? [product.code] : []));
+  const products = linkedAll(solution.products).map(({ id }) => id);
   return {
+    seo: seoView(solution.seo),
     slug: solution.slug,
     tab: solution.tab,
     name: solution.name,
@@ -67,6 +93,6 @@ export async function findSolution(language: Language, slug: string): Promise<So
     scenarios: (solution.scenarios ?? []).map(({ time, title, text }) => ({ time, title, text })),
     specs: (solution.specs ?? []).map(({ name, text }) => ({ name, text })),
     features: titledTexts(solution.features),
-    products: await productsByCode(language, codes),
+    products: await productsByIds(language, products),
   };
-}
+});

@@ -1,7 +1,7 @@
-import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "#content/spec-rows.ts";
 import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { formatNumber, formatRange } from "#app/lib/numbers.ts";
+import { specificationUnit, specificationValue } from "#content/specification/format.ts";
+import { SPEC_GROUPS, specDefinition, type SpecGroup } from "#content/vocabulary/spec-rows.ts";
 
 /** A specification in one language, ready to be shown. */
 export interface SpecView {
@@ -21,34 +21,20 @@ export interface SpecGroupView {
 
 type SpecRow = NonNullable<Product["specs"]>[number];
 
-/** Units whose English form differs from the symbol that both languages share. */
-const UNITS: Partial<Record<string, Record<Language, string>>> = { d: { zh: "天", en: "days" } };
-/** Ranges of these units carry signs and an ellipsis (−40…+85 °C). */
-const SIGNED_UNITS = new Set(["°C"]);
-
 export function specView(row: SpecRow, language: Language): SpecView {
-  const definition = SPEC_ROWS[row.key as SpecKey];
-  const unit = definition.unit;
   return {
     key: row.key,
-    name: definition[language],
-    value: specValue(row, unit),
-    unit: unit && row.text == null ? (UNITS[unit]?.[language] ?? unit) : "",
+    name: specDefinition(row.key)?.[language] ?? row.key,
+    value: specificationValue(row, language),
+    unit: specificationUnit(row, language),
     condition: row.condition ?? "",
   };
-}
-
-function specValue(row: SpecRow, unit: string | null): string {
-  if (row.text) return row.text;
-  const prefix = row.prefix ?? "";
-  if (row.min != null && row.max != null) return prefix + formatRange(row.min, row.max, unit !== null && SIGNED_UNITS.has(unit));
-  return prefix + (row.value == null ? "" : formatNumber(row.value));
 }
 
 /** Specifications by group, in the dictionary's order of groups and the editors' order of rows. */
 export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[] {
   return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((key) => {
-    const inGroup = rows.filter((row) => SPEC_ROWS[row.key as SpecKey].group === key);
+    const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
     if (inGroup.length === 0) return [];
     return [{ key, name: SPEC_GROUPS[key][language], rows: inGroup.map((row) => specView(row, language)) }];
   });

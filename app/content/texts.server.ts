@@ -1,22 +1,41 @@
 import { builtInTexts, layOver, type Texts } from "#app/i18n/built-in.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { textsOf, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
-import { cachedByLanguage } from "./cache.server.ts";
+import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import { getCms } from "#cms/index.ts";
 
-/** The editors' changes to the built-in texts of a language. */
-export const loadTextOverrides: (language: Language) => Promise<TextOverrides> = cachedByLanguage(async (language) => {
-  const cms = await getCms();
-  const { entries } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
-  return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
-});
+/** All texts of a language. */
+export interface PublishedTexts {
+  texts: Texts;
+  /** The texts as `/locales/{lang}.json` sends them. */
+  json: string;
+  /** Changes with the texts; a browser that keeps the same ones need not wait for them. */
+  version: string;
+}
 
-/** All texts of a language, nested, as `/locales/{lang}.json` publishes them. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  return layOver(builtInTexts(language), await loadTextOverrides(language));
+/** The texts of a language: the built-in ones with the editors' changes over them. */
+export const loadTexts: (language: Language) => Promise<PublishedTexts> = keptBy(async (language) =>
+  published(layOver(builtInTexts(language), await loadTextOverrides(language))),
+);
+
+/** The built-in texts alone, for the page that says that nothing else could be read. */
+export function plainTexts(language: Language): PublishedTexts {
+  return published(builtInTexts(language));
 }
 
 /** The translate function for loaders: titles, descriptions and messages made on the server. */
 export async function translator(language: Language): Promise<Translate> {
-  return textsOf(language, await loadTextOverrides(language)).t;
+  return translateWith((await loadTexts(language)).texts);
+}
+
+async function loadTextOverrides(language: Language): Promise<TextOverrides> {
+  const cms = await getCms();
+  const { entries } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
+  return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+}
+
+function published(texts: Texts): PublishedTexts {
+  const json = JSON.stringify(texts);
+  return { texts, json, version: fingerprint(json) };
 }

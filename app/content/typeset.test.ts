@@ -12,12 +12,14 @@ it("leaves other words to the line", () => {
 
 it("reaches every text of a record, but not the names of files", () => {
   const date = new Date(0);
-  expect(typeset({ rows: [{ text: "3 m" }], url: "/file/cable 3 m.pdf", filename: "cable 3 m.pdf", year: 2026, none: null, date })).toEqual({
-    rows: [{ text: "3\u00a0m" }],
-    url: "/file/cable 3 m.pdf",
-    filename: "cable 3 m.pdf",
-    year: 2026,
-    none: null,
-    date,
-  });
+  expect(typeset({ rows: [{ text: "3 m" }], url: "/file/cable 3 m.pdf", filename: "cable 3 m.pdf", year: 2026, none: null, date })).toEqual(
+    {
+      rows: [{ text: "3\u00a0m" }],
+      url: "/file/cable 3 m.pdf",
+      filename: "cable 3 m.pdf",
+      year: 2026,
+      none: null,
+      date,
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** Units that belong to the number before them, and would look lost at the beginning of a line. */
-const UNITS = "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ";
+const UNITS =
+  "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ";
 /** A space after a number and before its unit, a Chinese measure word, or the times sign of a dimension; and the one after that sign. */
 const JOINING_SPACE = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d])|×|\\p{Script=Han})|(?<=×) (?=\\d)`, "gu");
 /** Where a range could break: after the dash between two numbers. */
@@ -18,5 +19,7 @@ export function typeset(record: unknown): unknown {
   if (typeof record === "string") return typesetText(record);
   if (Array.isArray(record)) return record.map((entry: unknown) => typeset(entry));
   if (record === null || typeof record !== "object" || record instanceof Date) return record;
-  return Object.fromEntries(Object.entries(record).map(([name, value]: [string, unknown]) => [name, NAMES.has(name) ? value : typeset(value)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]: [string, unknown]) => [name, NAMES.has(name) ? value : typeset(value)]),
+  );
 }

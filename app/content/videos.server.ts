@@ -1,8 +1,10 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
-import { pageOf, type Page } from "./page-of.server.ts";
+import { videoEntries } from "#app/catalogue/library.server.ts";
+import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export interface VideoView {
@@ -22,24 +24,45 @@ export interface VideoView {
 
 /** Films per page of a group: three rows of two. */
 const PAGE_SIZE = 6;
+const FIELDS = {
+  slug: true,
+  title: true,
+  summary: true,
+  group: true,
+  createdOn: true,
+  seconds: true,
+  file: true,
+  fileModern: true,
+  poster: true,
+} as const;
 
 /** A page of the films of a group, newest first; null when the list has no such page. */
-export async function listVideos(language: Language, { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number }): Promise<Page<VideoView> | null> {
-  const cms = await records();
-  const found = await cms.find({
-    collection: "videos",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit,
-    page,
-    sort: ["-createdOn", "slug"],
-    where: group ? { group: { equals: group } } : {},
-    populate: { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } },
-  });
-  const captions = await captionFiles(found.docs.map(({ id }) => id));
-  return pageOf(found, page, (video) => videoView(video, captions.get(video.id)));
-}
+export const listVideos = keptBy(
+  async (
+    language: Language,
+    { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number },
+  ): Promise<Page<VideoView> | null> => {
+    const entries = (await videoEntries()).filter((entry) => !group || entry.group === group);
+    const cms = await records();
+    let captions = new Map<Video["id"], Captions>();
+    const read = async (ids: Video["id"][]) => {
+      captions = await captionFiles(ids);
+      return cms.find({
+        collection: "videos",
+        locale: language,
+        overrideAccess: false,
+        depth: 1,
+        pagination: false,
+        where: { id: { in: ids } },
+        select: FIELDS,
+        populate: { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } },
+      });
+    };
+    return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
+  },
+);
+
+type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 
 /** The caption files of some films in both languages, whatever the page's. */
 async function captionFiles(ids: Video["id"][]) {
@@ -54,10 +77,10 @@ async function captionFiles(ids: Video["id"][]) {
     select: { captions: true },
     populate: { media: FILE_FIELDS },
   });
-  return new Map(docs.map((video) => [video.id, video.captions as unknown as Partial<Record<Language, Video["captions"]>> | undefined]));
+  return new Map(docs.map((video) => [video.id, video.captions as unknown as Captions]));
 }
 
-function videoView(video: Video, captions: Partial<Record<Language, Video["captions"]>> | undefined): VideoView {
+function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions): VideoView {
   return {
     slug: video.slug,
     title: video.title,

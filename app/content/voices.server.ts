@@ -1,9 +1,8 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Faq } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
-
-export { FAQ_TOPICS } from "#content/schema.ts";
 
 export interface Testimonial {
   slug: string;
@@ -32,7 +31,7 @@ export interface FaqView {
 }
 
 /** What customers say, in the editors' order. */
-export async function listTestimonials(language: Language): Promise<Testimonial[]> {
+export const listTestimonials = keptBy(async (language: Language): Promise<Testimonial[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "testimonials",
@@ -44,19 +43,43 @@ export async function listTestimonials(language: Language): Promise<Testimonial[
     select: { slug: true, quote: true, name: true, role: true, company: true, result: true, portrait: true },
     populate: { media: PICTURE_FIELDS },
   });
-  return docs.map(({ slug, quote, name, role, company, result, portrait }) => ({ slug, quote, name, role, company, result, portrait: pictureView(portrait) }));
-}
+  return docs.map(({ slug, quote, name, role, company, result, portrait }) => ({
+    slug,
+    quote,
+    name,
+    role,
+    company,
+    result,
+    portrait: pictureView(portrait),
+  }));
+});
 
 /** The home page's banners, in the editors' order; the first is the hero. */
-export async function listBanners(language: Language): Promise<Banner[]> {
+export const listBanners = keptBy(async (language: Language): Promise<Banner[]> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "banners", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
+  const { docs } = await cms.find({
+    collection: "banners",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "order",
+    select: { kicker: true, title: true, text: true, action: true, link: true },
+  });
   return docs.map(({ kicker, title, text, action, link }) => ({ kicker, title, text, action, link }));
-}
+});
 
 /** Questions and answers, in the editors' order. */
-export async function listFaqs(language: Language): Promise<FaqView[]> {
+export const listFaqs = keptBy(async (language: Language): Promise<FaqView[]> => {
   const cms = await records();
-  const { docs } = await cms.find({ collection: "faqs", locale: language, overrideAccess: false, depth: 0, pagination: false, sort: "order" });
+  const { docs } = await cms.find({
+    collection: "faqs",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "order",
+    select: { slug: true, topic: true, question: true, answer: true },
+  });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
-}
+});

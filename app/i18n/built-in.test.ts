@@ -5,8 +5,16 @@ import zh from "./locales/zh.ts";
 
 it("lays texts over by dotted key and leaves the original alone", () => {
   const texts = { nav: { home: "Home", news: "News" } };
-  expect(layOver(texts, { "nav.news": "Journal", "footer.note": "New" })).toEqual({ nav: { home: "Home", news: "Journal" }, footer: { note: "New" } });
+  expect(layOver(texts, { "nav.news": "Journal", "footer.note": "New" })).toEqual({
+    nav: { home: "Home", news: "Journal" },
+    footer: { note: "New" },
+  });
   expect(texts.nav.news).toBe("News");
+});
+
+it("keeps groups of texts and texts apart: neither takes the place of the other", () => {
+  const texts = { nav: { home: "Home" }, title: "Title" };
+  expect(layOver(texts, { nav: "Navigation", "nav.home.short": "H", "title.long": "Long" })).toEqual(texts);
 });
 
 it("ignores keys that reach for prototypes", () => {
@@ -16,7 +24,12 @@ it("ignores keys that reach for prototypes", () => {
 
 it("has every text in both languages, with the same placeholders", () => {
   const flat = (node: object, path = ""): [string, string][] =>
-    Object.entries(node).flatMap(([key, value]) => (typeof value === "string" ? [[path + key, value] as [string, string]] : flat(value as object, `${path}${key}.`)));
-  const shape = (node: object) => flat(node).map(([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join(" ")}`).toSorted();
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === "string" ? [[path + key, value] as [string, string]] : flat(value as object, `${path}${key}.`),
+    );
+  const shape = (node: object) =>
+    flat(node)
+      .map(([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join(" ")}`)
+      .toSorted();
   expect(shape(en)).toEqual(shape(zh));
 });

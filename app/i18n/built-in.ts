@@ -22,7 +22,8 @@ export function builtInTexts(language: Language): Texts {
 }
 
 /**
- * Lays translations over texts.
+ * Lays translations over texts. One that would take the place of a group of texts, or that lies below a text, is left out: the texts
+ * themselves would be lost with it.
  * @param texts nested texts; not changed
  * @param overrides dotted key to text
  */
@@ -31,16 +32,20 @@ export function layOver(texts: Texts, overrides: Record<string, string>): Texts 
   for (const [key, text] of Object.entries(overrides)) {
     const path = key.split(".");
     if (path.some((part) => part === "" || part === "__proto__" || part === "constructor" || part === "prototype")) continue;
-    const last = path.pop();
-    if (last === undefined) continue;
-    let node = result;
-    for (const part of path) {
-      const child = node[part];
-      const next: Texts = typeof child === "object" ? child : {};
-      node[part] = next;
-      node = next;
-    }
-    node[last] = text;
+    const last = path.pop() ?? "";
+    const group = groupAt(result, path);
+    if (group && typeof group[last] !== "object") group[last] = text;
   }
   return result;
+}
+
+/** The group of texts at a path, made where there is none yet; null where the path leads through a text. */
+function groupAt(texts: Texts, path: string[]): Texts | null {
+  let group = texts;
+  for (const part of path) {
+    const next = (group[part] ??= {});
+    if (typeof next === "string") return null;
+    group = next;
+  }
+  return group;
 }

@@ -1,5 +1,7 @@
 /** The two languages of the site and how addresses carry them: Chinese has no prefix, English has `/en`. */
 
+import { singleSlashes } from "#app/lib/address.ts";
+
 export const LANGUAGES = ["zh", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "zh";
@@ -29,14 +31,17 @@ export function languageOf(pathname: string): Language {
 
 /** The address without its language prefix: `/en/buy` and `/buy` are both `/buy`. */
 export function sitePath(pathname: string): string {
-  return pathname.replace(/^\/en(?=\/|$)/i, "") || "/";
+  return singleSlashes(pathname).replace(/^\/en(?=\/|$)/i, "") || "/";
 }
 
 /**
- * The address of a site path in a language.
+ * The address of a site path in a language. A path that names English itself stays as it is.
  * @param path path without language prefix, with query and hash if any; anything not starting with `/` is returned as it is
  */
 export function localPath(path: string, language: Language): string {
-  if (!path.startsWith("/") || language === DEFAULT_LANGUAGE) return path;
-  return path === "/" ? "/en" : `/en${path.replace(/^\/(?=[?#])/, "")}`;
+  if (!path.startsWith("/")) return path;
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const safe = singleSlashes(pathname);
+  if (language === DEFAULT_LANGUAGE || languageOf(safe) === "en") return safe + rest;
+  return (safe === "/" ? "/en" : `/en${safe}`) + rest;
 }

@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { languageOf, type Language } from "./languages.ts";
-import { textsOf, type TextOverrides, type Translate } from "./texts.ts";
+import { textAt, type TextStore, type Translate } from "./texts.ts";
 
-/** Gives the tree below it the texts of the page's language. */
-export function TextProvider({ overrides, children }: { overrides: TextOverrides; children: ReactNode }) {
-  return <I18nextProvider i18n={textsOf(useLanguage(), overrides)}>{children}</I18nextProvider>;
+const StoreContext = createContext<TextStore | null>(null);
+const TranslateContext = createContext<Translate | null>(null);
+
+/** Gives the tree below it the texts of the page's language, and shows what changes in them. */
+export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
+  const translate = useSyncExternalStore(store.subscribe, store.translate, store.translate);
+  return (
+    <StoreContext value={store}>
+      <TranslateContext value={translate}>{children}</TranslateContext>
+    </StoreContext>
+  );
 }
 
 /** The language of the page, which is the language of its address. */
@@ -16,5 +23,22 @@ export function useLanguage(): Language {
 
 /** The translate function: `t("buy.title")`, `t("pager.status", { page, total })`. */
 export function useText(): Translate {
-  return useTranslation().t;
+  return provided(use(TranslateContext));
+}
+
+/** The text of a key that is made while the site runs; undefined when there is none. */
+export function useTextOf(): (key: string) => string | undefined {
+  const store = useTextStore();
+  return (key) => textAt(store.texts(), key);
+}
+
+/** The texts themselves, to lay others over them. */
+export function useTextStore(): TextStore {
+  return provided(use(StoreContext));
+}
+
+/** @throws Error when there is no provider above */
+function provided<T>(value: T | null): T {
+  if (value === null) throw new Error("There is no TextProvider above");
+  return value;
 }

@@ -1,32 +1,58 @@
-import { createInstance, type i18n, type TFunction } from "i18next";
-import { builtInTexts, layOver } from "./built-in.ts";
-import type { Language } from "./languages.ts";
+import type { Texts } from "./built-in.ts";
+import type zh from "./locales/zh.ts";
+
+type Leaves<Node> = { [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}` }[keyof Node & string];
+
+/** The dotted keys of all texts; the other language has the same ones. */
+export type TextKey = Leaves<typeof zh>;
+
+/** What stands for the names in braces of a text. */
+type Values = Record<string, string | number>;
+
+/** The translate function: `t("pager.status", { page, total })`. A key without a text is shown as it is. */
+export type Translate = (key: TextKey, values?: Values) => string;
 
 /** Editors' changes to the built-in texts: dotted key to text. */
 export type TextOverrides = Record<string, string>;
 
-const instances = new Map<Language, { overrides: string; instance: i18n }>();
-
-/**
- * The i18next instance of a language with the editors' changes laid over it. Made once per language and set of changes.
- */
-export function textsOf(language: Language, overrides: TextOverrides): i18n {
-  const key = JSON.stringify(overrides);
-  const known = instances.get(language);
-  if (known?.overrides === key) return known.instance;
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    resources: { [language]: { translation: layOver(builtInTexts(language), overrides) } },
-    interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
-    returnNull: false,
-    // Texts that come later (fetched, or stored in the browser) show at once.
-    react: { bindI18nStore: "added", useSuspense: false },
-  });
-  instances.set(language, { overrides: key, instance });
-  return instance;
+/** The translate function of a language's texts. */
+export function translateWith(texts: Texts): Translate {
+  return (key, values = {}) =>
+    (textAt(texts, key) ?? key).replaceAll(/\{(\w+)\}/g, (_name, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : "",
+    );
 }
 
-export type Translate = TFunction;
+/** The text of a key; undefined when there is none. */
+export function textAt(texts: Texts, key: string): string | undefined {
+  let node: Texts | string | undefined = texts;
+  for (const part of key.split(".")) node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
+  return typeof node === "string" ? node : undefined;
+}
+
+/** The texts of the page: what it began with, and what comes later, fetched or stored in the browser. */
+export class TextStore {
+  #texts: Texts;
+  #translate: Translate;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+    this.#translate = translateWith(texts);
+  }
+
+  readonly texts = (): Texts => this.#texts;
+  readonly translate = (): Translate => this.#translate;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows other texts at once. */
+  replace(texts: Texts): void {
+    this.#texts = texts;
+    this.#translate = translateWith(texts);
+    for (const listener of this.#listeners) listener();
+  }
+}

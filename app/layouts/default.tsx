@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
-import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { PageFailure } from "#app/features/errors/load-error.tsx";
 import { DefaultFrame } from "#app/features/frame/default-frame.tsx";
-import { Progress } from "#app/features/navigation/progress.tsx";
+import { usePageName } from "#app/features/frame/page-name.ts";
 import type { Route } from "./+types/default.ts";
 
 export default function DefaultLayout() {
   return (
-    <DefaultFrame progress={<Progress />}>
+    <DefaultFrame>
       <Outlet />
     </DefaultFrame>
   );
@@ -14,8 +14,8 @@ export default function DefaultLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DefaultFrame progress={<Progress />}>
-      <ErrorPage error={error} />
+    <DefaultFrame>
+      <PageFailure error={error} title={usePageName()} />
     </DefaultFrame>
   );
 }

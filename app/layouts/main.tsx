@@ -1,12 +1,13 @@
 import { Outlet } from "react-router";
-import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { PageFailure } from "#app/features/errors/load-error.tsx";
 import { MainFrame } from "#app/features/frame/main-frame.tsx";
-import { Progress } from "#app/features/navigation/progress.tsx";
+import { usePageName } from "#app/features/frame/page-name.ts";
+import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import type { Route } from "./+types/main.ts";
 
 export default function MainLayout() {
   return (
-    <MainFrame progress={<Progress />}>
+    <MainFrame search={<HeaderSearch />}>
       <Outlet />
     </MainFrame>
   );
@@ -14,8 +15,8 @@ export default function MainLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <MainFrame progress={<Progress />}>
-      <ErrorPage error={error} />
+    <MainFrame search={<HeaderSearch />}>
+      <PageFailure error={error} title={usePageName()} />
     </MainFrame>
   );
 }

@@ -1,10 +1,9 @@
-/** Protocols that run or smuggle code; refused however they are spelled. */
-const REFUSED = /^(?:javascript|data|blob|vbscript):/i;
-/** Control characters, white space and invisible marks, which browsers drop from the front and inside of a scheme. */
-const INVISIBLE = /[\p{C}\p{Z}\s]/gu;
-/** Rounds of decoding: deeper nesting than this is refused. */
-const ROUNDS = 5;
-const ENTITIES: Record<string, string> = { colon: ":", tab: "\t", newline: "\n", sol: "/", bsol: "\\", lpar: "(", rpar: ")", amp: "&", nbsp: " " };
+/** What a visitor may be sent to; everything that runs or smuggles code has another protocol, and so has everything unknown. */
+const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
+/** How an address on this site begins; anything else must be a complete address. */
+const ON_SITE = /^[/\\?#]/;
+/** Stands for the site's origin where only the difference between the site and others counts. */
+const ANY_ORIGIN = "http://site.invalid";
 
 /** An address that may not be navigated to. */
 export class RefusedAddress extends Error {
@@ -12,7 +11,8 @@ export class RefusedAddress extends Error {
 }
 
 /**
- * Checks an address before the visitor is sent there.
+ * Checks an address before the visitor is sent there. It is read by the parser that browsers use and judged by what comes out, so
+ * that no spelling needs to be known here: what is neither on this site nor complete is refused.
  * @param origin of the site, such as `https://www.example.com`
  * @param external allow addresses of other sites
  * @returns the address, complete
@@ -20,35 +20,46 @@ export class RefusedAddress extends Error {
  *   flag, and for anything that is no web, mail or phone address
  */
 export function checkAddress(address: string, origin: string, { external = false } = {}): URL {
-  let plain = address;
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    if (REFUSED.test(plain.replace(INVISIBLE, ""))) throw new RefusedAddress(`Refused: ${address.slice(0, 80)}`);
-    const decoded = decodeOnce(plain);
-    if (decoded === plain) break;
-    if (round === ROUNDS) throw new RefusedAddress("Refused: encoded too often");
-    plain = decoded;
-  }
-  const url = parse(address.replaceAll("\\", "/"), origin);
-  if (REFUSED.test(url.protocol)) throw new RefusedAddress(`Refused: ${url.protocol}`);
-  if (!["http:", "https:", "mailto:", "tel:"].includes(url.protocol)) throw new RefusedAddress(`Refused: ${url.protocol}`);
+  const url = parse(address.trim(), origin);
+  if (!url || !PROTOCOLS.has(url.protocol)) throw new RefusedAddress(`Refused: ${address.slice(0, 80)}`);
   if (url.origin !== origin && !external) throw new RefusedAddress("Refused: another site, and the address is not marked as external");
   return url;
 }
 
-function parse(address: string, origin: string): URL {
+function parse(address: string, origin: string): URL | null {
   try {
-    return new URL(address, origin);
+    return new URL(address, ON_SITE.test(address) ? origin : undefined);
   } catch {
-    throw new RefusedAddress("Refused: no address");
+    return null;
   }
 }
 
-/** One round of HTML entities and percent signs. */
-function decodeOnce(text: string): string {
-  const withoutEntities = text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
-  return withoutEntities.replace(/%([\da-f]{2})/gi, (_whole, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+/** An address as a link of the site carries it. */
+export interface LinkAddress {
+  /** A path on this site without language prefix, `#target` on the page, or a complete address. */
+  href: string;
+  /** Whether it is on this site; others are complete web, mail or phone addresses. */
+  onSite: boolean;
+}
+
+/**
+ * Reads the address of a link, as an editor has typed it or the code has made it. Paths come back as browsers read them, without
+ * doubled slashes, so that none can lead to another host.
+ * @returns null for what may not be linked to
+ */
+export function linkAddress(address: string): LinkAddress | null {
+  const typed = address.trim();
+  if (typed.startsWith("#")) return { href: typed, onSite: true };
+  const url = parse(typed, ANY_ORIGIN);
+  if (!url || !PROTOCOLS.has(url.protocol)) return null;
+  if (url.origin !== ANY_ORIGIN) return ON_SITE.test(typed) ? null : { href: url.href, onSite: false };
+  return { href: singleSlashes(url.pathname) + url.search + url.hash, onSite: true };
+}
+
+/**
+ * A path with one slash where there are several: with two at its front it would be the address of another host. Browsers read a
+ * backslash as a slash and leave out tabs and line ends.
+ */
+export function singleSlashes(pathname: string): string {
+  return pathname.replaceAll(/[\t\n\r]/g, "").replaceAll(/[/\\]+/g, "/");
 }

@@ -4,16 +4,31 @@ import { exceptionOf, track, type AnalyticsEvent } from "./analytics.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const EVENTS: [AnalyticsEvent, Record<string, unknown>][] = [
-  [{ name: "page_view", path: "/en/buy", title: "How to buy" }, { page_path: "/en/buy", page_title: "How to buy" }],
+  [
+    { name: "page_view", path: "/en/buy", title: "How to buy" },
+    { page_path: "/en/buy", page_title: "How to buy" },
+  ],
   [{ name: "search", term: "V3" }, { search_term: "V3" }],
-  [{ name: "click", label: "News", address: "/article" }, { link_text: "News", link_url: "/article" }],
+  [
+    { name: "click", label: "News", address: "/article" },
+    { link_text: "News", link_url: "/article" },
+  ],
   [{ name: "file_download", file: "v3.pdf" }, { file_name: "v3.pdf" }],
   [{ name: "form_submit", form: "/buy" }, { form_name: "/buy" }],
   [{ name: "scroll", percent: 75 }, { percent_scrolled: 75 }],
   [{ name: "video_play", title: "Wiring" }, { video_title: "Wiring" }],
-  [{ name: "exception", description: "a fault", fatal: true }, { description: "a fault", fatal: true }],
-  [{ name: "purchase", transaction: "T1", value: 12 }, { transaction_id: "T1", value: 12, currency: "CNY" }],
-  [{ name: "purchase", transaction: "T2", value: 12, currency: "EUR" }, { transaction_id: "T2", value: 12, currency: "EUR" }],
+  [
+    { name: "exception", description: "a fault", fatal: true },
+    { description: "a fault", fatal: true },
+  ],
+  [
+    { name: "purchase", transaction: "T1", value: 12 },
+    { transaction_id: "T1", value: 12, currency: "CNY" },
+  ],
+  [
+    { name: "purchase", transaction: "T2", value: 12, currency: "EUR" },
+    { transaction_id: "T2", value: 12, currency: "EUR" },
+  ],
   [{ name: "conversion", label: "/buy" }, { event_label: "/buy" }],
 ];
 

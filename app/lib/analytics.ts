@@ -1,6 +1,6 @@
 /** Every event that the site tells the operator's counters, in one list. Nothing is told unless a counter is there. */
 
-/** Currency of purchases unless told otherwise (specification, section 9). */
+/** Currency of purchases unless told otherwise. */
 const DEFAULT_CURRENCY = "CNY";
 
 /** Longest text told of anything, in characters. */
@@ -15,6 +15,7 @@ export type AnalyticsEvent =
   | { name: "scroll"; percent: 25 | 50 | 75 | 90 }
   | { name: "video_play"; title: string }
   | { name: "exception"; description: string; fatal: boolean }
+  /** Nothing on the site is bought at once, so nothing here tells it: it is for an operator's own pages, such as one that takes payments. */
   | { name: "purchase"; transaction: string; value: number; currency?: string }
   | { name: "conversion"; label: string };
 

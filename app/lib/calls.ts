@@ -1,12 +1,9 @@
-import { ofetch } from "ofetch";
-
-/** Answers worth a second try (specification, section 7). */
-const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504];
-/** Tries after the first, for methods without a body; POST, PUT, PATCH and DELETE are never repeated. */
-const RETRIES = 1;
+/** Answers worth a second try. */
+export const RETRY_STATUS_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Methods that may be repeated: they have no body and change nothing. */
+const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Milliseconds until a call, its second try included, is given up. */
 const TIME_LIMIT = 10_000;
-const WITH_BODY = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 let leaving = new AbortController();
 if (typeof window !== "undefined") {
@@ -16,16 +13,47 @@ if (typeof window !== "undefined") {
   });
 }
 
+/** A call that was answered with a status from 400 to 599. */
+class CallError extends Error {
+  readonly status: number;
+
+  constructor(method: string, address: string, status: number) {
+    super(`${method} ${address}: ${status}`);
+    this.status = status;
+  }
+}
+
 /**
- * The one client for all calls of the browser. Answers from 400 to 599 are errors; a call ends when the page is left.
- * @throws FetchError of ofetch
+ * The one way in which the browser calls its server. A call ends when the page is left; without an answer, or with one that a second
+ * try may mend, it is repeated once, unless it has a body.
+ * @param signal ends the call as well
+ * @throws CallError when the answer is an error; whatever `fetch` throws when there is none
  */
-export const call = ofetch.create({
-  retryStatusCodes: RETRY_STATUS_CODES,
-  onRequest({ options }) {
-    if (WITH_BODY.has((options.method ?? "GET").toUpperCase())) options.retry = false;
-    else options.retry ??= RETRIES;
-    // A second try comes by here again, with the first one's signal and so within its time.
-    options.signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(options.signal ? [options.signal] : [])]);
-  },
-});
+export async function call(
+  address: string,
+  { method = "GET", signal: given }: { method?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const verb = method.toUpperCase();
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(given ? [given] : [])]);
+  const attempt = async () => {
+    const response = await fetch(address, { method: verb, signal });
+    if (response.status >= 400) throw new CallError(verb, address, response.status);
+    return response;
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    const mendable = error instanceof CallError ? RETRY_STATUS_CODES.has(error.status) : !signal.aborted;
+    if (!mendable || !REPEATABLE.has(verb)) throw error;
+    return attempt();
+  }
+}
+
+/**
+ * Calls for JSON.
+ * @throws as `call`, and SyntaxError when the answer is none
+ */
+export async function callForJson<T>(address: string): Promise<T> {
+  const response = await call(address);
+  return (await response.json()) as T;
+}

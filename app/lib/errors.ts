@@ -26,6 +26,18 @@ export function checkFailed(pathname: string, detail: unknown = null) {
   return createError({ statusCode: 404, statusMessage: `Page Not Found: ${pathname}`, data: detail, fatal: true });
 }
 
+/** A page that did not reach the browser: the connection failed, or a newer build of the site has other code. */
+export class PageUnavailable extends Error {
+  override name = "PageUnavailable";
+  /** The site has been updated; opening the page as a document brings it. */
+  readonly updated: boolean;
+
+  constructor({ updated = false, cause }: { updated?: boolean; cause?: unknown } = {}) {
+    super(updated ? "The site has been updated" : "The connection failed", { cause });
+    this.updated = updated;
+  }
+}
+
 /** Whatever was thrown, as an error object fit to be shown: internals of unexpected errors never leave the server. */
 export function toSiteError(error: unknown): SiteError {
   if (isRouteErrorResponse(error)) {

@@ -8,7 +8,11 @@ it.each([
   ["/en/products", 'lang="en"', "An error occurred", "Sorry, an unexpected error occurred.", 'href="/en"'],
 ])("tells people at %s what happened, in the language of the address", async (path, ...words) => {
   const response = asked(path);
-  expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([500, "text/html; charset=utf-8", "no-store"]);
+  expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+    500,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
   const html = await response.text();
   for (const word of words) expect(html).toContain(word);
 });

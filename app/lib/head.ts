@@ -29,17 +29,27 @@ export interface Head {
 /** Pixels of a social card, as Open Graph readers expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
+/** What the browser calls a page: its title, and the site's name. */
+export function documentTitle(title: string, siteName: string, language: Language): string {
+  return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
+}
+
 /** The meta tags of a page: title, description, canonical address, both languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
-  const title = `${head.title}${head.language === "zh" ? "｜" : " | "}${head.siteName}`;
+  const title = documentTitle(head.title, head.siteName, head.language);
   return [
     { title },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(head.language) },
-    ...LANGUAGES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: HTML_LANG[language], href: address(language) })),
+    ...LANGUAGES.map((language) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: HTML_LANG[language],
+      href: address(language),
+    })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
     { property: "og:title", content: head.title },
     { property: "og:description", content: head.description },

@@ -4,7 +4,7 @@ import { isCrawler } from "./crawlers.ts";
 import { countries, isCountry } from "./countries.ts";
 import { isoDay, longDate, yearOf } from "./dates.ts";
 import { escapeHtml } from "./html.ts";
-import { formatNumber, formatRange, formatSize } from "./numbers.ts";
+import { formatSize } from "./numbers.ts";
 import { pictureTag, pictureWidths } from "./picture.ts";
 import { listAddress } from "./search-params.ts";
 
@@ -35,14 +35,6 @@ describe("crawlers", () => {
 });
 
 describe("numbers", () => {
-  it("separates thousands and uses a real minus sign", () => {
-    expect(formatNumber(12_000)).toBe("12,000");
-    expect(formatNumber(-165)).toBe("−165");
-  });
-  it("shows signs in signed ranges only", () => {
-    expect(formatRange(-40, 85, true)).toBe("−40…+85");
-    expect(formatRange(9, 90, false)).toBe("9–90");
-  });
   it("tells file sizes", () => {
     expect([formatSize(400), formatSize(84_200), formatSize(1_840_000)]).toEqual(["1 kB", "84 kB", "1.8 MB"]);
   });

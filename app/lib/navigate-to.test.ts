@@ -34,18 +34,24 @@ describe("navigateTo", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it.each(["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "mailto:hello@example.com"])("refuses %j without the flag", (address) => {
-    const { location, navigate } = inBrowser();
-    expect(() => navigateTo(address)).toThrow(RefusedAddress);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(location.assign).not.toHaveBeenCalled();
-  });
+  it.each(["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "mailto:hello@example.com"])(
+    "refuses %j without the flag",
+    (address) => {
+      const { location, navigate } = inBrowser();
+      expect(() => navigateTo(address)).toThrow(RefusedAddress);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(location.assign).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "blob:https://www.example.com/1", "vbscript:x"])("refuses %j with the flag too", (address) => {
-    const { location } = inBrowser();
-    expect(() => navigateTo(address, { external: true })).toThrow(RefusedAddress);
-    expect(location.assign).not.toHaveBeenCalled();
-  });
+  it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "blob:https://www.example.com/1", "vbscript:x"])(
+    "refuses %j with the flag too",
+    (address) => {
+      const { location } = inBrowser();
+      expect(() => navigateTo(address, { external: true })).toThrow(RefusedAddress);
+      expect(location.assign).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("redirectTo", () => {

@@ -35,7 +35,10 @@ export function navigateTo(to: string, { external = false, replace = false }: Ta
  * @param redirectCode HTTP status, 302 unless told otherwise
  * @throws RefusedAddress as `navigateTo` does
  */
-export function redirectTo(to: string, { external = false, replace = false, redirectCode = 302 }: Target & { redirectCode?: 301 | 302 | 307 | 308 } = {}): Response {
+export function redirectTo(
+  to: string,
+  { external = false, replace = false, redirectCode = 302 }: Target & { redirectCode?: 301 | 302 | 307 | 308 } = {},
+): Response {
   const origin = typeof window === "undefined" ? ANY_ORIGIN : window.location.origin;
   const url = checkAddress(to, origin, { external });
   return (replace ? replacing : redirect)(url.origin === origin ? pathOf(url) : url.href, redirectCode);

@@ -1,22 +1,3 @@
-/** Typographic minus, U+2212: as wide as a plus, unlike the hyphen. */
-const MINUS = "−";
-
-const thousands = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
-
-/** A number with thousands separators and a real minus sign: `12,000`, `−40`. Alike in both languages. */
-export function formatNumber(value: number): string {
-  return thousands.format(value).replace("-", MINUS);
-}
-
-/**
- * A range: `9–90`, or `−40…+85` when signs matter.
- * @param signed show the upper end's plus sign and join by an ellipsis, as temperatures do
- */
-export function formatRange(min: number, max: number, signed: boolean): string {
-  if (!signed) return `${formatNumber(min)}–${formatNumber(max)}`;
-  return `${formatNumber(min)}…${max > 0 ? "+" : ""}${formatNumber(max)}`;
-}
-
 /** A file size for people: `840 kB`, `1.8 MB`. */
 export function formatSize(bytes: number): string {
   const megabytes = bytes / 1_000_000;

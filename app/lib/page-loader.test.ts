@@ -2,7 +2,11 @@ import { expect, it, vi } from "vitest";
 import { pageLoader } from "./page-loader.ts";
 
 const at = (address: string, params: Record<string, string> = {}) => ({ url: new URL(address, "http://localhost"), params });
-const notFound = (path: string) => expect.objectContaining({ data: { statusCode: 404, statusMessage: `Page Not Found: ${path}`, data: null, fatal: true }, init: { status: 404 } });
+const notFound = (path: string) =>
+  expect.objectContaining({
+    data: { statusCode: 404, statusMessage: `Page Not Found: ${path}`, data: null, fatal: true },
+    init: { status: 404 },
+  });
 
 it("refuses a name that is no middleware's, before any page is asked for", () => {
   expect(() => pageLoader({ middleware: ["sign-in" as "slug"] }, async () => null)).toThrow("Unknown route middleware: 'sign-in'");
@@ -25,11 +29,15 @@ it.each(["v3", "oem-odm", "4g_vehicle"])("slug: %s may exist", async (slug) => {
 });
 
 it.each(["V3", "../etc", "a b", "", "x".repeat(81)])("slug: %j does not exist", async (slug) => {
-  await expect(pageLoader({ middleware: ["slug"] }, async () => "read")(at("/products/x", { slug }))).rejects.toEqual(notFound("/products/x"));
+  await expect(pageLoader({ middleware: ["slug"] }, async () => "read")(at("/products/x", { slug }))).rejects.toEqual(
+    notFound("/products/x"),
+  );
 });
 
 it("runs middleware in the order named, then the page's own check, then the loader", async () => {
-  const validate = vi.fn<({ params }: { params: Record<string, string | undefined> }) => boolean>(({ params }) => params["slug"] !== "closed");
+  const validate = vi.fn<({ params }: { params: Record<string, string | undefined> }) => boolean>(
+    ({ params }) => params["slug"] !== "closed",
+  );
   const loader = pageLoader({ middleware: ["page-number", "slug"], validate }, async ({ params }) => params["slug"]);
   await expect(loader(at("/x?page=0", { slug: "X" }))).rejects.toEqual(notFound("/x?page=0"));
   await expect(loader(at("/x", { slug: "X" }))).rejects.toEqual(notFound("/x"));

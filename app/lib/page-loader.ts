@@ -37,7 +37,10 @@ interface PageRules {
  * fatal 404, `Page Not Found: {path}`.
  * @throws Error at once when a name is not that of any middleware
  */
-export function pageLoader<Args extends Address, Result>({ middleware = [], validate }: PageRules, loader: (args: Args) => Promise<Result>): (args: Args) => Promise<Result> {
+export function pageLoader<Args extends Address, Result>(
+  { middleware = [], validate }: PageRules,
+  loader: (args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
   const steps = middleware.map(middlewareCalled);
   return async (args) => {
     for (const step of steps) await step(args);
@@ -47,6 +50,7 @@ export function pageLoader<Args extends Address, Result>({ middleware = [], vali
 }
 
 function middlewareCalled(name: keyof typeof MIDDLEWARE): PageMiddleware {
-  if (!Object.hasOwn(MIDDLEWARE, name)) throw new Error(`Unknown route middleware: '${name}'. There is: ${Object.keys(MIDDLEWARE).join(", ")}`);
+  if (!Object.hasOwn(MIDDLEWARE, name))
+    throw new Error(`Unknown route middleware: '${name}'. There is: ${Object.keys(MIDDLEWARE).join(", ")}`);
   return MIDDLEWARE[name];
 }

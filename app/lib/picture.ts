@@ -1,9 +1,7 @@
 import { escapeHtml } from "./html.ts";
 
-/** Widths in pixels and formats in which the server makes a picture. */
+/** Widths in pixels in which the server makes a picture. It sends each browser the best format that it knows. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
-export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** What is needed to address a picture: file name of the upload, its version, its own size in pixels. */
 export interface PictureSource {
@@ -14,9 +12,14 @@ export interface PictureSource {
   alt: string;
 }
 
+/** The version of an upload: which one it is, and when it was changed last. */
+export function pictureVersion({ id, updatedAt }: { id: number | string; updatedAt: string }): string {
+  return `${id}-${Date.parse(updatedAt).toString(36)}`;
+}
+
 /** The address of a picture at one of the layout's widths. */
-export function pictureUrl(picture: PictureSource, width: number, format: PictureFormat): string {
-  return `/media/${width}/${encodeURIComponent(picture.name)}.${format}?v=${picture.version}`;
+function pictureUrl(picture: PictureSource, width: number): string {
+  return `/media/${width}/${encodeURIComponent(picture.name)}?v=${picture.version}`;
 }
 
 /** The widths at which a picture is offered: the layout's, up to its own. */
@@ -25,22 +28,20 @@ export function pictureWidths(picture: PictureSource): number[] {
   return smaller.length > 0 ? smaller : [PICTURE_WIDTHS[0]];
 }
 
-/** The `srcset` of a picture in one format. */
-export function pictureSrcSet(picture: PictureSource, format: PictureFormat): string {
+/** The `srcset` of a picture. */
+export function pictureSrcSet(picture: PictureSource): string {
   return pictureWidths(picture)
-    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${pictureUrl(picture, width)} ${width}w`)
     .join(", ");
 }
 
-/** The address for browsers that know neither AVIF nor WebP. */
-export function pictureFallback(picture: PictureSource): string {
+/** The address where there can be only one, such as a video's poster. */
+export function pictureAddress(picture: PictureSource): string {
   const widths = pictureWidths(picture);
-  return pictureUrl(picture, widths.find((width) => width >= 640) ?? widths[widths.length - 1] ?? PICTURE_WIDTHS[0], "jpg");
+  return pictureUrl(picture, widths.find((width) => width >= 640) ?? widths[widths.length - 1] ?? PICTURE_WIDTHS[0]);
 }
 
 /** A picture as HTML text, for rich text; components use `Picture`. */
 export function pictureTag(picture: PictureSource, sizes: string): string {
-  const source = (format: "avif" | "webp") =>
-    `<source type="image/${format}" srcset="${escapeHtml(pictureSrcSet(picture, format))}" sizes="${escapeHtml(sizes)}">`;
-  return `<picture>${source("avif")}${source("webp")}<img src="${escapeHtml(pictureFallback(picture))}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+  return `<img src="${escapeHtml(pictureAddress(picture))}" srcset="${escapeHtml(pictureSrcSet(picture))}" sizes="${escapeHtml(sizes)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
 }

@@ -1,16 +1,66 @@
 import { languageOf, localPath, sitePath } from "#app/i18n/languages.ts";
 
+/** Where a rule leads. */
+interface Redirect {
+  /** A site path, or an address of another site if `external` is set. */
+  to: string;
+  /** HTTP status of the server's answer. */
+  statusCode: number;
+  external?: boolean;
+}
+
 /** The editors' redirects by site path, as the build's manifest publishes them. */
-export type RouteRules = Record<string, { redirect: { to: string; statusCode: number } }>;
+export type RouteRules = Record<string, { redirect: Redirect }>;
+
+/** How many rules may follow one upon another; more are taken for a loop. */
+const MOST_STEPS = 5;
+/** Stands for the site's origin, to read paths. */
+const ANY_ORIGIN = "http://site.invalid";
+
+/** Tells whether something that was fetched is a list of rules. */
+export function isRouteRules(value: unknown): value is RouteRules {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value as Record<string, { redirect?: Partial<Redirect> } | null>).every((rule) => typeof rule?.redirect?.to === "string")
+  );
+}
 
 /**
- * Where a rule sends an address: the target in the address's own language, with the address's query unless the target has one.
- * @returns null when no rule is meant
+ * Where the rules send an address in the end: the target in the address's own language, with the address's query unless the target
+ * has one. Paths are meant in any case of letters and with or without a slash at their end, as for pages.
+ * @returns null when no rule is meant, or the rules go round in a circle
  */
-export function redirectOf(rules: RouteRules, { pathname, search }: URL): { to: string; statusCode: number } | null {
-  const path = sitePath(pathname);
-  const rule = Object.hasOwn(rules, path) ? rules[path] : undefined;
-  if (!rule) return null;
-  const to = localPath(rule.redirect.to, languageOf(pathname));
-  return { to: to.includes("?") ? to : to + search, statusCode: rule.redirect.statusCode };
+export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
+  let found: Redirect | null = null;
+  let from = url;
+  for (let step = 0; step <= MOST_STEPS; step += 1) {
+    const next = ruleFor(rules, from);
+    if (!next) return found;
+    found = next;
+    if (!next.to.startsWith("/")) return found;
+    from = new URL(next.to, ANY_ORIGIN);
+  }
+  return null;
+}
+
+function ruleFor(rules: RouteRules, { pathname, search }: URL): Redirect | null {
+  const redirect = byPlainPath(rules).get(plain(sitePath(pathname)));
+  if (!redirect) return null;
+  const to = localPath(redirect.to, languageOf(pathname));
+  return { ...redirect, to: to.includes("?") ? to : to.replace(/(?=#|$)/, () => search) };
+}
+
+const sorted = new WeakMap<RouteRules, Map<string, Redirect>>();
+
+function byPlainPath(rules: RouteRules): Map<string, Redirect> {
+  const known = sorted.get(rules) ?? new Map(Object.entries(rules).map(([from, { redirect }]) => [plain(from), redirect]));
+  sorted.set(rules, known);
+  return known;
+}
+
+/** A path in one case of letters, without a slash at its end. */
+function plain(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/+$/, "");
 }

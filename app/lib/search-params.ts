@@ -1,10 +1,23 @@
+import { redirectTo } from "./navigate-to.ts";
+
 /** Longest text taken from a query parameter. */
 const TEXT_LIMIT = 100;
 
-/** A query parameter that must be one of `known`; undefined when absent or unknown. */
+/**
+ * A query parameter that must be one of `known`; undefined when absent or empty.
+ * @throws a redirect to the same address without it, and without its page, for any other value: a list never shows something else
+ *   than its address says
+ */
 export function choiceParam<T extends string>(url: URL, name: string, known: readonly T[]): T | undefined {
   const value = url.searchParams.get(name);
-  return known.find((candidate) => candidate === value);
+  const found = known.find((candidate) => candidate === value);
+  if (value && found === undefined) {
+    const query = new URLSearchParams(url.search);
+    query.delete(name);
+    query.delete("page");
+    throw redirectTo(query.size > 0 ? `${url.pathname}?${query}` : url.pathname);
+  }
+  return found;
 }
 
 /** A text parameter, trimmed and cut to 100 characters; empty when absent. */

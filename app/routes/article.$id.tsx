@@ -13,13 +13,26 @@ import type { Route } from "./+types/article.$id.ts";
 const ARTICLE_ID = /^[1-9]\d{0,8}$/;
 
 /** One article. */
-export const loader = pageLoader({ validate: ({ params }) => ARTICLE_ID.test(params["id"] ?? "") }, async ({ params, url }: Route.LoaderArgs) => {
-  const page = await pageContext(url);
-  const article = await findArticle(page.language, Number(params.id));
-  if (!article) throw checkFailed(url.pathname);
-  const title = article.title || page.t("errors.emptyTitle");
-  return { head: page.head({ title, description: article.summary, kicker: page.t(`news.${article.category}`), picture: article.picture }), article: { ...article, title }, titleParts: phrases(title, page.language) };
-});
+export const loader = pageLoader(
+  { validate: ({ params }) => ARTICLE_ID.test(params["id"] ?? "") },
+  async ({ params, url }: Route.LoaderArgs) => {
+    const page = await pageContext(url);
+    const article = await findArticle(page.language, Number(params.id));
+    if (!article) throw checkFailed(url.pathname);
+    const title = article.title || page.t("errors.emptyTitle");
+    return {
+      head: page.head({
+        title,
+        description: article.summary,
+        kicker: page.t(`news.${article.category}`),
+        picture: article.picture,
+        ...article.seo,
+      }),
+      article: { ...article, title },
+      titleParts: phrases(title, page.language),
+    };
+  },
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

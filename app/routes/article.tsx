@@ -1,4 +1,5 @@
-import { articleYears, listArticles } from "#app/content/articles.server.ts";
+import { articleYears } from "#app/catalogue/library.server.ts";
+import { listArticles } from "#app/content/articles.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
@@ -9,26 +10,35 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
-import { settledOr, settledPage } from "#app/lib/settled.ts";
+import { settledOr, settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
+import { ARTICLE_CATEGORY_KEYS } from "#content/vocabulary/library.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/article.ts";
 
 /** The news centre: categories, years, search and pages, all in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const years = await settledOr([], articleYears());
+  const years = await settledOr(null, articleYears());
+  const year = years && choiceParam(url, "year", years.map(String));
   const filter: NewsFilter = {
-    category: choiceParam(url, "category", ["industry", "company"] as const),
-    year: years.find((year) => String(year) === url.searchParams.get("year")),
+    category: choiceParam(url, "category", ARTICLE_CATEGORY_KEYS),
+    ...(year && { year: Number(year) }),
     query: textParam(url, "query"),
   };
   const number = pageParam(url);
   const list = await settledPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [filter.category && page.t(`news.${filter.category}`), filter.year, number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
+  const title = [
+    filter.category && page.t(`news.${filter.category}`),
+    filter.year,
+    number > 1 && page.t("news.pageTitle", { page: number }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return {
     head: page.head({
       title: title ? `${page.t("news.title")} · ${title}` : page.t("news.title"),
@@ -36,12 +46,13 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       path: newsAddress({ ...filter, query: "" }, number),
       noindex: filter.query !== "",
     }),
-    years,
+    years: years ?? [],
     filter,
     list,
   };
 });
 
+export const handle: PageHandle = { parameters: ["category", "year", "query", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function News({ loaderData }: Route.ComponentProps) {
@@ -52,7 +63,21 @@ export default function News({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("news.title")} text={t("news.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.news") }]} />
       <Wrap className="list-page">
         <NewsTools filter={filter} years={years} />
-        <ListPart list={list} skeleton="rows" empty={<Empty title={t("errors.noData")} text={t("news.nothing")} action={<ButtonLink size="small" to="/article">{t("news.showAll")}</ButtonLink>} />}>
+        <ListPart
+          list={list}
+          skeleton="rows"
+          empty={
+            <Empty
+              title={t("errors.noData")}
+              text={t("news.nothing")}
+              action={
+                <ButtonLink size="small" to="/article">
+                  {t("news.showAll")}
+                </ButtonLink>
+              }
+            />
+          }
+        >
           {({ items, page, pages }) => (
             <>
               <ArticleList articles={items} withLead={page === 1} />

@@ -11,9 +11,13 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
 import type { Route } from "./+types/brand.$slug.ts";
+import { paths } from "#app/lib/paths.ts";
 
 /** Entries that have pages of their own. */
-const OWN_PAGES = new Map([["story", "/brand/aritcle"], ["company", "/brand/company"]]);
+const OWN_PAGES = new Map([
+  ["story", paths.story],
+  ["company", paths.company],
+]);
 
 /** One value, milestone or initiative of the brand. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
@@ -23,7 +27,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
   if (!entry) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: entry.title, description: entry.summary, picture: entry.picture }),
+    head: page.head({ title: entry.title, description: entry.summary, picture: entry.picture, ...entry.seo }),
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
@@ -39,7 +43,11 @@ export default function BrandEntryPage({ loaderData: { entry, others } }: Route.
   ];
   return (
     <>
-      <PageHead title={<Phrased parts={entry.phrases} />} text={entry.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: entry.title }]} />
+      <PageHead
+        title={<Phrased parts={entry.phrases} />}
+        text={entry.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
+      />
       <EntryText html={entry.html} picture={entry.picture} facts={facts} />
       <OtherEntries kind={entry.kind} entries={others} />
     </>

@@ -19,7 +19,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);
   if (!story) throw checkFailed(url.pathname);
-  return { head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary, picture: story.picture }), story, claims };
+  return {
+    head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary, picture: story.picture }),
+    story,
+    claims,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -28,7 +32,11 @@ export default function BrandStory({ loaderData: { story, claims } }: Route.Comp
   const t = useText();
   return (
     <>
-      <PageHead title={<Phrased parts={story.phrases} />} text={story.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]} />
+      <PageHead
+        title={<Phrased parts={story.phrases} />}
+        text={story.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]}
+      />
       <EntryText html={story.html} picture={story.picture} facts={claimFacts(claims)} />
       <FurtherLinks except="/brand/aritcle" />
     </>

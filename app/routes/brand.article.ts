@@ -1,8 +1,9 @@
 import { languageOf, localPath } from "#app/i18n/languages.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { Route } from "./+types/brand.article.ts";
+import { paths } from "#app/lib/paths.ts";
 
 /** The brand story under its usual spelling leads to the address it has always had. */
 export function loader({ url }: Route.LoaderArgs) {
-  throw redirectTo(localPath("/brand/aritcle", languageOf(url.pathname)), { redirectCode: 301 });
+  throw redirectTo(localPath(paths.story, languageOf(url.pathname)), { redirectCode: 301 });
 }

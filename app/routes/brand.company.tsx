@@ -27,7 +27,11 @@ export default function CompanyIntroduction({ loaderData: { company, claims } }:
   const t = useText();
   return (
     <>
-      <PageHead title={company.title} text={company.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.company") }]} />
+      <PageHead
+        title={company.title}
+        text={company.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.company") }]}
+      />
       <EntryText html={company.html} facts={claimFacts(claims)} />
       <FurtherLinks except="/brand/company" />
     </>

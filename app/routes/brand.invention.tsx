@@ -1,5 +1,5 @@
 import { claimsAt } from "#app/content/claims.server.ts";
-import { INVENTION_STATUSES, INVENTION_TYPES, listInventions, matches } from "#app/content/company.server.ts";
+import { listInventions, matches } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { InventionFilter } from "#app/features/inventions/invention-filter.tsx";
@@ -9,6 +9,8 @@ import { headTags } from "#app/lib/head.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
+import { INVENTION_STATUS_KEYS, INVENTION_TYPE_KEYS } from "#content/vocabulary/company.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/brand.invention.ts";
 
 /** Inventions and patents, by year, type and status: `?year=2024&type=design&status=granted`. */
@@ -18,21 +20,25 @@ export async function loader({ url }: Route.LoaderArgs) {
   const years = [...new Set(inventions.map(({ year }) => year))];
   const choice = {
     year: choiceParam(url, "year", years.map(String)),
-    type: choiceParam(url, "type", INVENTION_TYPES),
-    status: choiceParam(url, "status", INVENTION_STATUSES),
+    type: choiceParam(url, "type", INVENTION_TYPE_KEYS),
+    status: choiceParam(url, "status", INVENTION_STATUS_KEYS),
   };
   return {
-    head: page.head({ title: page.t("inventions.title"), description: page.t("inventions.description", { name: page.frame.company.name }) }),
+    head: page.head({
+      title: page.t("inventions.title"),
+      description: page.t("inventions.description", { name: page.frame.company.name }),
+    }),
     claim: patents?.reading.statement ?? "",
     years,
-    types: INVENTION_TYPES,
-    statuses: INVENTION_STATUSES,
+    types: INVENTION_TYPE_KEYS,
+    statuses: INVENTION_STATUS_KEYS,
     choice,
     total: inventions.length,
     inventions: inventions.filter((invention) => matches(invention, choice)),
   };
 }
 
+export const handle: PageHandle = { parameters: ["year", "type", "status"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Inventions({ loaderData }: Route.ComponentProps) {
@@ -47,9 +53,7 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="pb-10">
         <InventionFilter years={years} types={types} statuses={statuses} choice={choice} />
-        <output className="muted figures mt-2 mb-4 block text-sm">
-          {t("inventions.shown", { shown: inventions.length, total })}
-        </output>
+        <output className="muted figures mt-2 mb-4 block text-sm">{t("inventions.shown", { shown: inventions.length, total })}</output>
         <InventionList inventions={inventions} />
       </Wrap>
     </>

@@ -35,7 +35,11 @@ export default function Brand({ loaderData: { entries, claims, promise } }: Rout
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
     <>
-      <PageHead title={t("brand.heading")} text={t("brand.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand") }]} />
+      <PageHead
+        title={t("brand.heading")}
+        text={t("brand.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand") }]}
+      />
       <InstrumentStrip items={claimInstruments(claims)} />
       <BrandValues entries={ofKind("value")} />
       <BrandMilestones entries={ofKind("milestone")} />

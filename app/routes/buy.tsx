@@ -1,38 +1,36 @@
-import { productsByCode } from "#app/content/products.server.ts";
+import { productsByCode } from "#app/catalogue/product-card.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
-import { sendForm } from "#app/features/enquiry/send.ts";
+import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
 import { textParam } from "#app/lib/search-params.ts";
-import { loadLeadPage } from "#app/leads/form-page.server.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { HTML_LANG } from "#app/i18n/languages.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
 
 /** How to buy, and the lead form. `?product=V3` begins the message with that product. */
-export function loader({ url }: Route.LoaderArgs) {
-  return loadLeadPage(url, async (page) => {
-    const [product] = await productsByCode(page.language, [textParam(url, "product")].filter(Boolean));
-    return {
-      countries: countries(HTML_LANG[page.language]),
-      message: product ? page.t("buy.about", { product: `${product.code} ${product.name}` }) : "",
-    };
-  });
+export async function loader({ url }: Route.LoaderArgs) {
+  const { language, t, frame, head } = await pageContext(url);
+  const { company } = frame;
+  const [product] = await productsByCode(language, [textParam(url, "product")].filter(Boolean));
+  return {
+    company,
+    head: head({ title: t("buy.title"), description: t("buy.description", { name: company.name }) }),
+    countries: countries(HTML_LANG[language]),
+    message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
+  };
 }
 
-export function action({ request, url }: Route.ActionArgs) {
-  return submitLead(request, url);
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ request, serverAction });
-}
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const action = submitLead;
+export const clientAction = sendForm;
+export const headers = formHeaders;
+export const handle: PageHandle = { parameters: ["product", "items"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,7 +45,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
         <h2 className="visually-hidden" id="form-title">
           {t("buy.formTitle")}
         </h2>
-        <LeadForm result={actionData} submissionId={loaderData.submissionId} message={loaderData.message} countries={loaderData.countries} />
+        <LeadForm result={actionData} message={loaderData.message} countries={loaderData.countries} />
       </section>
       <aside className="form-page-side">
         <BuySteps />

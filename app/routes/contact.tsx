@@ -1,9 +1,9 @@
+import { pageContext } from "#app/content/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
-import { sendForm } from "#app/features/enquiry/send.ts";
+import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
-import { loadMessagePage } from "#app/leads/form-page.server.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
@@ -13,27 +13,27 @@ import { Points } from "#app/ui/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
 
 /** How to reach the company, where it is, and the contact form. */
-export function loader({ url }: Route.LoaderArgs) {
-  return loadMessagePage(url, "contact");
+export async function loader({ url }: Route.LoaderArgs) {
+  const { t, frame, head } = await pageContext(url);
+  const { company } = frame;
+  return { company, head: head({ title: t("contact.title"), description: t("contact.description", { name: company.name }) }) };
 }
 
-export function action({ request, url }: Route.ActionArgs) {
-  return submitMessage(request, url);
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ request, serverAction });
-}
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const action = submitMessage;
+export const clientAction = sendForm;
+export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { company, submissionId } = loaderData;
+  const { company } = loaderData;
   return (
     <>
-      <PageHead title={t("contact.title")} text={t("contact.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.contact") }]} />
+      <PageHead
+        title={t("contact.title")}
+        text={t("contact.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.contact") }]}
+      />
       <Wrap>
         <ContactFacts company={company} />
       </Wrap>
@@ -42,7 +42,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <SectionHead id="message" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
         <div className="columns">
           <div className="col-span-12 lg:col-start-4 lg:col-span-8">
-            <MessageForm result={actionData} submissionId={submissionId} />
+            <MessageForm result={actionData} />
           </div>
         </div>
       </Section>
@@ -51,7 +51,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           look="cells"
           level={2}
           items={[
-            { title: t("contact.supportTitle"), text: t("contact.supportText"), action: <MoreLink to="/services/support">{t("nav.support")}</MoreLink> },
+            {
+              title: t("contact.supportTitle"),
+              text: t("contact.supportText"),
+              action: <MoreLink to="/services/support">{t("nav.support")}</MoreLink>,
+            },
             { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to="/join">{t("nav.join")}</MoreLink> },
           ]}
         />

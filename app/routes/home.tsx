@@ -1,7 +1,8 @@
 import { claimsAt } from "#app/content/claims.server.ts";
 import { companyIntroduction } from "#app/content/introduction.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
-import { countBySeries, featuredProducts } from "#app/content/products.server.ts";
+import { productCounts } from "#app/catalogue/product-card.server.ts";
+import { featuredProducts } from "#app/content/products.server.ts";
 import { serviceSteps } from "#app/content/services.server.ts";
 import { listBanners, listTestimonials } from "#app/content/voices.server.ts";
 import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
@@ -18,7 +19,8 @@ import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
-import { hasPlace, settledItems, settledOr } from "#app/lib/settled.ts";
+import { hasPlace } from "#app/lib/settled.ts";
+import { settledItems, settledOr } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
@@ -45,7 +47,10 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
     settledOr([], listBanners(language)),
     claims(FIGURES),
-    settledOr(null, countBySeries()),
+    settledOr(
+      null,
+      productCounts().then(({ bySeries }) => bySeries),
+    ),
     settledItems(featuredProducts(language)),
     settledItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
     claims(ADVANTAGES),
@@ -58,7 +63,13 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [hero, ...others] = banners;
   return {
     head: page.head({ title: page.t("home.title"), description: page.t("home.description") }),
-    hero: hero ?? { kicker: page.t("home.title"), title: company.name, text: company.description, action: page.t("home.callQuote"), link: "/buy" },
+    hero: hero ?? {
+      kicker: page.t("home.title"),
+      title: company.name,
+      text: company.description,
+      action: page.t("home.callQuote"),
+      link: "/buy",
+    },
     banners: others,
     figures,
     series: frame.series,
@@ -67,7 +78,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     featured,
     testimonials,
     advantages,
-    customWork: { steps: customWork.find(({ key }) => key === "process_steps"), tests: customWork.find(({ key }) => key === "test_items"), stages },
+    customWork: {
+      steps: customWork.find(({ key }) => key === "process_steps"),
+      tests: customWork.find(({ key }) => key === "test_items"),
+      stages,
+    },
     company,
     paragraphs,
     companyData,
@@ -78,7 +93,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { hero, banners, figures, series, counts, total, featured, testimonials, advantages, customWork, company, paragraphs, companyData } = loaderData;
+  const {
+    hero,
+    banners,
+    figures,
+    series,
+    counts,
+    total,
+    featured,
+    testimonials,
+    advantages,
+    customWork,
+    company,
+    paragraphs,
+    companyData,
+  } = loaderData;
   return (
     <>
       <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} />} />

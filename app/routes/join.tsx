@@ -1,34 +1,30 @@
+import { pageContext } from "#app/content/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
 import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx";
-import { sendForm } from "#app/features/enquiry/send.ts";
+import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
-import { loadMessagePage } from "#app/leads/form-page.server.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
 
 /** For distributors, integrators and brands that want to work with the company. */
-export function loader({ url }: Route.LoaderArgs) {
-  return loadMessagePage(url, "join");
+export async function loader({ url }: Route.LoaderArgs) {
+  const { t, frame, head } = await pageContext(url);
+  const { company } = frame;
+  return { company, head: head({ title: t("join.title"), description: t("join.description", { name: company.name }) }) };
 }
 
-export function action({ request, url }: Route.ActionArgs) {
-  return submitMessage(request, url);
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendForm({ request, serverAction });
-}
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const action = submitMessage;
+export const clientAction = sendForm;
+export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { company, submissionId } = loaderData;
+  const { company } = loaderData;
   return (
     <>
       <Wrap className="form-page">
@@ -40,7 +36,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
           <h2 className="mb-2 text-2xl" id="form-title">
             {t("join.formTitle")}
           </h2>
-          <MessageForm result={actionData} submissionId={submissionId} />
+          <MessageForm result={actionData} />
         </section>
         <aside className="form-page-side">
           <JoinSupport />

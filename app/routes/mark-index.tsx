@@ -25,7 +25,11 @@ export default function MarkIndex({ loaderData: { marks, productCount } }: Route
   const t = useText();
   return (
     <>
-      <PageHead title={t("marks.title")} text={t("marks.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.marks") }]} />
+      <PageHead
+        title={t("marks.title")}
+        text={t("marks.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.marks") }]}
+      />
       {(["certification", "trademark"] as const).map((kind) => (
         <MarkSection key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} productCount={productCount} />
       ))}

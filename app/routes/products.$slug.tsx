@@ -16,6 +16,7 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { CallToAction, Points } from "#app/ui/basics/points.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
 import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
 
 /** A product with everything there is to know of it. */
@@ -29,6 +30,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       description: product.intro,
       kicker: product.series,
       picture: product.picture,
+      ...product.seo,
     }),
     product,
     seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? "/products",
@@ -36,6 +38,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   };
 });
 
+export const handle: PageHandle = { parameters: ["tab"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData: { product, seriesPath, promise } }: Route.ComponentProps) {
@@ -43,7 +46,14 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
   const { code, series, tagline, features, downloads } = product;
   return (
     <>
-      <Breadcrumb items={[{ label: t("nav.home"), to: "/" }, { label: t("products.title"), to: "/products" }, { label: series, to: seriesPath }, { label: code }]} />
+      <Breadcrumb
+        items={[
+          { label: t("nav.home"), to: "/" },
+          { label: t("products.title"), to: "/products" },
+          { label: series, to: seriesPath },
+          { label: code },
+        ]}
+      />
       <ProductHero product={product} seriesPath={seriesPath} />
       <Section labelledBy="features">
         <SectionHead label={t("product.features")} heading={tagline} id="features" />
@@ -52,7 +62,11 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
         </Reveal>
       </Section>
       <Section>
-        <ProductTabs product={product} downloads={downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />} promise={promise} />
+        <ProductTabs
+          product={product}
+          downloads={downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+          promise={promise}
+        />
       </Section>
       <Accessories product={product} />
       <RelatedSolutions product={product} />

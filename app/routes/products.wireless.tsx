@@ -1,80 +1,71 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { countBySeries, listProducts } from "#app/content/products.server.ts";
+import { FACETS, FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
+import { loadFinder } from "#app/catalogue/finder/load.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
+import { Finder } from "#app/features/finder/finder.tsx";
+import { FinderHead } from "#app/features/finder/finder-head.tsx";
+import { usePageName } from "#app/features/frame/page-name.ts";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
-import { NoProducts, ProductList } from "#app/features/products/product-list.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { listAddress, pageParam } from "#app/lib/search-params.ts";
-import { settledOr, settledPage } from "#app/lib/settled.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { Tags } from "#app/ui/basics/tag.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.wireless.ts";
 
 /** Key of the series that this page is for. */
 const SERIES = "wireless";
-const PATH = "/products/wireless";
 
-/** The wireless long standby series: its own words, its products, and how long each lasts. */
+/** The wireless long standby series: its own words, the finder within it, and how long each product lasts. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
-  const page = await pageContext(url);
+  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES });
   const { series, productCount, company } = page.frame;
   const entry = series.find(({ key }) => key === SERIES);
   if (!entry) throw checkFailed(url.pathname);
-  const number = pageParam(url);
-  const [list, counts] = await Promise.all([
-    settledPage(listProducts(page.language, { series: SERIES, page: number }), () => checkFailed(url.pathname + url.search)),
-    settledOr({}, countBySeries()),
-  ]);
+  const { page: number } = criteria;
   return {
     head: page.head({
       title: number > 1 ? `${entry.name} · ${page.t("products.pageTitle", { page: number })}` : entry.name,
       description: entry.description,
-      path: listAddress(PATH, { page: number }),
+      ...address,
     }),
     entry,
     series,
     total: productCount,
     counts,
     promise: company.responsePromise,
-    list,
+    finder,
   };
 });
 
+export const handle: PageHandle = { parameters: FINDER_PARAMETERS, repeated: FACETS };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { entry, series, total, counts, promise, list } = loaderData;
+  const { entry, series, total, counts, promise, finder } = loaderData;
   return (
     <>
-      <PageHead
+      <FinderHead
         title={entry.name}
         text={entry.description}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("products.title"), to: "/products" }, { label: entry.name }]}
-      >
-        <Tags items={entry.features} />
-      </PageHead>
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("products.title"), to: paths.products }, { label: entry.name }]}
+        query={finder.failed ? "" : finder.value.q}
+      />
       <Wrap className="list-page">
         <SeriesTabs {...{ series, total, counts }} current={SERIES} />
-        <div className="pt-3">
-          <ListPart list={list} skeleton="cards" empty={<NoProducts />}>
-            {(page) => <ProductList list={page} addressOf={(number) => listAddress(PATH, { page: number })} withSeries={false} />}
-          </ListPart>
-        </div>
+        <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
-      {!list.failed && <StandbyScale products={list.value.items} />}
+      {!finder.failed && <StandbyScale products={finder.value.items} />}
       <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise })} />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={useText()("products.title")} />;
+  return <LoadError error={error} title={usePageName()} />;
 }

@@ -17,7 +17,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
   if (!service) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: service.title, description: service.summary }),
+    head: page.head({ title: service.title, description: service.summary, ...service.seo }),
     service,
     others: services.filter(({ slug }) => slug !== service.slug),
     listed: services.some(({ slug }) => slug === service.slug),
@@ -31,7 +31,11 @@ export default function Service({ loaderData: { service, others, listed, promise
   const t = useText();
   return (
     <>
-      <PageHead title={service.title} text={service.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: service.title }]} />
+      <PageHead
+        title={service.title}
+        text={service.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: service.title }]}
+      />
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />
       <TestItems groups={service.tests} />

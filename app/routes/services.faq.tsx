@@ -1,5 +1,5 @@
 import { pageContext } from "#app/content/page.server.ts";
-import { FAQ_TOPICS, listFaqs } from "#app/content/voices.server.ts";
+import { listFaqs } from "#app/content/voices.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
 import { questionsForSearch } from "#app/features/faq/structured-data.ts";
@@ -10,6 +10,7 @@ import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { FAQ_TOPIC_KEYS } from "#content/vocabulary/library.ts";
 import type { Route } from "./+types/services.faq.ts";
 
 /** Questions and answers by topic; every question can be linked to. */
@@ -18,22 +19,38 @@ export async function loader({ url }: Route.LoaderArgs) {
   const questions = await listFaqs(page.language);
   return {
     head: page.head({ title: page.t("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
-    topics: FAQ_TOPICS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(({ questions: found }) => found.length > 0),
+    topics: FAQ_TOPIC_KEYS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(
+      ({ questions: found }) => found.length > 0,
+    ),
     total: questions.length,
     promise: page.frame.company.responsePromise,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }] : [];
+  loaderData
+    ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }]
+    : [];
 
 export default function Faq({ loaderData: { topics, total, promise } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
-      <PageHead title={t("faq.title")} text={t("faq.intro", { total })} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.faq") }]} />
+      <PageHead
+        title={t("faq.title")}
+        text={t("faq.intro", { total })}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.faq") }]}
+      />
       <Wrap className="flex flex-col gap-8 pb-10">
-        <Tabs label={t("faq.topicNav")} items={topics.map(({ topic, questions }) => ({ label: t(`faq.topics.${topic}`), to: `#${topic}`, current: false, count: questions.length }))} />
+        <Tabs
+          label={t("faq.topicNav")}
+          items={topics.map(({ topic, questions }) => ({
+            label: t(`faq.topics.${topic}`),
+            to: `#${topic}`,
+            current: false,
+            count: questions.length,
+          }))}
+        />
         {topics.map(({ topic, questions }) => (
           <FaqTopic key={topic} topic={topic} questions={questions} />
         ))}

@@ -10,7 +10,7 @@ import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
-import { settledPage } from "#app/lib/settled.ts";
+import { settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -69,7 +69,12 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       </Section>
       <WaysToUse company={company} />
       <Section labelledBy="tutorials">
-        <SectionHead id="tutorials" label={t("platform.tutorials")} heading={t("platform.tutorialsHeading")} link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }} />
+        <SectionHead
+          id="tutorials"
+          label={t("platform.tutorials")}
+          heading={t("platform.tutorialsHeading")}
+          link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
+        />
         <ListPart list={tutorials} skeleton="videos" empty={<Empty title={t("errors.noVideos")} />}>
           {({ items }) => <VideoList videos={items} level={3} />}
         </ListPart>

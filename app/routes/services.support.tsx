@@ -16,7 +16,11 @@ const SLUG = "support";
 /** Technical support: what to check first, and whom to reach. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const [support, services, questions] = await Promise.all([findService(page.language, SLUG), listServices(page.language), listFaqs(page.language)]);
+  const [support, services, questions] = await Promise.all([
+    findService(page.language, SLUG),
+    listServices(page.language),
+    listFaqs(page.language),
+  ]);
   if (!support) throw checkFailed(url.pathname);
   return {
     head: page.head({ title: support.title, description: support.summary }),
@@ -33,7 +37,11 @@ export default function Support({ loaderData: { support, others, questions, comp
   const t = useText();
   return (
     <>
-      <PageHead title={support.title} text={support.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.support") }]}>
+      <PageHead
+        title={support.title}
+        text={support.summary}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.support") }]}
+      >
         <ButtonLink variant="signal" to="/contact">
           {t("services.write")}
         </ButtonLink>

@@ -2,30 +2,35 @@ import { pageContext } from "#app/content/page.server.ts";
 import { listVideos } from "#app/content/videos.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
-import { VIDEO_GROUPS, VideoList, videosAddress, VideoTabs } from "#app/features/videos/video-list.tsx";
+import { VideoList, videosAddress, VideoTabs } from "#app/features/videos/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
-import { settledPage } from "#app/lib/settled.ts";
+import { settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
+import { VIDEO_GROUP_KEYS } from "#content/vocabulary/library.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.videos.ts";
 
 /** The video centre, by group and page. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const group = choiceParam(url, "group", VIDEO_GROUPS);
+  const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
   const number = pageParam(url);
   const list = await settledPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [page.t("videos.title"), group && page.t(`videos.${group}`), number > 1 && page.t("news.pageTitle", { page: number })].filter(Boolean).join(" · ");
+  const title = [page.t("videos.title"), group && page.t(`videos.${group}`), number > 1 && page.t("news.pageTitle", { page: number })]
+    .filter(Boolean)
+    .join(" · ");
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 
+export const handle: PageHandle = { parameters: ["group", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
@@ -33,10 +38,27 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   const { group, list } = loaderData;
   return (
     <>
-      <PageHead title={t("videos.title")} text={t("videos.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.videos") }]} />
+      <PageHead
+        title={t("videos.title")}
+        text={t("videos.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.videos") }]}
+      />
       <Wrap className="list-page">
         <VideoTabs group={group} />
-        <ListPart list={list} skeleton="videos" empty={<Empty title={t("errors.noVideos")} action={<ButtonLink size="small" to="/services/videos">{t("videos.showAll")}</ButtonLink>} />}>
+        <ListPart
+          list={list}
+          skeleton="videos"
+          empty={
+            <Empty
+              title={t("errors.noVideos")}
+              action={
+                <ButtonLink size="small" to="/services/videos">
+                  {t("videos.showAll")}
+                </ButtonLink>
+              }
+            />
+          }
+        >
           {({ items, page, pages }) => (
             <>
               <VideoList videos={items} />

@@ -1,7 +1,13 @@
 import { pageContext } from "#app/content/page.server.ts";
 import { findSolution } from "#app/content/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
-import { SolutionArchitecture, SolutionFeatures, SolutionOverview, SolutionScenarios, SolutionSpecs } from "#app/features/solutions/solution-parts.tsx";
+import {
+  SolutionArchitecture,
+  SolutionFeatures,
+  SolutionOverview,
+  SolutionScenarios,
+  SolutionSpecs,
+} from "#app/features/solutions/solution-parts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
@@ -22,7 +28,13 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const solution = await findSolution(page.language, params.slug);
   if (!solution) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: `${solution.name} · ${page.t("solutions.title")}`, cardTitle: solution.name, description: solution.summary, map: solution.slug }),
+    head: page.head({
+      title: `${solution.name} · ${page.t("solutions.title")}`,
+      cardTitle: solution.name,
+      description: solution.summary,
+      map: solution.slug,
+      ...solution.seo,
+    }),
     solution,
     scene: solutionScene(solution.slug),
   };
@@ -58,7 +70,12 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <SolutionSpecs specs={solution.specs} />
       <SolutionFeatures features={solution.features} />
       <Section labelledBy="devices">
-        <SectionHead id="devices" label={t("solutions.products")} heading={t("solutions.productsHeading")} link={{ label: t("nav.allProducts"), to: "/products" }} />
+        <SectionHead
+          id="devices"
+          label={t("solutions.products")}
+          heading={t("solutions.productsHeading")}
+          link={{ label: t("nav.allProducts"), to: "/products" }}
+        />
         <ProductCards products={solution.products} withSeries level={3} />
       </Section>
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>

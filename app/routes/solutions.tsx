@@ -1,6 +1,6 @@
 import { pageContext } from "#app/content/page.server.ts";
 import { listSolutions } from "#app/content/solutions.server.ts";
-import { SOLUTION_TABS, SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
+import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
@@ -9,12 +9,14 @@ import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
+import { SOLUTION_TAB_KEYS } from "#content/vocabulary/catalogue.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 
 /** The solutions by group; `?tab=` shows one group alone. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const tab = choiceParam(url, "tab", SOLUTION_TABS);
+  const tab = choiceParam(url, "tab", SOLUTION_TAB_KEYS);
   const solutions = await listSolutions(page.language);
   const title = tab ? `${page.t(`solutions.${tab}`)} · ${page.t("solutions.title")}` : page.t("solutions.title");
   return {
@@ -25,6 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+export const handle: PageHandle = { parameters: ["tab"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
@@ -32,11 +35,15 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { tab, solutions, scenes } = loaderData;
   return (
     <>
-      <PageHead title={t("solutions.title")} text={t("solutions.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions") }]} />
+      <PageHead
+        title={t("solutions.title")}
+        text={t("solutions.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions") }]}
+      />
       <Wrap>
         <SolutionTabs tab={tab} />
       </Wrap>
-      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TABS} solutions={solutions} scenes={scenes} />
+      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TAB_KEYS} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
         <ButtonLink variant="signal" to="/contact">
           {t("solutions.contactUs")}

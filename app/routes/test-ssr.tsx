@@ -28,7 +28,11 @@ export default function RenderingCheck({ loaderData: { build, renderedAt } }: Ro
   const t = useText();
   return (
     <>
-      <PageHead title={t("diagnostics.title")} text={t("diagnostics.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("diagnostics.title") }]} />
+      <PageHead
+        title={t("diagnostics.title")}
+        text={t("diagnostics.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("diagnostics.title") }]}
+      />
       <Wrap className="pb-10">
         <div className="max-w-[40rem]">
           <RenderReport build={build} renderedAt={renderedAt} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
 import { track } from "#app/lib/analytics.ts";
@@ -16,14 +16,12 @@ const CONSENT_KEY = "analytics-consent";
  */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const { pathname } = useLocation();
-  const idle = useNavigation().state === "idle";
 
   useEffect(observeDocument, []);
   useEffect(() => {
-    if (!idle) return undefined;
     tellPage(pathname);
     return observeScroll();
-  }, [pathname, idle]);
+  }, [pathname]);
 
   return settings.googleId || settings.baiduId ? <Consent settings={settings} /> : null;
 }

@@ -41,9 +41,16 @@ function tellClick({ target }: MouseEvent): void {
 
 function tellSubmit({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
-  const term = target.querySelector<HTMLInputElement>('input[type="search"]')?.value.trim();
-  if (term) track({ name: "search", term: term.slice(0, TEXT_LIMIT) });
+  const search = target.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search) tellSearch(search);
   else if (target.method === "post") track({ name: "form_submit", form: window.location.pathname });
+}
+
+/** Tells what is searched for; a form that is sent again for another choice, with the words of the list shown, searches nothing new. */
+function tellSearch({ name, value }: HTMLInputElement): void {
+  const term = value.trim();
+  if (!term || term === new URLSearchParams(window.location.search).get(name)) return;
+  track({ name: "search", term: term.slice(0, TEXT_LIMIT) });
 }
 
 function tellPlay({ target }: Event): void {

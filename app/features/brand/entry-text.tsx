@@ -10,7 +10,15 @@ import { Prose } from "#app/ui/media/prose.tsx";
  * @param html as the content door gives it
  * @param picture above the text
  */
-export function EntryText({ html, facts, picture = null }: { html: string; facts: { label: string; value: ReactNode }[]; picture?: PictureSource | null }) {
+export function EntryText({
+  html,
+  facts,
+  picture = null,
+}: {
+  html: string;
+  facts: { label: string; value: ReactNode }[];
+  picture?: PictureSource | null;
+}) {
   return (
     <Section>
       <Columns className="gap-y-4">

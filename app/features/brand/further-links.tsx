@@ -3,14 +3,15 @@ import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
 import { ReadOn } from "./read-on.tsx";
+import { paths } from "#app/lib/paths.ts";
 
 /** The pages about the company, by the names of their texts. */
 const PAGES = [
-  { key: "company", to: "/brand/company" },
-  { key: "story", to: "/brand/aritcle" },
-  { key: "inventions", to: "/brand/invention" },
-  { key: "marks", to: "/mark-index" },
-];
+  { key: "company", to: paths.company },
+  { key: "story", to: paths.story },
+  { key: "inventions", to: paths.inventions },
+  { key: "marks", to: paths.marks },
+] as const;
 
 /**
  * Ways on to the pages about the company.

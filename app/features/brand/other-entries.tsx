@@ -11,7 +11,12 @@ export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entr
   if (entries.length === 0) return null;
   return (
     <Section labelledBy="others">
-      <SectionHead id="others" label={t(`brand.kinds.${kind}`)} heading={t(`brand.others.${kind}`)} link={{ label: t("nav.brand"), to: "/brand" }} />
+      <SectionHead
+        id="others"
+        label={t(`brand.kinds.${kind}`)}
+        heading={t(`brand.others.${kind}`)}
+        link={{ label: t("nav.brand"), to: "/brand" }}
+      />
       <Points look="cells" items={entries.map(entryPoint)} />
     </Section>
   );

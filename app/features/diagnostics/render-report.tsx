@@ -18,7 +18,10 @@ export function RenderReport({ build, renderedAt }: { build: string; renderedAt:
         { label: t("diagnostics.build"), value: build },
         { label: t("diagnostics.language"), value: language },
         { label: t("diagnostics.renderedAt"), value: <time dateTime={renderedAt}>{renderedAt}</time> },
-        { label: t("diagnostics.client"), value: <output>{t(takenOver ? "diagnostics.clientReady" : "diagnostics.clientWaiting")}</output> },
+        {
+          label: t("diagnostics.client"),
+          value: <output>{t(takenOver ? "diagnostics.clientReady" : "diagnostics.clientWaiting")}</output>,
+        },
         { label: t("diagnostics.clientBuild"), value: takenOver ? BUILD_ID : t("diagnostics.clientBuildWaiting") },
       ]}
     />

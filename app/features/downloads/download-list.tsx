@@ -1,7 +1,7 @@
 import type { DownloadView } from "#app/content/downloads.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import { FILE_TYPES, type FileType } from "#app/ui/data/file-type-glyph.tsx";
+import { FILE_TYPE_KEYS, type FileType } from "#content/vocabulary/library.ts";
 import { DownloadTable } from "#app/ui/lists/downloads.tsx";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
 
@@ -16,7 +16,7 @@ export function DownloadTabs({ type }: { type: FileType | undefined }) {
   return (
     <Tabs
       label={t("downloads.types")}
-      items={[undefined, ...FILE_TYPES].map((choice) => ({
+      items={[undefined, ...FILE_TYPE_KEYS].map((choice) => ({
         label: t(choice ? `ui.fileTypes.${choice}` : "downloads.all"),
         to: downloadsAddress(choice),
         current: choice === type,
@@ -32,7 +32,9 @@ export function DownloadList({ downloads }: { downloads: DownloadView[] }) {
     <DownloadTable
       label={t("downloads.title")}
       items={downloads.flatMap(({ file, type, title, summary, version, created }) =>
-        file ? [{ href: file.url, type, title, note: `${summary} · ${t("downloads.version", { version })}`, size: file.size, date: created }] : [],
+        file
+          ? [{ href: file.url, type, title, note: `${summary} · ${t("downloads.version", { version })}`, size: file.size, date: created }]
+          : [],
       )}
     />
   );

@@ -1,17 +1,16 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
-import { Link, sitePath, Trans, useText } from "#app/i18n/index.ts";
+import { Link, sitePath, TaggedText, useText, useTextOf } from "#app/i18n/index.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
 import { useDraft } from "./draft.ts";
+import { useSentAlong } from "./sent-along.ts";
 
 export interface EnquiryFormProps {
   /** What the page's action answered; undefined before anything was sent. */
   result: FormResult | undefined;
-  /** Made with the form; the same id sent twice is one submission. */
-  submissionId: string;
   /** What the message begins with, when the visitor comes from a product. */
   message?: string;
 }
@@ -32,7 +31,6 @@ interface FieldProps {
  */
 export function EnquiryForm({
   result: latest,
-  submissionId,
   message = "",
   texts,
   labels,
@@ -43,11 +41,13 @@ export function EnquiryForm({
   children: (field: (name: string) => FieldProps) => ReactNode;
 }) {
   const t = useText();
+  const textOf = useTextOf();
   const { pathname, hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const result = useKept(latest, hash !== "");
   const busy = useNavigation().formMethod === "POST";
   useDraft(form, sitePath(pathname), result?.state === "success");
+  useSentAlong(form, result);
 
   if (result?.state === "success") {
     return (
@@ -68,13 +68,21 @@ export function EnquiryForm({
     consent: t("forms.consentLabel"),
     ...labels,
   };
-  const faultText = (name: string) => (faults[name] ? t(faults[name]) : undefined);
-  const field = (name: string): FieldProps => ({ name, label: allLabels[name] ?? name, error: faultText(name), defaultValue: typed[name] ?? "" });
+  const faultText = (name: string) => (faults[name] ? textOf(faults[name]) : undefined);
+  const field = (name: string): FieldProps => ({
+    name,
+    label: allLabels[name] ?? name,
+    error: faultText(name),
+    defaultValue: typed[name] ?? "",
+  });
   const optional = (name: string): FieldProps => ({ ...field(name), note: t("forms.optional") });
 
   return (
     <Form method="post" noValidate preventScrollReset className="form" ref={form}>
       {result?.state === "failed" && <ErrorSummary title={texts.failed} />}
+      {result?.state === "limited" && (
+        <ErrorSummary title={result.challenge ? t("forms.checking") : t("forms.limited", { minutes: result.minutes })} />
+      )}
       {result?.state === "invalid" && (
         <ErrorSummary
           key={JSON.stringify(faults)}
@@ -88,11 +96,23 @@ export function EnquiryForm({
       <TextField {...optional("company")} autoComplete="organization" maxLength={200} />
       <TextField {...optional("phone")} type="tel" autoComplete="tel" maxLength={32} />
       {children(optional)}
-      <TextAreaField {...field("message")} wide required maxLength={5000} rows={6} placeholder={t("forms.messagePlaceholder")} defaultValue={typed["message"] ?? message} />
+      <TextAreaField
+        {...field("message")}
+        wide
+        required
+        rows={6}
+        placeholder={t("forms.messagePlaceholder")}
+        defaultValue={typed["message"] ?? message}
+      />
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
-        <Trans i18nKey="forms.consent" components={{ policy: <Link to="/services/privacy" /> }} />
+        <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to="/services/privacy">{words}</Link>} />
       </Checkbox>
-      <input type="hidden" name="submissionId" value={faults["submissionId"] ? submissionId : (typed["submissionId"] ?? submissionId)} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {t("forms.leaveEmpty")}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div className="form-wide">
         <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
       </div>

@@ -18,13 +18,15 @@ export function OfficeMap({ company }: { company: Company }) {
         <Plate title={company.legalName}>
           <p>{company.address}</p>
           <p>
-            <a className="inline-block min-h-3" href={telephoneAddress(company.phone)}>{company.phone}</a>
+            <a className="inline-block min-h-3" href={telephoneAddress(company.phone)}>
+              {company.phone}
+            </a>
           </p>
           <p className="muted mt-2">{t("contact.openIn")}</p>
           <ul className="plate-links">
-            {Object.entries(links).map(([app, address]) => (
+            {(["amap", "baidu", "google", "apple"] as const).map((app) => (
               <li key={app}>
-                <a href={address} rel="noopener">
+                <a href={links[app]} rel="noopener">
                   {t(`contact.${app}`)}
                 </a>
               </li>

@@ -26,6 +26,11 @@ export async function sendForm({ request, serverAction }: { request: Request; se
   }
 }
 
+/** What a form's answer says to programs besides its status, such as when to come back. */
+export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  return actionHeaders;
+}
+
 function typedIn(form: FormData): Typed {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

@@ -29,7 +29,7 @@ export function JoinSupport() {
         {t("join.supportTitle")}
       </h2>
       <ul className="stops">
-        {["support1", "support2", "support3", "support4"].map((key) => (
+        {(["support1", "support2", "support3", "support4"] as const).map((key) => (
           <li key={key}>{t(`join.${key}`)}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { localPath, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
 import { toSiteError } from "#app/lib/errors.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
@@ -6,18 +6,25 @@ import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { RouteMap } from "#app/ui/map/route-map.tsx";
 import { lost } from "#app/ui/map/scenes/lost.ts";
+import { paths } from "#app/lib/paths.ts";
+import { RetryLink } from "#app/ui/lists/states.tsx";
+import { FailureTitle } from "./failure-title.tsx";
 
 const NOT_FOUND = 404;
+/** Statuses from here on are failures of the site, which may pass. */
+const FAILURE = 500;
 
-/** Says what went wrong and offers ways on: home, back, and to the products when a product was not found. */
+/** Says what went wrong and offers ways on: once more after a failure, home, back, and to the products when a product was not found. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const language = useLanguage();
   const { pathname } = useLocation();
   const { statusCode, statusMessage } = toSiteError(error);
   const missing = statusCode === NOT_FOUND;
-  const missingProduct = missing && sitePath(pathname).startsWith("/products/");
+  const failed = statusCode >= FAILURE;
+  const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 
   function goBack() {
@@ -27,8 +34,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   return (
     <section className="lost">
-      <title>{title}</title>
-      <RouteMap scene={lost} frame="fill" labels={[null, null, { text: t("errors.lastPosition") }]} fenceLabel={{ text: "?", inside: true }} priority />
+      <FailureTitle title={title} />
+      <RouteMap
+        scene={lost}
+        frame="fill"
+        labels={[null, null, { text: t("errors.lastPosition") }]}
+        fenceLabel={{ text: "?", inside: true }}
+        priority
+      />
       <Wrap>
         <p className="lost-code figures" aria-hidden="true">
           {statusCode}
@@ -37,10 +50,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p>{t(missing ? "errors.notFoundText" : "errors.errorText")}</p>
         {missingProduct && <p>{t("errors.productNotFound")}</p>}
         <div className="actions">
-          <ButtonLink variant="signal" to="/">
+          {failed && <RetryLink variant="signal" onRetry={() => void revalidate()} />}
+          <ButtonLink variant={failed ? "outline" : "signal"} to={paths.home}>
             {t("errors.backHome")}
           </ButtonLink>
-          {missingProduct && <ButtonLink to="/products">{t("errors.toProducts")}</ButtonLink>}
+          {missingProduct && <ButtonLink to={paths.products}>{t("errors.toProducts")}</ButtonLink>}
           <Button onClick={goBack}>{t("errors.goBack")}</Button>
         </div>
         {statusMessage && <p className="lost-message">{statusMessage}</p>}

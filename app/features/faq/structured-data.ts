@@ -5,6 +5,10 @@ export function questionsForSearch(questions: FaqView[]) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

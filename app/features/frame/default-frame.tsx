@@ -3,12 +3,12 @@ import { useLanguage, useText } from "#app/i18n/index.ts";
 import { SlimFooter } from "#app/ui/frame/footer.tsx";
 import { SlimHeader } from "#app/ui/frame/header.tsx";
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx";
-import { useFrame } from "./frame-data.ts";
+import { useFrame } from "#app/lib/frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { legalNotes, siteName } from "./navigation.ts";
 
-/** The slim frame of pages that keep the visitor on a form. `progress` lies on the header. */
-export function DefaultFrame({ progress, children }: { progress: ReactNode; children: ReactNode }) {
+/** The slim frame of pages that keep the visitor on a form. */
+export function DefaultFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const language = useLanguage();
   const frame = useFrame();
@@ -16,7 +16,7 @@ export function DefaultFrame({ progress, children }: { progress: ReactNode; chil
   return (
     <>
       <SkipLink />
-      <SlimHeader siteName={siteName(frame, language)} phone={frame.company.phone} languageSwitch={<LanguageLink />} progress={progress} />
+      <SlimHeader siteName={siteName(frame, language)} phone={frame.company.phone} languageSwitch={<LanguageLink />} />
       <main id={MAIN_ID}>{children}</main>
       <SlimFooter legal={legalNotes(frame, t)} />
     </>

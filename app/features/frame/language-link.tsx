@@ -1,22 +1,29 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_KEY } from "#app/i18n/languages.ts";
-import { localPath, otherLanguage, sitePath, useLanguage, type Language } from "#app/i18n/index.ts";
+import { isLanguage, LANGUAGE_KEY } from "#app/i18n/languages.ts";
+import { localPath, otherLanguage, sitePath, useLanguage } from "#app/i18n/index.ts";
 import { useScripted } from "#app/lib/use-scripted.ts";
 import { LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
 
-/** Leads to this page in the other language, query and hash included, and saves that choice. */
+/**
+ * Leads to this page in the other language, query and hash included. The address itself carries the choice, which the server saves,
+ * so that it counts in a new tab and without script too.
+ */
 export function LanguageLink() {
   const { pathname, search, hash } = useLocation();
   // The server never sees the hash.
   const target = useScripted() ? hash : "";
   const language = otherLanguage(useLanguage());
-  return <LanguageSwitch language={language} href={localPath(sitePath(pathname), language) + search + target} onChoose={() => save(language)} />;
+  const query = `${search}${search ? "&" : "?"}${LANGUAGE_KEY}=${language}`;
+  useEffect(storeChoice, []);
+  return <LanguageSwitch language={language} href={localPath(sitePath(pathname), language) + query + target} />;
 }
 
-function save(language: Language) {
-  document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${LANGUAGE_COOKIE_MAX_AGE}; SameSite=Lax; Path=/`;
+/** Keeps in the browser's storage what the cookie says. */
+function storeChoice(): void {
+  const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];
   try {
-    localStorage.setItem(LANGUAGE_KEY, language);
+    if (isLanguage(chosen)) localStorage.setItem(LANGUAGE_KEY, chosen);
   } catch (error) {
     console.info("The language could not be kept in the browser's storage:", error);
   }

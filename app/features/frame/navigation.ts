@@ -5,6 +5,7 @@ import type { FooterContact, LegalNotes } from "#app/ui/frame/footer.tsx";
 import type { SiteName } from "#app/ui/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/ui/frame/nav-model.ts";
 import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
 
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
@@ -12,35 +13,35 @@ const FEATURES_SHOWN = 2;
 /** The entries of the header with their menus. */
 export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
   return [
-    { label: t("nav.products"), to: "/products", menu: productMenu(frame, t) },
-    { label: t("nav.solutions"), to: "/solutions", menu: solutionMenu(frame, t) },
-    { label: t("nav.platform"), to: "/services/platform" },
+    { label: t("nav.products"), to: paths.products, menu: productMenu(frame, t) },
+    { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(frame, t) },
+    { label: t("nav.platform"), to: paths.platform },
     {
       label: t("nav.services"),
-      to: "/services/about",
+      to: paths.services,
       menu: {
         title: t("nav.servicesTitle"),
         text: t("nav.servicesText"),
-        all: { label: t("nav.servicesAll"), to: "/services/about" },
+        all: { label: t("nav.servicesAll"), to: paths.services },
         items: serviceLinks(t),
         links: [
-          { label: t("nav.buy"), to: "/buy" },
-          { label: t("nav.contactUs"), to: "/contact" },
+          { label: t("nav.buy"), to: paths.buy },
+          { label: t("nav.contactUs"), to: paths.contact },
         ],
       },
     },
-    { label: t("nav.news"), to: "/article" },
+    { label: t("nav.news"), to: paths.news },
     {
       label: t("nav.about"),
-      to: "/brand",
+      to: paths.brand,
       menu: {
         title: t("nav.aboutTitle"),
         text: t("nav.aboutText"),
-        all: { label: t("nav.brand"), to: "/brand" },
+        all: { label: t("nav.brand"), to: paths.brand },
         items: aboutLinks(t),
         links: [
-          { label: t("nav.join"), to: "/join" },
-          { label: t("nav.contactUs"), to: "/contact" },
+          { label: t("nav.join"), to: paths.join },
+          { label: t("nav.contactUs"), to: paths.contact },
         ],
       },
     },
@@ -51,12 +52,17 @@ function productMenu(frame: Frame, t: Translate) {
   return {
     title: t("nav.productsTitle"),
     text: t("nav.productsText", { series: frame.series.length, products: frame.productCount }),
-    all: { label: t("nav.allProducts"), to: "/products" },
-    items: frame.series.map(({ name, features, path, picture }) => ({ label: name, text: features.slice(0, FEATURES_SHOWN).join(" · "), to: path, picture })),
+    all: { label: t("nav.allProducts"), to: paths.products },
+    items: frame.series.map(({ name, features, path, picture }) => ({
+      label: name,
+      text: features.slice(0, FEATURES_SHOWN).join(" · "),
+      to: path,
+      picture,
+    })),
     links: [
-      { label: t("nav.downloads"), to: "/services/downloads" },
-      { label: t("nav.oem"), to: "/services/oem-odm" },
-      { label: t("nav.askUs"), to: "/buy" },
+      { label: t("nav.downloads"), to: paths.downloads },
+      { label: t("nav.oem"), to: servicePages.oem },
+      { label: t("nav.askUs"), to: paths.buy },
     ],
   };
 }
@@ -65,41 +71,41 @@ function solutionMenu(frame: Frame, t: Translate) {
   return {
     title: t("nav.solutionsTitle"),
     text: t("nav.solutionsText"),
-    all: { label: t("nav.allSolutions"), to: "/solutions" },
-    items: frame.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: `/solutions/${slug}` })),
+    all: { label: t("nav.allSolutions"), to: paths.solutions },
+    items: frame.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: paths.solution(slug) })),
     links: [
-      { label: t("nav.oem"), to: "/services/oem-odm" },
-      { label: t("nav.askUs"), to: "/buy" },
+      { label: t("nav.oem"), to: servicePages.oem },
+      { label: t("nav.askUs"), to: paths.buy },
     ],
   };
 }
 
 function serviceLinks(t: Translate): NavLink[] {
   return [
-    { label: t("nav.downloads"), to: "/services/downloads" },
-    { label: t("nav.videos"), to: "/services/videos" },
-    { label: t("nav.faq"), to: "/services/faq" },
-    { label: t("nav.support"), to: "/services/support" },
-    { label: t("nav.oem"), to: "/services/oem-odm" },
-    { label: t("nav.afterSales"), to: "/services/after-sales" },
+    { label: t("nav.downloads"), to: paths.downloads },
+    { label: t("nav.videos"), to: paths.videos },
+    { label: t("nav.faq"), to: paths.faq },
+    { label: t("nav.support"), to: paths.support },
+    { label: t("nav.oem"), to: servicePages.oem },
+    { label: t("nav.afterSales"), to: servicePages.afterSales },
   ];
 }
 
 function aboutLinks(t: Translate): NavLink[] {
   return [
-    { label: t("nav.company"), to: "/brand/company" },
-    { label: t("nav.story"), to: "/brand/aritcle" },
-    { label: t("nav.inventions"), to: "/brand/invention" },
-    { label: t("nav.marks"), to: "/mark-index" },
+    { label: t("nav.company"), to: paths.company },
+    { label: t("nav.story"), to: paths.story },
+    { label: t("nav.inventions"), to: paths.inventions },
+    { label: t("nav.marks"), to: paths.marks },
   ];
 }
 
 /** The section of the header's navigation that a page belongs to. */
 export function currentSection(path: string): string | undefined {
-  if (path.startsWith("/services/platform")) return "/services/platform";
-  if (path.startsWith("/services")) return "/services/about";
-  if (path.startsWith("/mark-index")) return "/brand";
-  return ["/products", "/solutions", "/article", "/brand"].find((section) => path === section || path.startsWith(`${section}/`));
+  if (path.startsWith(paths.platform)) return paths.platform;
+  if (path.startsWith("/services/")) return paths.services;
+  if (path.startsWith(paths.marks)) return paths.brand;
+  return [paths.products, paths.solutions, paths.news, paths.brand].find((section) => path === section || path.startsWith(`${section}/`));
 }
 
 /** The company's name, with its name in the other language. */
@@ -111,8 +117,14 @@ export function siteName(frame: Frame, language: Language): SiteName {
 export function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
   return [
     { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
-    { title: t("footer.solutions"), links: frame.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: `/solutions/${slug}` })) },
-    { title: t("footer.services"), links: [...serviceLinks(t).slice(0, 4), { label: t("nav.marks"), to: "/mark-index" }, { label: t("nav.join"), to: "/join" }] },
+    {
+      title: t("footer.solutions"),
+      links: frame.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
+    },
+    {
+      title: t("footer.services"),
+      links: [...serviceLinks(t).slice(0, 4), { label: t("nav.marks"), to: paths.marks }, { label: t("nav.join"), to: paths.join }],
+    },
   ];
 }
 
@@ -128,8 +140,8 @@ export function legalNotes({ company }: Frame, t: Translate): LegalNotes {
     policeNumber: company.policeNumber,
     licenceNumber: company.licenceNumber,
     links: [
-      { label: t("nav.privacy"), to: "/services/privacy" },
-      { label: t("nav.legal"), to: "/services/legal" },
+      { label: t("nav.privacy"), to: servicePages.privacy },
+      { label: t("nav.legal"), to: servicePages.legal },
     ],
   };
 }

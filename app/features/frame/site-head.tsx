@@ -1,6 +1,6 @@
 import { localPath, useLanguage } from "#app/i18n/index.ts";
 import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
-import { useFrame } from "./frame-data.ts";
+import { useFrame } from "#app/lib/frame-data.ts";
 
 /** The smallest icon that is drawn for home screens; browsers that cannot read the SVG take it or the one at /favicon.ico. */
 const [SMALL_ICON] = APP_ICONS;
@@ -9,7 +9,11 @@ const [SMALL_ICON] = APP_ICONS;
 export function SiteHead() {
   const language = useLanguage();
   const verification = useFrame()?.verification;
-  const tokens = { "google-site-verification": verification?.google, "msvalidate.01": verification?.bing, "baidu-site-verification": verification?.baidu };
+  const tokens = {
+    "google-site-verification": verification?.google,
+    "msvalidate.01": verification?.bing,
+    "baidu-site-verification": verification?.baidu,
+  };
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

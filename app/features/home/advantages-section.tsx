@@ -27,9 +27,7 @@ export function AdvantagesSection({ claims, customWork }: { claims: PlacedClaim[
       <Reveal>
         <Facts items={claims.map(({ name, reading: { value, unit, statement } }) => ({ label: name, value, unit, note: statement }))} />
       </Reveal>
-      <Reveal>
-        {customWork.stages.length > 0 && <Process customWork={customWork} />}
-      </Reveal>
+      <Reveal>{customWork.stages.length > 0 && <Process customWork={customWork} />}</Reveal>
     </Section>
   );
 }

@@ -30,9 +30,7 @@ export function FeaturedProducts({ products }: { products: FeaturedProduct[] }) 
       <Reveal>
         <FeaturedLarge item={{ ...featuredItem(first, t), details: <Figures product={first} /> }} />
       </Reveal>
-      <Reveal>
-        {others.length > 0 && <FeaturedPair items={others.map((product) => featuredItem(product, t))} />}
-      </Reveal>
+      <Reveal>{others.length > 0 && <FeaturedPair items={others.map((product) => featuredItem(product, t))} />}</Reveal>
     </>
   );
 }
@@ -48,5 +46,9 @@ function featuredItem({ slug, code, name, intro, picture, featured }: FeaturedPr
 }
 
 function Figures({ product }: { product: FeaturedProduct }) {
-  return <KeyValueList items={product.highlights.map(({ name, value, unit }) => ({ label: name, value: <Quantity value={value} unit={unit} /> }))} />;
+  return (
+    <KeyValueList
+      items={product.highlights.map(({ name, value, unit }) => ({ label: name, value: <Quantity value={value} unit={unit} /> }))}
+    />
+  );
 }

@@ -24,11 +24,12 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
         link={{ label: t("home.platformLink"), to: "/services/platform" }}
         id="platform"
       />
-      <Reveal>
-        {console}
-      </Reveal>
+      <Reveal>{console}</Reveal>
       <Reveal className="mt-6">
-        <FunctionList look="cells" items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))} />
+        <FunctionList
+          look="cells"
+          items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))}
+        />
       </Reveal>
     </Section>
   );

@@ -23,7 +23,13 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <Reveal>
       <Quotes
-        items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({ quote: t("home.quoted", { quote }), name, role: t("home.voiceRole", { company, role }), result, portrait }))}
+        items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({
+          quote: t("home.quoted", { quote }),
+          name,
+          role: t("home.voiceRole", { company, role }),
+          result,
+          portrait,
+        }))}
       />
     </Reveal>
   );

@@ -3,7 +3,17 @@ import { useText } from "#app/i18n/index.ts";
 import { FilterForm, FilterSelect } from "#app/ui/lists/filter-form.tsx";
 
 /** Year, type and status of the list, each with an entry for all. */
-export function InventionFilter({ years, types, statuses, choice }: { years: number[]; types: readonly InventionView["type"][]; statuses: readonly InventionView["status"][]; choice: InventionChoice }) {
+export function InventionFilter({
+  years,
+  types,
+  statuses,
+  choice,
+}: {
+  years: number[];
+  types: readonly InventionView["type"][];
+  statuses: readonly InventionView["status"][];
+  choice: InventionChoice;
+}) {
   const t = useText();
   return (
     <FilterForm action="/brand/invention" submit={t("inventions.apply")}>
@@ -18,13 +28,19 @@ export function InventionFilter({ years, types, statuses, choice }: { years: num
         name="type"
         label={t("inventions.type")}
         value={choice.type ?? ""}
-        options={[{ value: "", label: t("inventions.allTypes") }, ...types.map((type) => ({ value: type, label: t(`inventions.types.${type}`) }))]}
+        options={[
+          { value: "", label: t("inventions.allTypes") },
+          ...types.map((type) => ({ value: type, label: t(`inventions.types.${type}`) })),
+        ]}
       />
       <FilterSelect
         name="status"
         label={t("inventions.status")}
         value={choice.status ?? ""}
-        options={[{ value: "", label: t("inventions.allStatuses") }, ...statuses.map((status) => ({ value: status, label: t(`inventions.statuses.${status}`) }))]}
+        options={[
+          { value: "", label: t("inventions.allStatuses") },
+          ...statuses.map((status) => ({ value: status, label: t(`inventions.statuses.${status}`) })),
+        ]}
       />
     </FilterForm>
   );

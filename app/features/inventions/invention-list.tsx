@@ -14,7 +14,7 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
   if (inventions.length === 0) {
     return (
       <Empty
-        title={t("inventions.none")}
+        title={t("errors.noData")}
         text={t("inventions.noneText")}
         action={
           <ButtonLink size="small" to="/brand/invention">
@@ -32,7 +32,12 @@ function byYear(inventions: InventionView[]): TimelineYear[] {
   const years = new Map<number, TimelineYear>();
   for (const invention of inventions) {
     const stop = years.get(invention.year) ?? { year: invention.year, entries: [] };
-    stop.entries.push({ key: invention.slug, title: <Phrased parts={invention.phrases} />, meta: <InventionFacts invention={invention} />, text: <InventionText invention={invention} /> });
+    stop.entries.push({
+      key: invention.slug,
+      title: <Phrased parts={invention.phrases} />,
+      meta: <InventionFacts invention={invention} />,
+      text: <InventionText invention={invention} />,
+    });
     years.set(invention.year, stop);
   }
   return [...years.values()];

@@ -1,12 +1,16 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "#app/i18n/index.ts";
-import { refreshTexts } from "./stored-texts.ts";
+import { useLanguage, useTextStore } from "#app/i18n/index.ts";
+import { latestTexts } from "#app/i18n/kept-texts.ts";
 
-/** After the first render, which agrees with the server's: fetches the texts and applies those stored in the browser. */
+/** After the first render, which agrees with the server's: shows the texts that were fetched and those stored in the browser. */
 export function TextRefresh() {
-  const { i18n } = useTranslation();
+  const store = useTextStore();
   const language = useLanguage();
-  useEffect(() => void refreshTexts(i18n, language), [i18n, language]);
+  useEffect(() => {
+    const shown = store.texts();
+    void latestTexts(language, shown).then((latest) => {
+      if (JSON.stringify(latest) !== JSON.stringify(shown)) store.replace(latest);
+    });
+  }, [store, language]);
   return null;
 }

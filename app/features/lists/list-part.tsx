@@ -5,7 +5,8 @@ import { LoadFailed, Skeleton, type SkeletonKind } from "#app/ui/lists/states.ts
 
 /**
  * A list in its four states: loading (while another choice of the same page is on its way), failed with a retry, empty, or shown.
- * @param empty shown when the list has nothing
+ * @param skeleton without one the list stays as it is while another choice is on its way, and says so itself
+ * @param empty shown when the list has nothing, unless the list says so itself
  */
 export function ListPart<T extends { items: unknown[] }>({
   list,
@@ -14,15 +15,15 @@ export function ListPart<T extends { items: unknown[] }>({
   children,
 }: {
   list: Settled<T>;
-  skeleton: SkeletonKind;
-  empty: ReactNode;
+  skeleton?: SkeletonKind;
+  empty?: ReactNode;
   children: (list: T) => ReactNode;
 }) {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const changing = navigation.state === "loading" && navigation.location.pathname === pathname;
-  if (state === "loading" || changing) return <Skeleton kind={skeleton} />;
+  if (skeleton && (state === "loading" || changing)) return <Skeleton kind={skeleton} />;
   if (list.failed) return <LoadFailed onRetry={() => void revalidate()} />;
-  return list.value.items.length === 0 ? empty : children(list.value);
+  return empty !== undefined && list.value.items.length === 0 ? empty : children(list.value);
 }

@@ -2,9 +2,10 @@ import { useText } from "#app/i18n/index.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/ui/lists/filter-form.tsx";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { ARTICLE_CATEGORY_KEYS, type ArticleCategory } from "#content/vocabulary/library.ts";
 
 export interface NewsFilter {
-  category?: "industry" | "company";
+  category?: ArticleCategory | undefined;
   year?: number;
   query: string;
 }
@@ -22,7 +23,7 @@ export function NewsTools({ filter, years }: { filter: NewsFilter; years: number
     <>
       <Tabs
         label={t("news.categories")}
-        items={[undefined, "industry" as const, "company" as const].map((choice) => ({
+        items={[undefined, ...ARTICLE_CATEGORY_KEYS].map((choice) => ({
           label: t(choice ? `news.${choice}` : "news.all"),
           to: newsAddress({ ...filter, category: choice }),
           current: choice === category,
@@ -34,7 +35,10 @@ export function NewsTools({ filter, years }: { filter: NewsFilter; years: number
           label={t("news.year")}
           icon="calendar"
           value={year ? String(year) : ""}
-          options={[{ value: "", label: t("news.allYears") }, ...years.map((choice) => ({ value: String(choice), label: t("news.yearOption", { year: choice }) }))]}
+          options={[
+            { value: "", label: t("news.allYears") },
+            ...years.map((choice) => ({ value: String(choice), label: t("news.yearOption", { year: choice }) })),
+          ]}
         />
         <SearchField name="query" label={t("news.keyword")} placeholder={t("news.keyword")} value={query} />
       </FilterForm>

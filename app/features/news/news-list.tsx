@@ -23,7 +23,15 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
       )}
       <NewsList>
         {rows.map(({ id, title, summary, category, published, picture }) => (
-          <NewsRow key={id} to={`/article/${id}`} title={title} text={summary} category={t(`news.${category}`)} date={published} picture={picture} />
+          <NewsRow
+            key={id}
+            to={`/article/${id}`}
+            title={title}
+            text={summary}
+            category={t(`news.${category}`)}
+            date={published}
+            picture={picture}
+          />
         ))}
       </NewsList>
     </>

@@ -3,8 +3,18 @@ import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { FunctionList } from "#app/ui/data/functions.tsx";
 
-/** The nine functions, each with its drawing; their texts are numbered in this order. */
-const GLYPHS = ["positioning", "track", "fence", "control", "alarm", "listening", "report", "numbers", "accounts"] as const;
+/** The nine functions: the drawing of each, and the name of its text. */
+const FUNCTIONS = [
+  { glyph: "positioning", text: "f1" },
+  { glyph: "track", text: "f2" },
+  { glyph: "fence", text: "f3" },
+  { glyph: "control", text: "f4" },
+  { glyph: "alarm", text: "f5" },
+  { glyph: "listening", text: "f6" },
+  { glyph: "report", text: "f7" },
+  { glyph: "numbers", text: "f8" },
+  { glyph: "accounts", text: "f9" },
+] as const;
 
 /** What the platform does. */
 export function PlatformFunctions() {
@@ -12,7 +22,9 @@ export function PlatformFunctions() {
   return (
     <Section labelledBy="functions">
       <SectionHead id="functions" label={t("platform.functions")} heading={t("platform.functionsHeading")} />
-      <FunctionList items={GLYPHS.map((glyph, index) => ({ glyph, title: t(`platform.f${index + 1}`), text: t(`platform.f${index + 1}Text`) }))} />
+      <FunctionList
+        items={FUNCTIONS.map(({ glyph, text }) => ({ glyph, title: t(`platform.${text}`), text: t(`platform.${text}Text`) }))}
+      />
     </Section>
   );
 }

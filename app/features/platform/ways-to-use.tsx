@@ -13,17 +13,26 @@ export function WaysToUse({ company }: { company: Company }) {
       <SectionHead id="ways" label={t("platform.ways")} heading={t("platform.waysHeading")} />
       <Points
         items={[
-          { title: t("platform.web1"), text: t("platform.web1Text"), action: <MoreLink to={company.platformUrl}>{t("platform.open")}</MoreLink> },
+          {
+            title: t("platform.web1"),
+            text: t("platform.web1Text"),
+            action: <MoreLink to={company.platformUrl}>{t("platform.open")}</MoreLink>,
+          },
           {
             title: t("platform.app1"),
             text: t("platform.app1Text"),
             action: (
               <>
-                <MoreLink to={company.appStoreUrl}>{t("platform.ios")}</MoreLink> <MoreLink to={company.androidUrl}>{t("platform.android")}</MoreLink>
+                <MoreLink to={company.appStoreUrl}>{t("platform.ios")}</MoreLink>{" "}
+                <MoreLink to={company.androidUrl}>{t("platform.android")}</MoreLink>
               </>
             ),
           },
-          { title: t("platform.api1"), text: t("platform.api1Text"), action: <MoreLink to="/services/downloads">{t("platform.protocol")}</MoreLink> },
+          {
+            title: t("platform.api1"),
+            text: t("platform.api1Text"),
+            action: <MoreLink to="/services/downloads">{t("platform.protocol")}</MoreLink>,
+          },
         ]}
       />
     </Section>

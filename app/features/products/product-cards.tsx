@@ -1,10 +1,9 @@
-import type { ProductCard as Product } from "#app/content/products.server.ts";
+import type { ProductCard as Product } from "#app/catalogue/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { Cards, ProductCard } from "#app/ui/lists/cards.tsx";
-import { cardFacts } from "./card-facts.ts";
 
-/** Cards that are in view when a list opens: the first row. */
-const FIRST_ROW = 3;
+/** Figures at the foot of a card. */
+const FACTS = 3;
 
 /**
  * Products as cards.
@@ -14,7 +13,7 @@ export function ProductCards({ products, withSeries, level }: { products: Produc
   const t = useText();
   return (
     <Cards>
-      {products.map(({ slug, code, name, tagline, series, picture, highlights }, index) => (
+      {products.map(({ slug, code, name, tagline, series, picture, figures }) => (
         <ProductCard
           key={slug}
           to={`/products/${slug}`}
@@ -22,9 +21,8 @@ export function ProductCards({ products, withSeries, level }: { products: Produc
           kicker={withSeries ? series : undefined}
           text={tagline}
           picture={picture}
-          facts={cardFacts(highlights, t)}
+          facts={figures.slice(0, FACTS).map(({ key, value }) => ({ label: t(`finder.short.${key}`), value }))}
           level={level}
-          priority={index < FIRST_ROW}
         />
       ))}
     </Cards>

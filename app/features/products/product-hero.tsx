@@ -1,5 +1,5 @@
 import type { ProductView } from "#app/content/products.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useText, useTextOf } from "#app/i18n/index.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -14,9 +14,14 @@ import { quoteAddress } from "./quote-address.ts";
  */
 export function ProductHero({ product, seriesPath }: { product: ProductView; seriesPath: string }) {
   const t = useText();
+  const textOf = useTextOf();
   const { code, name, series, intro, pictures, highlights, purchase, downloads } = product;
   const fullName = `${code} ${name}`;
-  const model = product.model && { ...product.model, name: fullName, partName: (layer: string) => (t(`product.parts.${layer}`, { defaultValue: "" }) || undefined) };
+  const model = product.model && {
+    ...product.model,
+    name: fullName,
+    partName: (layer: string) => textOf(`product.parts.${layer}`),
+  };
   const shared = useSharedPicture(`/products/${product.slug}`);
   const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
   return (

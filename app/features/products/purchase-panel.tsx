@@ -24,8 +24,16 @@ export function PurchasePanel({ product: { code, purchase }, promise }: { produc
         <Points
           look="cells"
           items={[
-            { title: t("product.sample"), text: t("product.sampleText", { days: sampleDays }), action: button(t("product.sampleAction"), quoteAddress(code)) },
-            { title: t("product.volume"), text: t("product.volumeText", { days: leadDays }), action: button(t("product.quote"), quoteAddress(code)) },
+            {
+              title: t("product.sample"),
+              text: t("product.sampleText", { days: sampleDays }),
+              action: button(t("product.sampleAction"), quoteAddress(code)),
+            },
+            {
+              title: t("product.volume"),
+              text: t("product.volumeText", { days: leadDays }),
+              action: button(t("product.quote"), quoteAddress(code)),
+            },
             { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), "/services/oem-odm") },
             { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), "/buy") },
           ]}

@@ -14,7 +14,11 @@ export function Accessories({ product: { code, accessories } }: { product: Produ
   const t = useText();
   return (
     <Section labelledBy="accessories">
-      <SectionHead label={t("product.accessories")} heading={t(accessories.length > 0 ? "product.accessoriesTitle" : "product.completeTitle")} id="accessories" />
+      <SectionHead
+        label={t("product.accessories")}
+        heading={t(accessories.length > 0 ? "product.accessoriesTitle" : "product.completeTitle")}
+        id="accessories"
+      />
       {accessories.length > 0 ? (
         <Reveal>
           <PictureGrid items={accessories.map(({ model, name, text, picture }) => ({ title: `${model} ${name}`, text, picture }))} />

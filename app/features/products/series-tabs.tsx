@@ -8,7 +8,17 @@ import { Tabs } from "#app/ui/lists/tabs.tsx";
  * @param counts products per series key
  * @param current key of the series shown; none for all
  */
-export function SeriesTabs({ series, total, counts, current }: { series: SeriesEntry[]; total: number; counts: Record<string, number>; current?: string }) {
+export function SeriesTabs({
+  series,
+  total,
+  counts,
+  current,
+}: {
+  series: SeriesEntry[];
+  total: number;
+  counts: Record<string, number>;
+  current?: string;
+}) {
   const t = useText();
   return (
     <Tabs

@@ -25,7 +25,9 @@ export function SpecsPanel({ product: { code, specs, materials, size, packing } 
           <h3 className="mb-1.5 text-lg" id="packing">
             {t("product.packing")}
           </h3>
-          <KeyValueList items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))} />
+          <KeyValueList
+            items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
+          />
         </section>
       </div>
     </Columns>

@@ -1,11 +1,9 @@
-import type { ProductCard } from "#app/content/products.server.ts";
-import type { SpecView } from "#app/content/specs.server.ts";
+import type { CardFigure, ProductCard } from "#app/catalogue/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Gauge } from "#app/ui/data/gauge.tsx";
-import { Quantity } from "#app/ui/data/quantity.tsx";
 
 /** A year, in days: the scale is as long, and is divided into weeks with a long tick a quarter. */
 const YEAR = 365;
@@ -14,7 +12,7 @@ const QUARTER = 13;
 
 interface Life {
   product: ProductCard;
-  standby: SpecView;
+  standby: CardFigure;
   days: number;
 }
 
@@ -28,16 +26,14 @@ export function StandbyScale({ products }: { products: ProductCard[] }) {
     <Section labelledBy="standby">
       <SectionHead label={t("products.standbyLabel")} heading={t("products.standbyTitle")} text={t("products.standbyText")} id="standby" />
       <ul className="standby-scale">
-        {lives.map(({ product: { slug, code, name }, standby: { value, unit, condition }, days }) => (
+        {lives.map(({ product: { slug, code, name }, standby: { value, condition }, days }) => (
           <li key={slug}>
             <h3>
               <SiteLink to={`/products/${slug}`}>
                 {code} {name}
               </SiteLink>
             </h3>
-            <p className="standby-value figures">
-              <Quantity value={value} unit={unit} />
-            </p>
+            <p className="standby-value figures">{value}</p>
             <div className="standby-gauge">
               <Gauge scale={{ min: 0, max, divisions: WEEKS, longEvery: QUARTER, from: 0, to: days }} />
             </div>
@@ -49,9 +45,8 @@ export function StandbyScale({ products }: { products: ProductCard[] }) {
   );
 }
 
-/** The standby time among a product's leading figures, if it is a number of days. */
+/** The standby time among a product's figures, if it is a number of days. */
 function lifeOf(product: ProductCard): Life[] {
-  const standby = product.highlights.find(({ key }) => key === "standby");
-  const days = Number(standby?.value.replaceAll(",", ""));
-  return standby && days > 0 ? [{ product, standby, days }] : [];
+  const standby = product.figures.find(({ key }) => key === "standby");
+  return standby?.number ? [{ product, standby, days: standby.number }] : [];
 }

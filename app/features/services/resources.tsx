@@ -1,5 +1,5 @@
 import type { DownloadView } from "#app/content/downloads.server.ts";
-import type { Page } from "#app/content/page-of.server.ts";
+import type { Page } from "#app/catalogue/page-of.server.ts";
 import type { VideoView } from "#app/content/videos.server.ts";
 import type { FaqView } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
@@ -15,11 +15,18 @@ const SHOWN = 3;
 /** The newest files, with the way to all. */
 export function NewestDownloads({ downloads }: { downloads: Page<DownloadView> }) {
   const t = useText();
-  const items = downloads.items.flatMap(({ file, type, title, version, created }) => (file ? [{ href: file.url, type, title, note: t("downloads.version", { version }), size: file.size, date: created }] : []));
+  const items = downloads.items.flatMap(({ file, type, title, version, created }) =>
+    file ? [{ href: file.url, type, title, note: t("downloads.version", { version }), size: file.size, date: created }] : [],
+  );
   if (items.length === 0) return null;
   return (
     <Section labelledBy="downloads">
-      <SectionHead id="downloads" label={t("services.downloads")} heading={t("services.downloadsHeading")} link={{ label: t("services.downloadsAll", { total: downloads.total }), to: "/services/downloads" }} />
+      <SectionHead
+        id="downloads"
+        label={t("services.downloads")}
+        heading={t("services.downloadsHeading")}
+        link={{ label: t("services.downloadsAll", { total: downloads.total }), to: "/services/downloads" }}
+      />
       <DownloadTable label={t("services.downloadsHeading")} items={items.slice(0, SHOWN)} />
     </Section>
   );
@@ -31,7 +38,12 @@ export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
   if (videos.items.length === 0) return null;
   return (
     <Section labelledBy="videos">
-      <SectionHead id="videos" label={t("services.videos")} heading={t("services.videosHeading")} link={{ label: t("services.videosAll", { total: videos.total }), to: "/services/videos" }} />
+      <SectionHead
+        id="videos"
+        label={t("services.videos")}
+        heading={t("services.videosHeading")}
+        link={{ label: t("services.videosAll", { total: videos.total }), to: "/services/videos" }}
+      />
       <VideoCards>
         {videos.items.slice(0, SHOWN).map(({ slug, title, summary, seconds, poster }) => (
           <VideoCard key={slug} to={`/services/videos#${slug}`} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
@@ -48,7 +60,12 @@ export function FirstQuestions({ questions }: { questions: FaqView[] }) {
   if (first.length === 0) return null;
   return (
     <Section labelledBy="faq">
-      <SectionHead id="faq" label={t("services.faq")} heading={t("services.faqHeading")} link={{ label: t("services.faqAll", { total: questions.length }), to: "/services/faq" }} />
+      <SectionHead
+        id="faq"
+        label={t("services.faq")}
+        heading={t("services.faqHeading")}
+        link={{ label: t("services.faqAll", { total: questions.length }), to: "/services/faq" }}
+      />
       <Columns>
         <div className="col-span-12 lg:col-start-4 lg:col-span-9">
           <Accordion items={first.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))} />

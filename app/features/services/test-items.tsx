@@ -12,7 +12,10 @@ export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
   return (
     <Section labelledBy="tests">
       <SectionHead id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })} />
-      <SpecTable columns={2} groups={numbered(groups).map(({ name, rows }) => ({ name: t("services.testGroup", { group: name, total: rows.length }), rows }))} />
+      <SpecTable
+        columns={2}
+        groups={numbered(groups).map(({ name, rows }) => ({ name: t("services.testGroup", { group: name, total: rows.length }), rows }))}
+      />
     </Section>
   );
 }

@@ -5,13 +5,10 @@ import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
+import { SOLUTION_TAB_KEYS, type SolutionTab } from "#content/vocabulary/catalogue.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
 import { MapThumb } from "#app/ui/map/map-thumb.tsx";
 import type { MapScene } from "#app/ui/map/scene.ts";
-
-/** The groups of the solutions, in the order of their tabs. */
-export const SOLUTION_TABS = ["ev", "finance", "enterprise", "logistics", "personnel"] as const;
-export type SolutionTab = (typeof SOLUTION_TABS)[number];
 
 /** All solutions, or those of one group. */
 export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {
@@ -19,7 +16,7 @@ export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {
   return (
     <Tabs
       label={t("solutions.tabs")}
-      items={[undefined, ...SOLUTION_TABS].map((choice) => ({
+      items={[undefined, ...SOLUTION_TAB_KEYS].map((choice) => ({
         label: t(choice ? `solutions.${choice}` : "solutions.tabAll"),
         to: listAddress("/solutions", { tab: choice }),
         current: choice === tab,
@@ -36,7 +33,9 @@ interface Solutions {
 
 /** The groups one below the other, each solution with its map, what it does and a link to it. */
 export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly SolutionTab[] }) {
-  return tabs.map((tab) => <SolutionGroup key={tab} tab={tab} solutions={solutions.filter((solution) => solution.tab === tab)} scenes={scenes} />);
+  return tabs.map((tab) => (
+    <SolutionGroup key={tab} tab={tab} solutions={solutions.filter((solution) => solution.tab === tab)} scenes={scenes} />
+  ));
 }
 
 function SolutionGroup({ tab, solutions, scenes }: Solutions & { tab: SolutionTab }) {

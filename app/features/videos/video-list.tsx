@@ -4,11 +4,10 @@ import { longDate } from "#app/lib/dates.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
 import { clock } from "#app/ui/lists/videos.tsx";
+import { VIDEO_GROUP_KEYS, type VideoGroup } from "#content/vocabulary/library.ts";
 import { VideoPlayer } from "#app/ui/media/video-player.tsx";
 
 /** The groups of the video centre, in the order of their tabs. */
-export const VIDEO_GROUPS = ["usage", "installation", "tutorial"] as const;
-export type VideoGroup = (typeof VIDEO_GROUPS)[number];
 
 /** The site path of a page of the video centre. */
 export function videosAddress(group: VideoGroup | undefined, page = 1): string {
@@ -21,7 +20,11 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
   return (
     <Tabs
       label={t("videos.groups")}
-      items={[undefined, ...VIDEO_GROUPS].map((choice) => ({ label: t(choice ? `videos.${choice}` : "videos.all"), to: videosAddress(choice), current: choice === group }))}
+      items={[undefined, ...VIDEO_GROUP_KEYS].map((choice) => ({
+        label: t(choice ? `videos.${choice}` : "videos.all"),
+        to: videosAddress(choice),
+        current: choice === group,
+      }))}
     />
   );
 }
@@ -35,7 +38,12 @@ export function VideoList({ videos, level = 2 }: { videos: VideoView[]; level?: 
     <ul className="video-list">
       {videos.map(({ slug, title, summary, group, seconds, created, ...video }) => (
         <li key={slug} id={slug}>
-          <VideoPlayer title={title} files={videoFiles(video)} captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }} poster={video.poster} />
+          <VideoPlayer
+            title={title}
+            files={videoFiles(video)}
+            captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }}
+            poster={video.poster}
+          />
           <p className="category">{t(`videos.${group}`)}</p>
           <Heading className="video-title">{title}</Heading>
           <p className="video-text">{summary}</p>

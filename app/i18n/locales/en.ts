@@ -1,12 +1,14 @@
 import analytics from "./en/analytics.json" with { type: "json" };
 import brand from "./en/brand.json" with { type: "json" };
 import buy from "./en/buy.json" with { type: "json" };
+import compare from "./en/compare.json" with { type: "json" };
 import console from "./en/console.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import diagnostics from "./en/diagnostics.json" with { type: "json" };
 import downloads from "./en/downloads.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import faq from "./en/faq.json" with { type: "json" };
+import finder from "./en/finder.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
@@ -18,6 +20,7 @@ import news from "./en/news.json" with { type: "json" };
 import platform from "./en/platform.json" with { type: "json" };
 import product from "./en/product.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
+import search from "./en/search.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
 import solutions from "./en/solutions.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
@@ -29,12 +32,14 @@ export default {
   analytics,
   brand,
   buy,
+  compare,
   console,
   contact,
   diagnostics,
   downloads,
   errors,
   faq,
+  finder,
   footer,
   forms,
   home,
@@ -46,6 +51,7 @@ export default {
   platform,
   product,
   products,
+  search,
   services,
   solutions,
   ui,

@@ -1,12 +1,14 @@
 import analytics from "./zh/analytics.json" with { type: "json" };
 import brand from "./zh/brand.json" with { type: "json" };
 import buy from "./zh/buy.json" with { type: "json" };
+import compare from "./zh/compare.json" with { type: "json" };
 import console from "./zh/console.json" with { type: "json" };
 import contact from "./zh/contact.json" with { type: "json" };
 import diagnostics from "./zh/diagnostics.json" with { type: "json" };
 import downloads from "./zh/downloads.json" with { type: "json" };
 import errors from "./zh/errors.json" with { type: "json" };
 import faq from "./zh/faq.json" with { type: "json" };
+import finder from "./zh/finder.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
 import home from "./zh/home.json" with { type: "json" };
@@ -18,6 +20,7 @@ import news from "./zh/news.json" with { type: "json" };
 import platform from "./zh/platform.json" with { type: "json" };
 import product from "./zh/product.json" with { type: "json" };
 import products from "./zh/products.json" with { type: "json" };
+import search from "./zh/search.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
 import solutions from "./zh/solutions.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
@@ -29,12 +32,14 @@ export default {
   analytics,
   brand,
   buy,
+  compare,
   console,
   contact,
   diagnostics,
   downloads,
   errors,
   faq,
+  finder,
   footer,
   forms,
   home,
@@ -46,6 +51,7 @@ export default {
   platform,
   product,
   products,
+  search,
   services,
   solutions,
   ui,

@@ -6,7 +6,17 @@ import { Icon } from "./icon.tsx";
  * @param look small and quiet, or as its surroundings have it
  * @param children what is folded away
  */
-export function Fold({ title, id, look = "quiet", children }: { title: string; id?: string; look?: "quiet" | "plain"; children: ReactNode }) {
+export function Fold({
+  title,
+  id,
+  look = "quiet",
+  children,
+}: {
+  title: string;
+  id?: string;
+  look?: "quiet" | "plain";
+  children: ReactNode;
+}) {
   return (
     <details id={id} className={look === "quiet" ? "fold" : undefined}>
       <summary>

@@ -8,7 +8,19 @@ import { Clauses } from "./phrased.tsx";
  * @param label two or three words that name the section
  * @param id of the heading, for `labelledBy` of the section and for links to it
  */
-export function SectionHead({ label, heading, text, link, id }: { label: string; heading: ReactNode; text?: ReactNode; link?: { label: string; to: string }; id?: string }) {
+export function SectionHead({
+  label,
+  heading,
+  text,
+  link,
+  id,
+}: {
+  label: string;
+  heading: ReactNode;
+  text?: ReactNode;
+  link?: { label: string; to: string };
+  id?: string;
+}) {
   return (
     <div className="section-head">
       <p className="section-label">{label}</p>
@@ -29,7 +41,17 @@ export function SectionHead({ label, heading, text, link, id }: { label: string;
  * The head of a page: where we are, the page's one h1, a sentence or two, and actions.
  * @param children actions below the text
  */
-export function PageHead({ title, text, breadcrumb, children }: { title: ReactNode; text?: ReactNode; breadcrumb?: Crumb[]; children?: ReactNode }) {
+export function PageHead({
+  title,
+  text,
+  breadcrumb,
+  children,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  breadcrumb?: Crumb[];
+  children?: ReactNode;
+}) {
   return (
     <>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}

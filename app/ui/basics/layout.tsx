@@ -15,7 +15,17 @@ export function Columns({ className = "", ...rest }: ComponentProps<"div">) {
  * @param ink dark in both themes
  * @param labelledBy id of its heading, which makes it a landmark
  */
-export function Section({ ink = false, id, labelledBy, children }: { ink?: boolean; id?: string; labelledBy?: string; children: ReactNode }) {
+export function Section({
+  ink = false,
+  id,
+  labelledBy,
+  children,
+}: {
+  ink?: boolean;
+  id?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}) {
   return (
     <section className={ink ? "section ink" : "section"} id={id} aria-labelledby={labelledBy}>
       <div className="wrap">{children}</div>

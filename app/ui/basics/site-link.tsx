@@ -1,29 +1,39 @@
 import type { ComponentProps } from "react";
-import { Link } from "#app/i18n/index.ts";
+import { languageOf, Link, localPath, useLanguage } from "#app/i18n/index.ts";
+import { linkAddress } from "#app/lib/address.ts";
 
 /**
- * A link to anywhere: site paths get the page's language and stay in the app; anything else (web, mail and phone addresses,
- * `#targets`, files) is a plain link.
+ * A link to anywhere: site paths get the page's language and stay in the app; anything else (pages of the other language, web, mail
+ * and phone addresses, `#targets`, files) is a plain link. What may not be linked to is shown without being one.
  * @param to site path without language prefix, or any other address
+ * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
  * @param viewTransition lets the page change in a view transition, where the browser has them
  */
-export function SiteLink({ to, children, viewTransition, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string; viewTransition?: boolean }) {
-  if (to.startsWith("/") && !isFile(to)) {
+export function SiteLink({
+  to,
+  children,
+  preventScrollReset,
+  viewTransition,
+  ...rest
+}: Omit<ComponentProps<"a">, "href"> & { to: string; preventScrollReset?: boolean; viewTransition?: boolean }) {
+  const language = useLanguage();
+  const address = linkAddress(to);
+  if (address?.onSite && isPage(address.href) && languageOf(localPath(address.href, language)) === language) {
     return (
-      <Link to={to} viewTransition={viewTransition} {...rest}>
+      <Link to={address.href} preventScrollReset={preventScrollReset} viewTransition={viewTransition} {...rest}>
         {children}
       </Link>
     );
   }
-  const rel = /^https?:/i.test(to) ? "noopener" : undefined;
+  const rel = address?.href.startsWith("http") ? "noopener" : undefined;
   return (
-    <a href={to} rel={rel} {...rest}>
+    <a href={address?.href} rel={rel} {...rest}>
       {children}
     </a>
   );
 }
 
-/** Files are served beside the site and have no language. */
-function isFile(path: string): boolean {
-  return path.startsWith("/api/") || path.startsWith("/media/");
+/** Files are served beside the site and have no language; `#targets` are on the page already. */
+function isPage(href: string): boolean {
+  return href.startsWith("/") && !href.startsWith("/api/") && !href.startsWith("/media/");
 }

@@ -13,7 +13,15 @@ export interface Layer {
  * @param joints what runs over each piece, one fewer than layers: "LTE · MQTT"
  * @param level of the layers' headings
  */
-export function Architecture({ layers, joints, level = 3 }: { layers: [Layer, Layer, Layer]; joints: [string, string]; level?: 2 | 3 | 4 }) {
+export function Architecture({
+  layers,
+  joints,
+  level = 3,
+}: {
+  layers: [Layer, Layer, Layer];
+  joints: [string, string];
+  level?: 2 | 3 | 4;
+}) {
   const Heading = `h${level}` as const;
   return (
     <div className="architecture">

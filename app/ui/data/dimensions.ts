@@ -59,7 +59,8 @@ export function dimensionedViews({ width, depth, height }: Size): DimensionedVie
     viewHeight: Math.round(side.y + side.height + MARGIN_BOTTOM),
     front,
     side,
-    centreLines: [front, side].map((box) => horizontal(box)).join("") + `M${round(middle)} ${front.y - 10}V${round(front.y + front.height + 10)}`,
+    centreLines:
+      [front, side].map((box) => horizontal(box)).join("") + `M${round(middle)} ${front.y - 10}V${round(front.y + front.height + 10)}`,
     lines: [widthLine(front, width), heightLine(front, depth), heightLine(side, height)],
   };
 }
@@ -105,7 +106,9 @@ function arrow(from: [number, number], to: [number, number]): string {
   const ux = ((x2 - x1) / length) * (inside ? 1 : -1);
   const uy = ((y2 - y1) / length) * (inside ? 1 : -1);
   const head = (x: number, y: number, direction: 1 | -1) =>
-    [ARROW_HALF, -ARROW_HALF].map((half) => `M${round(x)} ${round(y)}l${round(direction * ux * ARROW - uy * half)} ${round(direction * uy * ARROW + ux * half)}`).join("");
+    [ARROW_HALF, -ARROW_HALF]
+      .map((half) => `M${round(x)} ${round(y)}l${round(direction * ux * ARROW - uy * half)} ${round(direction * uy * ARROW + ux * half)}`)
+      .join("");
   const tail = inside ? 0 : 2 * ARROW;
   return `M${round(x1 + ux * tail)} ${round(y1 + uy * tail)}L${round(x2 - ux * tail)} ${round(y2 - uy * tail)}${head(x1, y1, 1)}${head(x2, y2, -1)}`;
 }

@@ -1,9 +1,15 @@
-/** The file types of the downloads centre (specification) with the letters on their glyphs. */
-const LETTERS = { pdf: "PDF", word: "DOC", excel: "XLS", powerpoint: "PPT", archive: "ZIP", installer: "EXE", document: "TXT" } as const;
+import type { FileType } from "#content/vocabulary/library.ts";
 
-export type FileType = keyof typeof LETTERS;
-/** The seven types, in the order in which they are listed. */
-export const FILE_TYPES = Object.keys(LETTERS) as FileType[];
+/** The letters on the glyph of each file type. */
+const LETTERS: Record<FileType, string> = {
+  pdf: "PDF",
+  word: "DOC",
+  excel: "XLS",
+  powerpoint: "PPT",
+  archive: "ZIP",
+  installer: "EXE",
+  document: "TXT",
+};
 
 /**
  * A sheet of paper with the type's letters.

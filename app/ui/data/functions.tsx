@@ -80,7 +80,15 @@ export function FunctionGlyph({ name }: { name: FunctionName }) {
  * The platform's functions with a sentence each: in open rows (`rows`), or in cells that share hairlines (`cells`).
  * @param level of the headings
  */
-export function FunctionList({ items, look = "rows", level = 3 }: { items: { glyph: FunctionName; title: string; text: ReactNode }[]; look?: "rows" | "cells"; level?: 2 | 3 | 4 }) {
+export function FunctionList({
+  items,
+  look = "rows",
+  level = 3,
+}: {
+  items: { glyph: FunctionName; title: string; text: ReactNode }[];
+  look?: "rows" | "cells";
+  level?: 2 | 3 | 4;
+}) {
   const Heading = `h${level}` as const;
   return (
     <ul className={`functions functions-${look}`}>

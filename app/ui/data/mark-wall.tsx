@@ -11,7 +11,19 @@ export function MarkWall({ children }: { children: ReactNode }) {
  * @param level of the heading
  * @param children facts and links
  */
-export function MarkCard({ sign, title, text, level = 3, children }: { sign: ReactNode; title: ReactNode; text?: ReactNode; level?: 2 | 3 | 4; children?: ReactNode }) {
+export function MarkCard({
+  sign,
+  title,
+  text,
+  level = 3,
+  children,
+}: {
+  sign: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+}) {
   const Heading = `h${level}` as const;
   return (
     <li className="mark-card">

@@ -56,7 +56,12 @@ export function SelectField({
 }
 
 /** A box to tick, with its text and error. */
-export function Checkbox({ name, error, children, ...rest }: { name: string; error?: string; children: ReactNode } & Omit<ComponentProps<"input">, "name" | "type">) {
+export function Checkbox({
+  name,
+  error,
+  children,
+  ...rest
+}: { name: string; error?: string; children: ReactNode } & Omit<ComponentProps<"input">, "name" | "type">) {
   return (
     <div className="checkbox form-wide">
       <input type="checkbox" id={name} name={name} {...invalid(name, error)} {...rest} />

@@ -22,10 +22,8 @@ export interface LegalNotes {
 export interface FooterCode {
   title: string;
   link: string;
-  /** Modules along a side. */
-  size: number;
-  /** SVG path data of the dark modules, to be drawn with a stroke of 1; a module is one unit. */
-  path: string;
+  /** Address of its drawing. */
+  drawing: string;
 }
 
 export interface FooterContact {
@@ -96,28 +94,22 @@ export function Footer({
   );
 }
 
-/** Modules of white that a scanner needs around a code. */
-const QUIET_ZONE = 4;
+/** Pixels along a side of a code. */
+const CODE_SIDE = 112;
 
 /** Codes for the phones of those who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
 function QrCodes({ codes }: { codes: FooterCode[] }) {
   const t = useText();
   return (
     <ul className="qr-codes">
-      {codes.map(({ title, link, size, path }) => {
-        const side = size + 2 * QUIET_ZONE;
-        return (
-          <li key={link}>
-            <SiteLink to={link}>
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing needs no request of its own on every page, an <img> would */}
-              <svg role="img" aria-label={t("ui.qrCode")} viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${side} ${side}`} shapeRendering="crispEdges">
-                <path d={path} />
-              </svg>
-              {title}
-            </SiteLink>
-          </li>
-        );
-      })}
+      {codes.map(({ title, link, drawing }) => (
+        <li key={link}>
+          <SiteLink to={link}>
+            <img src={drawing} alt={t("ui.qrCode")} width={CODE_SIDE} height={CODE_SIDE} loading="lazy" decoding="async" />
+            {title}
+          </SiteLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -9,33 +9,33 @@ import type { NavEntry, NavLink } from "./nav-model.ts";
 /**
  * The head of every page: name, navigation with its menus, language, and the one action.
  * @param current site path of the section shown, equal to the `to` of its entry
- * @param progress the progress bar, which lies on the header's top edge
+ * @param search the way into the search, which opens below the header
  */
 export function Header({
   siteName,
   nav,
   current,
+  search,
   languageSwitch,
   action,
-  progress,
 }: {
   siteName: SiteName;
   nav: NavEntry[];
   current?: string;
+  search?: ReactNode;
   languageSwitch: ReactNode;
   action: NavLink;
-  progress?: ReactNode;
 }) {
   const t = useText();
   return (
     <header className="header">
-      {progress}
       <div className="wrap header-inner">
         <Logo siteName={siteName} />
         <nav className="main-nav" aria-label={t("ui.mainNav")}>
           <MainNav entries={nav} current={current} />
         </nav>
         <div className="header-actions">
+          {search}
           {languageSwitch}
           <ButtonLink variant="signal" size="small" to={action.to}>
             {action.label}
@@ -48,10 +48,9 @@ export function Header({
 }
 
 /** The head of pages with one purpose, such as the form for buyers: name, telephone number, language. */
-export function SlimHeader({ siteName, phone, languageSwitch, progress }: { siteName: SiteName; phone: string; languageSwitch: ReactNode; progress?: ReactNode }) {
+export function SlimHeader({ siteName, phone, languageSwitch }: { siteName: SiteName; phone: string; languageSwitch: ReactNode }) {
   return (
     <header className="header">
-      {progress}
       <div className="wrap header-inner header-slim">
         <Logo siteName={siteName} />
         <div className="header-actions">

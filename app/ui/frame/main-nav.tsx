@@ -81,9 +81,14 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the links inside
-    <ul className="main-nav-list" onKeyDown={onKeyDown}>
+    <ul className="main-nav-list" data-keys="" onKeyDown={onKeyDown}>
       {entries.map(({ label, to, menu }) => (
-        <li key={to} data-entry={to} onPointerEnter={(event) => openSoon(event, menu ? to : null)} onPointerLeave={(event) => openSoon(event, null)}>
+        <li
+          key={to}
+          data-entry={to}
+          onPointerEnter={(event) => openSoon(event, menu ? to : null)}
+          onPointerLeave={(event) => openSoon(event, null)}
+        >
           <SiteLink
             className="main-nav-link"
             to={to}

@@ -15,8 +15,16 @@ export function ProgressBar({ value }: { value: number | null }) {
   }, [value]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as a line alike in all browsers
-    <div className="progress-bar" role="progressbar" aria-label={t("ui.opening")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value === null ? undefined : Math.round(value)} hidden={value === null}>
+    <div
+      className="progress-bar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as a line alike in all browsers
+      role="progressbar"
+      aria-label={t("ui.opening")}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value === null ? undefined : Math.round(value)}
+      hidden={value === null}
+    >
       <span ref={line} />
     </div>
   );

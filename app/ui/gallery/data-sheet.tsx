@@ -30,13 +30,34 @@ const FUNCTIONS: Both[] = [
 const GLYPHS = ["positioning", "track", "fence", "control", "alarm", "listening", "report", "numbers", "accounts"] as const;
 
 const STEPS: [Both, Both][] = [
-  [{ zh: "需求沟通", en: "Needs" }, { zh: "场景、频段、外壳与数量", en: "Case, bands, housing, volume" }],
-  [{ zh: "方案评审", en: "Review" }, { zh: "器件选型、结构与报价", en: "Parts, structure, price" }],
-  [{ zh: "打样", en: "Samples" }, { zh: "十五个工作日交付样机", en: "In fifteen working days" }],
-  [{ zh: "测试验证", en: "Tests" }, { zh: "80 项测试，逐条出报告", en: "80 tests, each with a report" }],
-  [{ zh: "试产", en: "Pilot run" }, { zh: "小批量，锁定工艺", en: "Small batch, process fixed" }],
-  [{ zh: "量产", en: "Volume" }, { zh: "序列号与平台预登记", en: "Serial numbers pre-registered" }],
-  [{ zh: "交付与维护", en: "Delivery" }, { zh: "固件远程升级，按约维保", en: "Remote updates, service" }],
+  [
+    { zh: "需求沟通", en: "Needs" },
+    { zh: "场景、频段、外壳与数量", en: "Case, bands, housing, volume" },
+  ],
+  [
+    { zh: "方案评审", en: "Review" },
+    { zh: "器件选型、结构与报价", en: "Parts, structure, price" },
+  ],
+  [
+    { zh: "打样", en: "Samples" },
+    { zh: "十五个工作日交付样机", en: "In fifteen working days" },
+  ],
+  [
+    { zh: "测试验证", en: "Tests" },
+    { zh: "80 项测试，逐条出报告", en: "80 tests, each with a report" },
+  ],
+  [
+    { zh: "试产", en: "Pilot run" },
+    { zh: "小批量，锁定工艺", en: "Small batch, process fixed" },
+  ],
+  [
+    { zh: "量产", en: "Volume" },
+    { zh: "序列号与平台预登记", en: "Serial numbers pre-registered" },
+  ],
+  [
+    { zh: "交付与维护", en: "Delivery" },
+    { zh: "固件远程升级，按约维保", en: "Remote updates, service" },
+  ],
 ];
 
 /** Everything that shows figures and structures. */
@@ -44,17 +65,44 @@ export function DataSheet() {
   const language = useLanguage();
   const say = (zh: string, en: string) => (language === "zh" ? zh : en);
   const steps = STEPS.map(([title, text]) => ({ title: title[language], text: text[language] }));
-  const functions = FUNCTIONS.map((title, index) => ({ glyph: GLYPHS[index] ?? "positioning", title: title[language], text: steps[index % 7]?.text ?? "" }));
+  const functions = FUNCTIONS.map((title, index) => ({
+    glyph: GLYPHS[index] ?? "positioning",
+    title: title[language],
+    text: steps[index % 7]?.text ?? "",
+  }));
 
   return (
     <>
       <PageHead title={say("数据", "Data")} />
       <InstrumentStrip
         items={[
-          { label: say("定位精度", "Accuracy"), value: "±3", unit: "m", note: say("开阔天空，CEP50", "Open sky, CEP50"), gauge: { min: -10, max: 10, divisions: 20, from: -3, to: 3, points: [0] } },
-          { label: say("防护等级", "Protection"), value: "IP67", note: say("一米水深，三十分钟", "One metre, thirty minutes"), gauge: { min: 0, max: 9, divisions: 9, longEvery: 1, from: 0, to: 7 } },
-          { label: say("工作温度", "Temperature"), value: "−40…+85", unit: "°C", note: say("漠河的冬夜，驾驶台的正午", "Arctic night, noon dashboard"), gauge: { min: -65, max: 85, divisions: 30, from: -40, to: 85, points: [-40, 82] } },
-          { label: say("最长待机", "Standby"), value: "365", unit: say("天", "days"), note: say("每天上报一次，25 °C", "One report a day, 25 °C"), gauge: { min: 0, max: 372, divisions: 52, longEvery: 13, from: 0, to: 372, points: [365] } },
+          {
+            label: say("定位精度", "Accuracy"),
+            value: "±3",
+            unit: "m",
+            note: say("开阔天空，CEP50", "Open sky, CEP50"),
+            gauge: { min: -10, max: 10, divisions: 20, from: -3, to: 3, points: [0] },
+          },
+          {
+            label: say("防护等级", "Protection"),
+            value: "IP67",
+            note: say("一米水深，三十分钟", "One metre, thirty minutes"),
+            gauge: { min: 0, max: 9, divisions: 9, longEvery: 1, from: 0, to: 7 },
+          },
+          {
+            label: say("工作温度", "Temperature"),
+            value: "−40…+85",
+            unit: "°C",
+            note: say("漠河的冬夜，驾驶台的正午", "Arctic night, noon dashboard"),
+            gauge: { min: -65, max: 85, divisions: 30, from: -40, to: 85, points: [-40, 82] },
+          },
+          {
+            label: say("最长待机", "Standby"),
+            value: "365",
+            unit: say("天", "days"),
+            note: say("每天上报一次，25 °C", "One report a day, 25 °C"),
+            gauge: { min: 0, max: 372, divisions: 52, longEvery: 13, from: 0, to: 372, points: [365] },
+          },
         ]}
       />
       <Section>
@@ -63,17 +111,39 @@ export function DataSheet() {
       </Section>
       <Section>
         <Narrow>
-          <InstrumentPanel items={(specs(language)[1]?.rows ?? []).map(({ name, value, unit, condition }) => ({ label: name, value, unit, condition }))} />
-          <DimensionDrawing size={{ width: 86, depth: 46, height: 16 }} label={say("外形尺寸：86 × 46 × 16 毫米", "Outer size: 86 × 46 × 16 mm")} note={say("单位 mm　公差 ±0.3", "In mm, tolerance ±0.3")} />
-          <DimensionDrawing size={{ width: 34, depth: 82, height: 26 }} label={say("外形尺寸：34 × 82 × 26 毫米", "Outer size: 34 × 82 × 26 mm")} />
-          <DimensionDrawing size={{ width: 86, depth: 54, height: 3.6 }} label={say("外形尺寸：86 × 54 × 3.6 毫米", "Outer size: 86 × 54 × 3.6 mm")} />
-          <KeyValueList items={[{ label: say("主机", "Device"), value: "× 1" }, { label: say("六线束 300 mm", "Harness, 300 mm"), value: "× 1" }]} />
+          <InstrumentPanel
+            items={(specs(language)[1]?.rows ?? []).map(({ name, value, unit, condition }) => ({ label: name, value, unit, condition }))}
+          />
+          <DimensionDrawing
+            size={{ width: 86, depth: 46, height: 16 }}
+            label={say("外形尺寸：86 × 46 × 16 毫米", "Outer size: 86 × 46 × 16 mm")}
+            note={say("单位 mm　公差 ±0.3", "In mm, tolerance ±0.3")}
+          />
+          <DimensionDrawing
+            size={{ width: 34, depth: 82, height: 26 }}
+            label={say("外形尺寸：34 × 82 × 26 毫米", "Outer size: 34 × 82 × 26 mm")}
+          />
+          <DimensionDrawing
+            size={{ width: 86, depth: 54, height: 3.6 }}
+            label={say("外形尺寸：86 × 54 × 3.6 毫米", "Outer size: 86 × 54 × 3.6 mm")}
+          />
+          <KeyValueList
+            items={[
+              { label: say("主机", "Device"), value: "× 1" },
+              { label: say("六线束 300 mm", "Harness, 300 mm"), value: "× 1" },
+            ]}
+          />
         </Narrow>
       </Section>
       <Section>
         <Facts
           items={[
-            { value: "10+", unit: say("年", "years"), label: say("行业经验", "Experience"), note: say("只做定位这一件事。", "Positioning and nothing else.") },
+            {
+              value: "10+",
+              unit: say("年", "years"),
+              label: say("行业经验", "Experience"),
+              note: say("只做定位这一件事。", "Positioning and nothing else."),
+            },
             { value: "50+", label: say("专利", "Patents"), note: say("天线、低功耗与防拆结构。", "Antennas, low power, tamper proofing.") },
             { value: "50+", label: say("国家和地区", "Countries") },
             { value: "100,000+", label: say("客户", "Customers"), note: say("从个人车主到万台车队。", "From one car to ten thousand.") },
@@ -84,7 +154,11 @@ export function DataSheet() {
         <Steps items={steps} />
       </Section>
       <Section>
-        <VerticalSteps items={steps.slice(0, 4).map(({ title, text }, index) => ({ title, text, state: index === 0 ? "done" : index === 1 ? "current" : "ahead" }))} />
+        <VerticalSteps
+          items={steps
+            .slice(0, 4)
+            .map(({ title, text }, index) => ({ title, text, state: index === 0 ? "done" : index === 1 ? "current" : "ahead" }))}
+        />
       </Section>
       <Section>
         <SectionHead label={say("系统架构", "Architecture")} heading={say("三层，一条数据线。", "Three layers, one line.")} />

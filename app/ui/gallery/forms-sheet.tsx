@@ -25,9 +25,28 @@ export function FormsSheet() {
             ]}
           />
           <TextField name="name" label={zh ? "姓名" : "Name"} autoComplete="name" required defaultValue={zh ? "陈志远" : "Chen Zhiyuan"} />
-          <TextField name="email" label={zh ? "邮箱" : "E-mail"} type="email" autoComplete="email" required defaultValue="chen@example" error={wrongEmail} />
-          <TextField name="company" label={zh ? "公司" : "Company"} note={zh ? "选填" : "optional"} placeholder={zh ? "粤港联运" : "Example Ltd."} />
-          <SelectField name="country" label={zh ? "国家或地区" : "Country"} note={zh ? "选填" : "optional"} empty={zh ? "请选择" : "Choose"} options={[{ value: "SG", label: zh ? "新加坡" : "Singapore" }]} />
+          <TextField
+            name="email"
+            label={zh ? "邮箱" : "E-mail"}
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue="chen@example"
+            error={wrongEmail}
+          />
+          <TextField
+            name="company"
+            label={zh ? "公司" : "Company"}
+            note={zh ? "选填" : "optional"}
+            placeholder={zh ? "粤港联运" : "Example Ltd."}
+          />
+          <SelectField
+            name="country"
+            label={zh ? "国家或地区" : "Country"}
+            note={zh ? "选填" : "optional"}
+            empty={zh ? "请选择" : "Choose"}
+            options={[{ value: "SG", label: zh ? "新加坡" : "Singapore" }]}
+          />
           <TextAreaField name="message" label={zh ? "需求说明" : "Message"} wide required error={noMessage} />
           <Checkbox name="consent" required>
             {zh ? "我同意按隐私政策使用以上信息答复我。" : "I agree to the use of this information to answer me."}
@@ -40,7 +59,10 @@ export function FormsSheet() {
       </Section>
       <Section>
         <SectionHead label={zh ? "成功" : "Success"} heading={zh ? "提交之后" : "When it was sent"} />
-        <Done title={zh ? "提交成功，我们会尽快与您联系！" : "Submitted successfully, we will contact you as soon as possible!"} text={zh ? "一个工作日内，工程师会与您联系。" : "An engineer will be in touch within one business day."}>
+        <Done
+          title={zh ? "提交成功，我们会尽快与您联系！" : "Submitted successfully, we will contact you as soon as possible!"}
+          text={zh ? "一个工作日内，工程师会与您联系。" : "An engineer will be in touch within one business day."}
+        >
           <ButtonLink to="/products">{zh ? "继续看产品" : "See more products"}</ButtonLink>
         </Done>
       </Section>

@@ -9,7 +9,7 @@ import { Footer, SlimFooter } from "../frame/footer.tsx";
 import { SlimHeader } from "../frame/header.tsx";
 import { LanguageSwitch } from "../frame/language-switch.tsx";
 import { Spine } from "../frame/spine.tsx";
-import { navigation, qrSample } from "./samples.ts";
+import { navigation } from "./samples.ts";
 
 /** Header, heads, buttons, footers. */
 export function FrameSheet() {
@@ -27,7 +27,9 @@ export function FrameSheet() {
   };
   const points = Array.from({ length: 6 }, (_, index) => ({
     title: zh ? `双频双模 ${index + 1}` : `Dual band ${index + 1}`,
-    text: zh ? "北斗三号与 GPS 同时解算，高架下与楼群间少漂移。" : "BeiDou-3 and GPS are solved together: less drift below bridges and between towers.",
+    text: zh
+      ? "北斗三号与 GPS 同时解算，高架下与楼群间少漂移。"
+      : "BeiDou-3 and GPS are solved together: less drift below bridges and between towers.",
     action: index < 2 && <MoreLink to="/products">{zh ? "了解更多" : "Read more"}</MoreLink>,
   }));
 
@@ -76,7 +78,11 @@ export function FrameSheet() {
       </Spine>
       <CallToAction
         heading={zh ? "说说你要找的东西。" : "Tell us what you need to find."}
-        text={zh ? "车队、冷柜、羊群，或是一把吉他。留下场景和数量，工程师在一个工作日内答复。" : "A fleet, a freezer, a flock, or a guitar. An engineer answers within one business day."}
+        text={
+          zh
+            ? "车队、冷柜、羊群，或是一把吉他。留下场景和数量，工程师在一个工作日内答复。"
+            : "A fleet, a freezer, a flock, or a guitar. An engineer answers within one business day."
+        }
       >
         <ButtonLink variant="signal" to="/buy">
           {zh ? "获取方案与报价" : "Get a plan and a price"}
@@ -86,14 +92,23 @@ export function FrameSheet() {
       <Footer
         siteName={{ name: zh ? "途标物联" : "Waymark IoT" }}
         text={zh ? "GPS／北斗定位终端与物联网云平台。" : "GPS/BeiDou trackers and the cloud behind them."}
-        codes={[{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", ...qrSample }]}
+        codes={[{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", drawing: "/codes/zh-0.svg" }]}
         columns={navigation(language)
           .flatMap((entry) => (entry.menu ? [{ title: entry.label, links: entry.menu.items }] : []))
           .concat({ title: zh ? "服务与支持" : "Support", links: [{ label: zh ? "资料下载" : "Downloads", to: "/services/downloads" }] })}
-        contact={{ title: zh ? "联系" : "Contact", phone: "+86 755 0000 0000", email: "hello@example.com", lines: zh ? ["周一至周五 9:00–18:00", "一个工作日内答复"] : ["Mon–Fri 9:00–18:00"] }}
+        contact={{
+          title: zh ? "联系" : "Contact",
+          phone: "+86 755 0000 0000",
+          email: "hello@example.com",
+          lines: zh ? ["周一至周五 9:00–18:00", "一个工作日内答复"] : ["Mon–Fri 9:00–18:00"],
+        }}
         legal={legal}
       />
-      <SlimHeader siteName={{ name: "Waymark IoT" }} phone="+86 755 0000 0000" languageSwitch={<LanguageSwitch language="en" href="/en" />} />
+      <SlimHeader
+        siteName={{ name: "Waymark IoT" }}
+        phone="+86 755 0000 0000"
+        languageSwitch={<LanguageSwitch language="en" href="/en" />}
+      />
       <SlimFooter legal={legal} />
     </>
   );

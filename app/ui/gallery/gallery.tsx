@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { HTML_LANG, localPath, otherLanguage, sitePath, TextProvider, useLanguage } from "#app/i18n/index.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import { TextStore } from "#app/i18n/texts.ts";
 import { Header } from "../frame/header.tsx";
 import { LanguageSwitch } from "../frame/language-switch.tsx";
 import { ProgressBar } from "../frame/progress-bar.tsx";
@@ -23,6 +26,8 @@ const SHEETS: Record<string, () => React.ReactNode> = {
   "/media-sheet": MediaSheet,
 };
 
+const STORES = { zh: new TextStore(zh), en: new TextStore(en) };
+
 /** The gallery's page: the real header around one sheet of components. */
 export function Gallery() {
   const language = useLanguage();
@@ -37,15 +42,19 @@ export function Gallery() {
   }, [language, theme]);
 
   return (
-    <TextProvider overrides={{}}>
+    <TextProvider store={STORES[language]}>
+      <ProgressBar value={30} />
       <SkipLink />
       <Header
-        siteName={language === "zh" ? { name: "途标物联", other: { name: "Waymark IoT", lang: "en" } } : { name: "Waymark IoT", other: { name: "途标物联", lang: "zh-CN" } }}
+        siteName={
+          language === "zh"
+            ? { name: "途标物联", other: { name: "Waymark IoT", lang: "en" } }
+            : { name: "Waymark IoT", other: { name: "途标物联", lang: "zh-CN" } }
+        }
         nav={navigation(language)}
         current="/products"
         languageSwitch={<LanguageSwitch language={other} href={localPath(sitePath(pathname), other) + search} />}
         action={{ label: language === "zh" ? "获取报价" : "Get a quote", to: "/buy" }}
-        progress={<ProgressBar value={30} />}
       />
       <main id={MAIN_ID} tabIndex={-1}>
         <Sheet />

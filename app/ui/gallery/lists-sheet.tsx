@@ -23,25 +23,33 @@ export function ListsSheet() {
   const zh = useLanguage() === "zh";
   const path = sitePath(useLocation().pathname);
   const series = navigation(zh ? "zh" : "en")[0]?.menu?.items ?? [];
-  const files: DownloadItem[] = (["pdf", "word", "excel", "powerpoint", "archive", "installer", "document"] as const).map((type, index) => ({
-    href: `/media/files/${type}`,
-    type,
-    title: zh ? "V3 车载定位终端规格书" : "V3 vehicle tracker, datasheet",
-    note: zh ? "V3 · 中文 · 第 4 版" : "V3 · English · 4th edition",
-    size: 96_000 * 4 ** index,
-    date: "2026-11-06",
-  }));
+  const files: DownloadItem[] = (["pdf", "word", "excel", "powerpoint", "archive", "installer", "document"] as const).map(
+    (type, index) => ({
+      href: `/media/files/${type}`,
+      type,
+      title: zh ? "V3 车载定位终端规格书" : "V3 vehicle tracker, datasheet",
+      note: zh ? "V3 · 中文 · 第 4 版" : "V3 · English · 4th edition",
+      size: 96_000 * 4 ** index,
+      date: "2026-11-06",
+    }),
+  );
   const news = {
     to: "/article/1",
-    title: zh ? "双频之后：我们如何把城市峡谷里的误差压到三米" : "After dual band: how we brought the error between towers down to three metres",
-    text: zh ? "在福田与罗湖跑了 4,200 公里之后，我们重写了 M20 模块的多径抑制。" : "After 4,200 km in Futian and Luohu we rewrote the multipath filter of the M20.",
+    title: zh
+      ? "双频之后：我们如何把城市峡谷里的误差压到三米"
+      : "After dual band: how we brought the error between towers down to three metres",
+    text: zh
+      ? "在福田与罗湖跑了 4,200 公里之后，我们重写了 M20 模块的多径抑制。"
+      : "After 4,200 km in Futian and Luohu we rewrote the multipath filter of the M20.",
     category: zh ? "公司新闻" : "Company news",
     date: "2026-11-18",
   };
   const feature = (name: string) => ({
     category: zh ? "车辆" : "Vehicles",
     title: zh ? "V3 车载定位终端" : "V3 vehicle tracker",
-    text: zh ? "藏在仪表台后面，接三根线就能工作。9–36 V 宽压，货车、网约车与工程机械通用。" : "Behind the dashboard, on three wires. 9–36 V for trucks, cabs and excavators.",
+    text: zh
+      ? "藏在仪表台后面，接三根线就能工作。9–36 V 宽压，货车、网约车与工程机械通用。"
+      : "Behind the dashboard, on three wires. 9–36 V for trucks, cabs and excavators.",
     picture: picture(name, zh ? "V3 车载定位终端" : "V3 vehicle tracker"),
     link: { label: zh ? "查看 V3" : "See the V3", to: "/products/v3" },
   });
@@ -66,16 +74,31 @@ export function ListsSheet() {
     <>
       <PageHead title={zh ? "列表" : "Lists"} text={zh ? "标签、筛选、卡片与表格。" : "Tabs, filters, cards and tables."} />
       <Section>
-        <Tabs label={zh ? "系列" : "Series"} items={series.map(({ label }, index) => ({ label, to: `${path}?s=${index}`, current: index === 1, count: index + 3 }))} />
+        <Tabs
+          label={zh ? "系列" : "Series"}
+          items={series.map(({ label }, index) => ({ label, to: `${path}?s=${index}`, current: index === 1, count: index + 3 }))}
+        />
         <FilterForm action={path} submit={zh ? "筛选" : "Filter"} keep={{ category: "company" }}>
-          <FilterSelect name="year" label={zh ? "年份" : "Year"} icon="calendar" value="" options={[{ value: "", label: zh ? "所有年份" : "All years" }, { value: "2026", label: "2026" }]} />
+          <FilterSelect
+            name="year"
+            label={zh ? "年份" : "Year"}
+            icon="calendar"
+            value=""
+            options={[
+              { value: "", label: zh ? "所有年份" : "All years" },
+              { value: "2026", label: "2026" },
+            ]}
+          />
           <SearchField name="q" label={zh ? "关键词" : "Keyword"} placeholder={zh ? "按关键词搜索" : "Search by keyword"} value="" />
         </FilterForm>
         <Cards>{cards}</Cards>
         <Pager page={1} pages={7} addressOf={(page) => `${path}?page=${page}`} />
       </Section>
       <Section>
-        <SectionHead label={zh ? "产品系列" : "Series"} heading={zh ? "六个系列，按供电与安装来选。" : "Six series, by power and fitting."} />
+        <SectionHead
+          label={zh ? "产品系列" : "Series"}
+          heading={zh ? "六个系列，按供电与安装来选。" : "Six series, by power and fitting."}
+        />
         <SeriesGrid
           items={series.map(({ label, to, text = "", picture: cover }) => ({
             to,
@@ -90,7 +113,12 @@ export function ListsSheet() {
       <Section>
         <SectionHead label={zh ? "代表产品" : "Featured"} heading={zh ? "各有一件趁手的工具。" : "The right tool for each."} />
         <FeaturedLarge item={feature("v3-hero")} />
-        <FeaturedPair items={[{ ...feature("p4-hero"), title: "P4" }, { ...feature("b1-hero"), title: "B1" }]} />
+        <FeaturedPair
+          items={[
+            { ...feature("p4-hero"), title: "P4" },
+            { ...feature("b1-hero"), title: "B1" },
+          ]}
+        />
       </Section>
       <Section>
         <SectionHead label={zh ? "新闻" : "News"} heading={zh ? "值得记一笔的事。" : "Worth writing down."} />
@@ -107,8 +135,26 @@ export function ListsSheet() {
           id="product"
           label={zh ? "产品资料" : "Product details"}
           panels={[
-            { key: "scenarios", label: zh ? "应用场景" : "Applications", content: <Points look="cells" items={[{ title: zh ? "城市配送" : "City delivery", text: zh ? "线路、停靠与温度一张图。" : "Routes, stops and temperature in one picture." }]} /> },
-            { key: "downloads", label: zh ? "资料下载" : "Downloads", content: <DownloadTable label={zh ? "资料" : "Files"} items={files} /> },
+            {
+              key: "scenarios",
+              label: zh ? "应用场景" : "Applications",
+              content: (
+                <Points
+                  look="cells"
+                  items={[
+                    {
+                      title: zh ? "城市配送" : "City delivery",
+                      text: zh ? "线路、停靠与温度一张图。" : "Routes, stops and temperature in one picture.",
+                    },
+                  ]}
+                />
+              ),
+            },
+            {
+              key: "downloads",
+              label: zh ? "资料下载" : "Downloads",
+              content: <DownloadTable label={zh ? "资料" : "Files"} items={files} />,
+            },
             {
               key: "purchase",
               label: zh ? "购买" : "Purchase",
@@ -135,13 +181,27 @@ export function ListsSheet() {
         <SectionHead label={zh ? "视频" : "Videos"} heading={zh ? "三分钟上手。" : "Up and running in three minutes."} />
         <VideoCards>
           {["v3-hero", "p4-hero", "e1-hero"].map((name, index) => (
-            <VideoCard key={name} to={`/services/videos?video=${index}`} title={zh ? "绑定第一台终端" : "Add your first device"} text={zh ? "中英字幕" : "Captions in both languages"} seconds={168 + index} poster={picture(name, "")} />
+            <VideoCard
+              key={name}
+              to={`/services/videos?video=${index}`}
+              title={zh ? "绑定第一台终端" : "Add your first device"}
+              text={zh ? "中英字幕" : "Captions in both languages"}
+              seconds={168 + index}
+              poster={picture(name, "")}
+            />
           ))}
         </VideoCards>
       </Section>
       <Section>
         <SectionHead label={zh ? "配件" : "Accessories"} heading={zh ? "装得更快的几样东西。" : "Fitted faster."} />
-        <PictureGrid items={["relay-r12", "harness-h6", "cable-u1", "dock-1"].map((name) => ({ title: name.toUpperCase(), text: "12 V / 24 V", to: "/products", picture: picture(name, "") }))} />
+        <PictureGrid
+          items={["relay-r12", "harness-h6", "cable-u1", "dock-1"].map((name) => ({
+            title: name.toUpperCase(),
+            text: "12 V / 24 V",
+            to: "/products",
+            picture: picture(name, ""),
+          }))}
+        />
       </Section>
       <Section>
         <SectionHead label={zh ? "状态" : "States"} heading={zh ? "没有、失败、加载中。" : "Empty, failed, loading."} />
@@ -159,7 +219,13 @@ export function ListsSheet() {
           items={[1, 2, 3].map((key) => ({
             id: `q${key}`,
             title: zh ? "没有信号的地方，轨迹会丢吗？" : "Is the track lost where there is no signal?",
-            content: <p>{zh ? "不会。终端存 20,000 个点，回到网络后自动补齐。" : "No. The device keeps 20,000 points and sends them when it is back."}</p>,
+            content: (
+              <p>
+                {zh
+                  ? "不会。终端存 20,000 个点，回到网络后自动补齐。"
+                  : "No. The device keeps 20,000 points and sends them when it is back."}
+              </p>
+            ),
           }))}
         />
       </Section>

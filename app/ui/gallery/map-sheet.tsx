@@ -46,7 +46,12 @@ export function MapSheet() {
             <br />
             {say("三米之内。", "to three metres.")}
           </h1>
-          <p className="hero-lead">{say("从一枚模块到一整支车队：终端我们自己造，平台我们自己写。", "From one module to a whole fleet: our devices, our platform.")}</p>
+          <p className="hero-lead">
+            {say(
+              "从一枚模块到一整支车队：终端我们自己造，平台我们自己写。",
+              "From one module to a whole fleet: our devices, our platform.",
+            )}
+          </p>
         </Wrap>
       </section>
       <Section ink>
@@ -55,14 +60,23 @@ export function MapSheet() {
           label={say("平台界面：车辆列表、实时地图与轨迹回放", "The platform: list of vehicles, live map, playback")}
           title="Waymark Cloud"
           note={say("华南配送 · 214 台在线", "South China · 214 on line")}
-          rows={["D0317", "D0322", "D0341", "D0358", "D0360", "D0371"].map((plate, index) => ({ name: `粤B·${plate}`, value: `${42 - index} km/h`, state: say("配送中", "On the way") }))}
+          rows={["D0317", "D0322", "D0341", "D0358", "D0360", "D0371"].map((plate, index) => ({
+            name: `粤B·${plate}`,
+            value: `${42 - index} km/h`,
+            state: say("配送中", "On the way"),
+          }))}
           live={{ label: say("实时", "Live"), time: "09:31:06" }}
           fence={say("围栏：配送二区", "Fence: zone 2")}
           timeline={{ start: "08:12", end: "09:31 / 09:46" }}
         />
       </Section>
       <section className="lost">
-        <RouteMap scene={lost} frame="fill" labels={[null, null, { text: say("最后一个位置", "Last known position") }]} fenceLabel={{ text: "?", inside: true }} />
+        <RouteMap
+          scene={lost}
+          frame="fill"
+          labels={[null, null, { text: say("最后一个位置", "Last known position") }]}
+          fenceLabel={{ text: "?", inside: true }}
+        />
         <Wrap>
           <p className="lost-code figures" aria-hidden="true">
             404
@@ -80,14 +94,27 @@ export function MapSheet() {
             scene={contact}
             frame="band"
             label={say("公司位置示意图：距地铁站步行 8 分钟", "Eight minutes on foot from the station")}
-            labels={[{ text: say("地铁站 C 口", "Station, exit C"), note: say("步行 8 分钟", "8 minutes") }, { text: say("途标物联", "Waymark") }]}
+            labels={[
+              { text: say("地铁站 C 口", "Station, exit C"), note: say("步行 8 分钟", "8 minutes") },
+              { text: say("途标物联", "Waymark") },
+            ]}
           />
         }
       >
-        <Address title={say("途标物联科技（深圳）有限公司", "Waymark IoT (Shenzhen) Co., Ltd.")} link={say("在地图应用中打开", "Open in a map app")} />
+        <Address
+          title={say("途标物联科技（深圳）有限公司", "Waymark IoT (Shenzhen) Co., Ltd.")}
+          link={say("在地图应用中打开", "Open in a map app")}
+        />
       </MapBand>
-      <LocationMap point={{ latitude: 22.5405, longitude: 113.9535 }} label={say("公司在深圳南山", "The company is in Nanshan, Shenzhen")} name={say("途标物联", "Waymark")}>
-        <Address title={say("途标物联科技（深圳）有限公司", "Waymark IoT (Shenzhen) Co., Ltd.")} link={say("在地图应用中打开", "Open in a map app")} />
+      <LocationMap
+        point={{ latitude: 22.5405, longitude: 113.9535 }}
+        label={say("公司在深圳南山", "The company is in Nanshan, Shenzhen")}
+        name={say("途标物联", "Waymark")}
+      >
+        <Address
+          title={say("途标物联科技（深圳）有限公司", "Waymark IoT (Shenzhen) Co., Ltd.")}
+          link={say("在地图应用中打开", "Open in a map app")}
+        />
       </LocationMap>
       {Object.entries(SOLUTION_SCENES).map(([name, scene]) => (
         <RouteMap key={name} scene={scene} label={name} labels={stops} />

@@ -15,7 +15,7 @@ export function Cards({ children }: { children: ReactNode }) {
  * @param kicker small words above the name: the series
  * @param facts up to three figures at the foot
  * @param tag on the picture: "New"
- * @param priority for cards in view when the page opens
+ * @param priority for the card that a page opens with
  */
 export function ProductCard({
   to,
@@ -97,7 +97,9 @@ export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 
             <span>{String(index + 1).padStart(2, "0")}</span>
             {count && <span className="series-count">{count}</span>}
           </p>
-          <div className="series-picture picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}</div>
+          <div className="series-picture picture-frame">
+            {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
+          </div>
           <Heading className="series-title">
             <SiteLink to={to} className="cover-link">
               {name}
@@ -112,14 +114,28 @@ export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 
 }
 
 /** Small things with a picture, four in a row: accessories, related products. */
-export function PictureGrid({ items, level = 3 }: { items: { to?: string; title: string; text?: string; picture: PictureSource | null }[]; level?: 2 | 3 | 4 }) {
+export function PictureGrid({
+  items,
+  level = 3,
+}: {
+  items: { to?: string; title: string; text?: string; picture: PictureSource | null }[];
+  level?: 2 | 3 | 4;
+}) {
   const Heading = `h${level}` as const;
   return (
     <ul className="picture-grid">
       {items.map(({ to, title, text, picture }) => (
         <li key={title}>
           <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
-          <Heading>{to ? <SiteLink to={to} className="cover-link">{title}</SiteLink> : title}</Heading>
+          <Heading>
+            {to ? (
+              <SiteLink to={to} className="cover-link">
+                {title}
+              </SiteLink>
+            ) : (
+              title
+            )}
+          </Heading>
           {text && <p>{text}</p>}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/numbers.ts";
 import { Icon } from "../basics/icon.tsx";
-import { FileTypeGlyph, type FileType } from "../data/file-type-glyph.tsx";
+import type { FileType } from "#content/vocabulary/library.ts";
+import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
 
 export interface DownloadItem {
   /** Address of the file. */
@@ -21,7 +22,15 @@ export interface DownloadItem {
  * @param label says what the table holds
  * @param onDownload called before the browser fetches a file
  */
-export function DownloadTable({ items, label, onDownload }: { items: DownloadItem[]; label: string; onDownload?: (item: DownloadItem) => void }) {
+export function DownloadTable({
+  items,
+  label,
+  onDownload,
+}: {
+  items: DownloadItem[];
+  label: string;
+  onDownload?: (item: DownloadItem) => void;
+}) {
   const t = useText();
   return (
     <table className="download-table">
@@ -63,7 +72,13 @@ function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((i
         <time dateTime={date}>{date}</time>
       </td>
       <td className="download-action">
-        <a className="button button-outline button-small" href={href} download aria-label={t("ui.downloadFile", { title })} onClick={() => onDownload?.(item)}>
+        <a
+          className="button button-outline button-small"
+          href={href}
+          download
+          aria-label={t("ui.downloadFile", { title })}
+          onClick={() => onDownload?.(item)}
+        >
           <Icon name="download" />
           {t("ui.download")}
         </a>

@@ -19,7 +19,9 @@ export function FeaturedLarge({ item, level = 3 }: { item: FeaturedItem; level?:
   const shared = useSharedPicture(item.link.to);
   return (
     <article className="featured-large">
-      <div className="featured-picture picture-frame" style={shared}>{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, (min-width: 48rem) 46vw, 92vw" />}</div>
+      <div className="featured-picture picture-frame" style={shared}>
+        {item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, (min-width: 48rem) 46vw, 92vw" />}
+      </div>
       <FeaturedText item={item} level={level} />
     </article>
   );
@@ -40,7 +42,9 @@ function FeaturedHalf({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
   const shared = useSharedPicture(item.link.to);
   return (
     <article>
-      <div className="featured-picture picture-frame" style={shared}>{item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, (min-width: 48rem) 46vw, 92vw" />}</div>
+      <div className="featured-picture picture-frame" style={shared}>
+        {item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, (min-width: 48rem) 46vw, 92vw" />}
+      </div>
       <FeaturedText item={item} level={level} />
     </article>
   );

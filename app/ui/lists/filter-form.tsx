@@ -10,7 +10,17 @@ import { Icon, type IconName } from "../basics/icon.tsx";
  * @param keep parameters to be sent along, such as the chosen tab
  * @param submit text of the button
  */
-export function FilterForm({ action, keep = NOTHING, submit, children }: { action: string; keep?: Record<string, string>; submit: string; children: ReactNode }) {
+export function FilterForm({
+  action,
+  keep = NOTHING,
+  submit,
+  children,
+}: {
+  action: string;
+  keep?: Record<string, string>;
+  submit: string;
+  children: ReactNode;
+}) {
   return (
     <search>
       <Form className="filter-form" method="get" action={localPath(action, useLanguage())} preventScrollReset>
@@ -29,7 +39,19 @@ export function FilterForm({ action, keep = NOTHING, submit, children }: { actio
 const NOTHING: Record<string, string> = {};
 
 /** A choice within a filter form. With script the form is sent as soon as something is chosen. */
-export function FilterSelect({ name, label, icon, options, value }: { name: string; label: string; icon?: IconName; options: { value: string; label: string }[]; value: string }) {
+export function FilterSelect({
+  name,
+  label,
+  icon,
+  options,
+  value,
+}: {
+  name: string;
+  label: string;
+  icon?: IconName;
+  options: { value: string; label: string }[];
+  value: string;
+}) {
   return (
     <label className="filter-control">
       {icon && <Icon name={icon} />}
@@ -45,13 +67,28 @@ export function FilterSelect({ name, label, icon, options, value }: { name: stri
   );
 }
 
-/** A search field within a filter form; stands at its right end. */
-export function SearchField({ name, label, placeholder, value }: { name: string; label: string; placeholder?: string; value: string }) {
+/**
+ * A search field within a filter form; stands at its right end.
+ * @param form id of the form, where the field stands outside it
+ */
+export function SearchField({
+  name,
+  label,
+  placeholder,
+  value,
+  form,
+}: {
+  name: string;
+  label: string;
+  placeholder?: string;
+  value: string;
+  form?: string;
+}) {
   return (
     <label className="filter-control filter-search">
       <Icon name="search" />
       <span className="visually-hidden">{label}</span>
-      <input key={value} type="search" name={name} defaultValue={value} placeholder={placeholder} enterKeyHint="search" />
+      <input key={value} type="search" name={name} form={form} defaultValue={value} placeholder={placeholder} enterKeyHint="search" />
     </label>
   );
 }

@@ -53,12 +53,23 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
  * @param figure picture or map at the left
  * @param more text of its link: "Read on"
  */
-export function LeadStory({ to, title, text, category, date, figure, more, level = 2 }: NewsItem & { figure: ReactNode; more: string; level?: 2 | 3 }) {
+export function LeadStory({
+  to,
+  title,
+  text,
+  category,
+  date,
+  figure,
+  more,
+  level = 2,
+}: NewsItem & { figure: ReactNode; more: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
-      <div className="lead-story-figure" style={shared}>{figure}</div>
+      <div className="lead-story-figure" style={shared}>
+        {figure}
+      </div>
       <div className="lead-story-text">
         {category && <p className="category">{category}</p>}
         <Heading>{title}</Heading>

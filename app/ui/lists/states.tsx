@@ -22,32 +22,45 @@ export function Empty({ title, text, action }: { title: string; text?: ReactNode
  */
 export function LoadFailed({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useText();
-  const { pathname, search } = useLocation();
   return (
     <div role="alert">
-      <StateFrame
-        title={t("errors.loadFailed")}
-        text={text}
-        action={
-          <a
-            className="button button-outline button-small"
-            href={pathname + search}
-            onClick={(event) => {
-              if (!onRetry) return;
-              event.preventDefault();
-              onRetry();
-            }}
-          >
-            <Icon name="retry" />
-            {t("errors.retry")}
-          </a>
-        }
-      >
+      <StateFrame title={t("errors.loadFailed")} text={text} action={<RetryLink size="small" onRetry={onRetry} />}>
         <path d="M6 58h22M68 58h22M34 50l8 8-8 8M62 50l-8 8 8 8" />
         <path d="M48 8v30" />
         <circle cx="48" cy="58" r="5" />
       </StateFrame>
     </div>
+  );
+}
+
+/**
+ * Loads what is shown once more. Without script, and without `onRetry`, it opens the page again.
+ * @param onRetry loads it in place
+ */
+export function RetryLink({
+  variant = "outline",
+  size,
+  onRetry,
+}: {
+  variant?: "outline" | "signal";
+  size?: "small";
+  onRetry?: () => void;
+}) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      className={`button button-${variant}${size ? ` button-${size}` : ""}`}
+      href={pathname + search}
+      onClick={(event) => {
+        if (!onRetry) return;
+        event.preventDefault();
+        onRetry();
+      }}
+    >
+      <Icon name="retry" />
+      {t("errors.retry")}
+    </a>
   );
 }
 

@@ -12,7 +12,21 @@ export function VideoCards({ children }: { children: ReactNode }) {
  * A video with its poster, its length and what it shows. The whole card is the link.
  * @param seconds length of the video
  */
-export function VideoCard({ to, title, text, seconds, poster, level = 2 }: { to: string; title: string; text?: ReactNode; seconds: number; poster: PictureSource | null; level?: 2 | 3 }) {
+export function VideoCard({
+  to,
+  title,
+  text,
+  seconds,
+  poster,
+  level = 2,
+}: {
+  to: string;
+  title: string;
+  text?: ReactNode;
+  seconds: number;
+  poster: PictureSource | null;
+  level?: 2 | 3;
+}) {
   const Heading = `h${level}` as const;
   return (
     <li className="video-card">

@@ -36,7 +36,8 @@ function writeBackground(name: string, svg: string): string {
 
 function drawScene(plan: ScenePlan): MapScene {
   const city = generateCity(plan.city);
-  const background = (crop: string, box: Box) => writeBackground(`${plan.name}-${crop}`, drawBackground(plan.city, city, box, plan.look, colours));
+  const background = (crop: string, box: Box) =>
+    writeBackground(`${plan.name}-${crop}`, drawBackground(plan.city, city, box, plan.look, colours));
   return composeScene(plan, city, { wide: background("wide", wideBox(plan)), phone: background("phone", plan.phoneBox) });
 }
 
@@ -57,7 +58,10 @@ for (const plan of PAGE_SCENES) {
 
 const solutions: Record<string, MapScene> = {};
 for (const plan of SOLUTION_SCENES) solutions[plan.name] = drawScene(plan);
-writeModule("solutions.server.ts", `import type { MapScene } from "../scene.ts";\n\n${constant("SOLUTION_SCENES", "Record<string, MapScene>", solutions)}`);
+writeModule(
+  "solutions.server.ts",
+  `import type { MapScene } from "../scene.ts";\n\n${constant("SOLUTION_SCENES", "Record<string, MapScene>", solutions)}`,
+);
 
 const location: LocationScene = {
   wide: { background: writeBackground("location-wide", drawCoast(LOCATION_BOX, colours)), box: LOCATION_BOX },

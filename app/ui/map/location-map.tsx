@@ -19,7 +19,17 @@ const SCALE_INSET = 40;
  * @param name beside the marker
  * @param children a `Plate` with the address and links to map services
  */
-export function LocationMap({ point, label, name, children }: { point: GeographicPoint; label: string; name: string; children: ReactNode }) {
+export function LocationMap({
+  point,
+  label,
+  name,
+  children,
+}: {
+  point: GeographicPoint;
+  label: string;
+  name: string;
+  children: ReactNode;
+}) {
   const place = locate(location, point);
   return <MapBand map={place && <Coast place={place} label={label} name={name} />}>{children}</MapBand>;
 }

@@ -9,7 +9,17 @@ export function LiveTag({ children }: { children: ReactNode }) {
  * A small sign beside a place on a map: a name and a few figures, or any content.
  * @param live a word such as "Live" at the right
  */
-export function Plate({ title, live, items, children }: { title: string; live?: string; items?: { label: string; value: string }[]; children?: ReactNode }) {
+export function Plate({
+  title,
+  live,
+  items,
+  children,
+}: {
+  title: string;
+  live?: string;
+  items?: { label: string; value: string }[];
+  children?: ReactNode;
+}) {
   return (
     <div className="plate figures">
       <p className="plate-title">

@@ -36,7 +36,10 @@ export function RouteMap({
 }) {
   const layers = { scene, labels, fenceLabel };
   return (
-    <div className={`route-map route-map-${frame} route-map-keep-${scene.keep}`} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
+    <div
+      className={`route-map route-map-${frame} route-map-keep-${scene.keep}`}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
       <MapBackground wide={scene.wide} phone={scene.phone} priority={priority} />
       <MapOverlay view={scene.wide} keep={scene.keep} crop="wide">
         <SceneLayers {...layers} crop="wide" />
@@ -53,22 +56,30 @@ export function RouteMap({
   );
 }
 
+/** The screens for which each crop of a map is drawn. */
+const NARROW = "(max-width: 47.99rem)";
+const WIDE = "(min-width: 48rem)";
+
 /** The drawn ground, in the crop that fits the screen. */
 export function MapBackground({ wide, phone, priority }: { wide: SceneView; phone: SceneView; priority: boolean }) {
   return (
-    <picture>
-      <source media="(max-width: 47.99rem)" srcSet={phone.background} width={phone.box.width} height={phone.box.height} />
-      <img
-        className="route-map-ground"
-        src={wide.background}
-        alt=""
-        width={wide.box.width}
-        height={wide.box.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-      />
-    </picture>
+    <>
+      {priority && <link rel="preload" as="image" href={phone.background} media={NARROW} fetchPriority="high" />}
+      {priority && <link rel="preload" as="image" href={wide.background} media={WIDE} fetchPriority="high" />}
+      <picture>
+        <source media={NARROW} srcSet={phone.background} width={phone.box.width} height={phone.box.height} />
+        <img
+          className="route-map-ground"
+          src={wide.background}
+          alt=""
+          width={wide.box.width}
+          height={wide.box.height}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : undefined}
+          decoding="async"
+        />
+      </picture>
+    </>
   );
 }
 
@@ -76,10 +87,24 @@ export function MapBackground({ wide, phone, priority }: { wide: SceneView; phon
 const CROPS = { centre: "xMidYMid slice", right: "xMaxYMid slice", top: "xMidYMin slice", bottom: "xMidYMax slice" };
 
 /** A drawing over the ground, cropped exactly like it. */
-export function MapOverlay({ view, keep, crop, children }: { view: SceneView; keep: keyof typeof CROPS; crop: "wide" | "phone"; children: ReactNode }) {
+export function MapOverlay({
+  view,
+  keep,
+  crop,
+  children,
+}: {
+  view: SceneView;
+  keep: keyof typeof CROPS;
+  crop: "wide" | "phone";
+  children: ReactNode;
+}) {
   const { x, y, width, height } = view.box;
   return (
-    <svg className={`route-map-overlay route-map-${crop}`} viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio={CROPS[keep === "right" && crop === "phone" ? "centre" : keep]}>
+    <svg
+      className={`route-map-overlay route-map-${crop}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio={CROPS[keep === "right" && crop === "phone" ? "centre" : keep]}
+    >
       {children}
     </svg>
   );

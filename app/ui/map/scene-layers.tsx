@@ -54,7 +54,12 @@ export function SceneLayers({
       ))}
       {live && <LivePosition {...live} />}
       {fence && fenceLabel && (
-        <text className={fenceLabel.inside ? "map-label map-label-sign" : "map-label"} x={fence.x} y={fenceLabel.inside ? fence.y + 8 : fence.y + fence.radius + FENCE_TEXT_GAP} textAnchor="middle">
+        <text
+          className={fenceLabel.inside ? "map-label map-label-sign" : "map-label"}
+          x={fence.x}
+          y={fenceLabel.inside ? fence.y + 8 : fence.y + fence.radius + FENCE_TEXT_GAP}
+          textAnchor="middle"
+        >
           {fenceLabel.text}
         </text>
       )}
@@ -65,7 +70,10 @@ export function SceneLayers({
         return (
           label &&
           side && (
-            <g key={`${stop.x} ${stop.y}`} className={crop === "wide" && scene.keep === "centre" ? reachClass(stop, scene.wide.box) : undefined}>
+            <g
+              key={`${stop.x} ${stop.y}`}
+              className={crop === "wide" && scene.keep === "centre" ? reachClass(stop, scene.wide.box) : undefined}
+            >
               <Label stop={stop} side={side} clearance={clearance} label={label} stacked={stacked} />
             </g>
           )
@@ -81,7 +89,11 @@ export function LivePosition({ x, y, heading, accuracy }: Place & { heading: num
     <g transform={`translate(${x} ${y})`}>
       <circle className="map-accuracy" r={accuracy} />
       <circle className="map-live" r={LIVE_RADIUS} />
-      {heading === null ? <circle className="map-live-mark" r="4" /> : <path className="map-live-mark" transform={`rotate(${heading + 90})`} d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" />}
+      {heading === null ? (
+        <circle className="map-live-mark" r="4" />
+      ) : (
+        <path className="map-live-mark" transform={`rotate(${heading + 90})`} d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" />
+      )}
     </g>
   );
 }
@@ -94,7 +106,19 @@ function reachClass({ x }: Place, box: { x: number; width: number }): string | u
 }
 
 /** @param clearance radius of what lies around the stop and is to be kept clear */
-function Label({ stop, side, clearance, label, stacked }: { stop: SceneStop; side: Side; clearance: number; label: StopLabel; stacked: boolean }) {
+function Label({
+  stop,
+  side,
+  clearance,
+  label,
+  stacked,
+}: {
+  stop: SceneStop;
+  side: Side;
+  clearance: number;
+  label: StopLabel;
+  stacked: boolean;
+}) {
   const { dx, dy, anchor } = SIDES[side];
   const x = stop.x + dx + Math.sign(dx) * clearance;
   if (!stacked) {

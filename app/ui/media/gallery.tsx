@@ -2,9 +2,8 @@ import { useId, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { useScripted } from "#app/lib/use-scripted.ts";
 import { Icon } from "../basics/icon.tsx";
-import { ModelViewer, type ModelSource } from "../model/model-viewer.tsx";
+import type { ModelSource, ModelViewer } from "../model/model-viewer.tsx";
 import { Picture } from "./picture.tsx";
 
 /**
@@ -20,8 +19,8 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
   const modelTile = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(0);
   const [view, setView] = useState<"pictures" | "model" | "unsupported">("pictures");
-  const scripted = useScripted();
-  const turning = model !== null && view === "model";
+  const [Viewer, setViewer] = useState<typeof ModelViewer | null>(null);
+  const turning = model !== null && Viewer !== null && view === "model";
 
   /** Following the link alone would also scroll the page. */
   function show(event: MouseEvent, index: number) {
@@ -29,6 +28,18 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
     flushSync(() => setView("pictures"));
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setShown(index);
+  }
+
+  /** The viewer is fetched when it is wanted: most visitors look at the pictures. */
+  async function openModel() {
+    try {
+      const viewer = await import("../model/model-viewer.tsx");
+      setViewer(() => viewer.ModelViewer);
+      setView("model");
+    } catch (error) {
+      console.warn("The viewer of models could not be loaded:", error);
+      setView("unsupported");
+    }
   }
 
   function closeModel() {
@@ -39,18 +50,23 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
 
   return (
     <div className="gallery">
-      {turning && <ModelViewer model={model} poster={pictures[0] ?? null} onClose={closeModel} onUnsupported={() => setView("unsupported")} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by the keyboard */}
-      <ul className="gallery-strip" ref={strip} hidden={turning} tabIndex={0} aria-label={label} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
+      {turning && <Viewer model={model} poster={pictures[0] ?? null} onClose={closeModel} onUnsupported={() => setView("unsupported")} />}
+      <ul
+        className="gallery-strip"
+        ref={strip}
+        hidden={turning}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={label}
+        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
             <Picture picture={picture} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" priority={index === 0} />
           </li>
         ))}
       </ul>
-      {view === "unsupported" && (
-        <output className="gallery-note">{t("ui.model.unsupported")}</output>
-      )}
+      {view === "unsupported" && <output className="gallery-note">{t("ui.model.unsupported")}</output>}
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">
           {pictures.map((picture, index) => (
@@ -69,17 +85,20 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
           ))}
           {model && (
             <li>
-              {scripted ? (
-                <button type="button" className="gallery-model" ref={modelTile} aria-pressed={turning} onClick={() => (turning ? closeModel() : setView("model"))}>
-                  <Icon name="cube" />
-                  {t("ui.model.open")}
-                </button>
-              ) : (
-                <a className="gallery-model" href={model.url} download>
-                  <Icon name="cube" />
-                  {t("ui.model.file")}
-                </a>
-              )}
+              <button
+                type="button"
+                className="gallery-model when-scripted"
+                ref={modelTile}
+                aria-pressed={turning}
+                onClick={() => (turning ? closeModel() : void openModel())}
+              >
+                <Icon name="cube" />
+                {t("ui.model.open")}
+              </button>
+              <a className="gallery-model when-unscripted" href={model.url} download>
+                <Icon name="cube" />
+                {t("ui.model.file")}
+              </a>
             </li>
           )}
         </ul>

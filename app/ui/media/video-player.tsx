@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
-import { pictureFallback, type PictureSource } from "#app/lib/picture.ts";
+import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 
 export interface VideoFile {
   url: string;
@@ -51,14 +51,31 @@ export function VideoPlayer({
   return (
     <div className="video-player">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
-      <video ref={video} controls playsInline preload="none" width={width} height={height} poster={poster ? pictureFallback(poster) : undefined} aria-label={title} onPlay={firstPlay}>
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        width={width}
+        height={height}
+        poster={poster ? pictureAddress(poster) : undefined}
+        aria-label={title}
+        onPlay={firstPlay}
+      >
         {files.map(({ url, type }, index) => (
           <source key={url} src={url} type={type} onError={index === last ? () => setFailed(true) : undefined} />
         ))}
         {(["zh", "en"] as const).map(
           (track) =>
             captions[track] && (
-              <track key={track} kind="captions" src={captions[track]} srcLang={HTML_LANG[track]} label={LANGUAGE_NAME[track]} default={track === language} />
+              <track
+                key={track}
+                kind="captions"
+                src={captions[track]}
+                srcLang={HTML_LANG[track]}
+                label={LANGUAGE_NAME[track]}
+                default={track === language}
+              />
             ),
         )}
         <p className="video-unsupported">{t("errors.videoUnsupported")}</p>

@@ -21,15 +21,19 @@ const DARKNESS = 0.75;
 const REACH = 0.12;
 
 const OCCLUSION = {
-  vertexShader: "varying float height; uniform float floorHeight; void main() { vec4 place = modelMatrix * vec4(position, 1.0); height = place.y - floorHeight; gl_Position = projectionMatrix * viewMatrix * place; }",
-  fragmentShader: "varying float height; uniform float reach; void main() { float near = 1.0 - clamp(height / reach, 0.0, 1.0); gl_FragColor = vec4(near * near); }",
+  vertexShader:
+    "varying float height; uniform float floorHeight; void main() { vec4 place = modelMatrix * vec4(position, 1.0); height = place.y - floorHeight; gl_Position = projectionMatrix * viewMatrix * place; }",
+  fragmentShader:
+    "varying float height; uniform float reach; void main() { float near = 1.0 - clamp(height / reach, 0.0, 1.0); gl_FragColor = vec4(near * near); }",
 };
 const THROUGH = "varying vec2 place; void main() { place = uv; gl_Position = vec4(position.xy * 2.0, 0.0, 1.0); }";
 const BLUR =
   "varying vec2 place; uniform sampler2D picture; uniform vec2 stride; void main() { float sum = 0.0; float weights = 0.0; for (int i = -8; i <= 8; i++) { float weight = exp(-float(i * i) / 18.0); sum += texture2D(picture, place + stride * float(i) / 8.0).r * weight; weights += weight; } gl_FragColor = vec4(sum / weights); }";
 const FLOOR = {
-  vertexShader: "varying vec2 place; void main() { place = vec2(uv.x, 1.0 - uv.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
-  fragmentShader: "varying vec2 place; uniform sampler2D picture; uniform float darkness; void main() { gl_FragColor = vec4(0.03, 0.05, 0.08, texture2D(picture, place).r * darkness); }",
+  vertexShader:
+    "varying vec2 place; void main() { place = vec2(uv.x, 1.0 - uv.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
+  fragmentShader:
+    "varying vec2 place; uniform sampler2D picture; uniform float darkness; void main() { gl_FragColor = vec4(0.03, 0.05, 0.08, texture2D(picture, place).r * darkness); }",
 };
 
 /** The soft dark that a thing leaves on the paper where it touches it: what is near the floor, seen from below and blurred. */
@@ -40,7 +44,14 @@ export class ContactShadow {
   readonly #drawn = new WebGLRenderTarget(RESOLUTION, RESOLUTION);
   readonly #blurred = new WebGLRenderTarget(RESOLUTION, RESOLUTION, { depthBuffer: false });
   readonly #occlusion: ShaderMaterial;
-  readonly #blur = new ShaderMaterial({ vertexShader: THROUGH, fragmentShader: BLUR, depthTest: false, depthWrite: false, blending: NoBlending, uniforms: { picture: { value: null }, stride: { value: new Vector2() } } });
+  readonly #blur = new ShaderMaterial({
+    vertexShader: THROUGH,
+    fragmentShader: BLUR,
+    depthTest: false,
+    depthWrite: false,
+    blending: NoBlending,
+    uniforms: { picture: { value: null }, stride: { value: new Vector2() } },
+  });
   readonly #screen = new Scene();
   readonly #quad = new Mesh(new PlaneGeometry(), this.#blur);
 
@@ -49,8 +60,19 @@ export class ContactShadow {
     this.#side = side;
     this.#camera = new OrthographicCamera(-side / 2, side / 2, side / 2, -side / 2, 0, side);
     this.#camera.rotation.x = Math.PI / 2;
-    this.#occlusion = new ShaderMaterial({ ...OCCLUSION, side: DoubleSide, blending: NoBlending, uniforms: { floorHeight: { value: 0 }, reach: { value: side * REACH } } });
-    const material = new ShaderMaterial({ ...FLOOR, transparent: true, depthWrite: false, toneMapped: false, uniforms: { picture: { value: this.#drawn.texture }, darkness: { value: DARKNESS } } });
+    this.#occlusion = new ShaderMaterial({
+      ...OCCLUSION,
+      side: DoubleSide,
+      blending: NoBlending,
+      uniforms: { floorHeight: { value: 0 }, reach: { value: side * REACH } },
+    });
+    const material = new ShaderMaterial({
+      ...FLOOR,
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      uniforms: { picture: { value: this.#drawn.texture }, darkness: { value: DARKNESS } },
+    });
     this.floor = new Mesh(new PlaneGeometry(side, side), material);
     this.floor.rotation.x = -Math.PI / 2;
     this.floor.renderOrder = -1;
@@ -82,7 +104,16 @@ export class ContactShadow {
   }
 
   dispose(): void {
-    for (const part of [this.#drawn, this.#blurred, this.#occlusion, this.#blur, this.#quad.geometry, this.floor.geometry, this.floor.material]) part.dispose();
+    for (const part of [
+      this.#drawn,
+      this.#blurred,
+      this.#occlusion,
+      this.#blur,
+      this.#quad.geometry,
+      this.floor.geometry,
+      this.floor.material,
+    ])
+      part.dispose();
   }
 
   #pass(renderer: WebGLRenderer, from: Texture, to: WebGLRenderTarget, stride: Vector2): void {

@@ -14,7 +14,10 @@ function overlap(one: PlacedLabel, other: PlacedLabel): boolean {
 
 describe("placeLabels", () => {
   it("names a stack in turn at its right and left, at the height of the parts", () => {
-    const placed = placeLabels([100, 200, 300, 400].map((y) => part(y)), STAGE);
+    const placed = placeLabels(
+      [100, 200, 300, 400].map((y) => part(y)),
+      STAGE,
+    );
     expect(placed.map(({ side }) => side)).toEqual(["right", "left", "right", "left"]);
     expect(placed.map(({ corner }) => corner.y + 10)).toEqual([100, 200, 300, 400]);
   });

@@ -60,7 +60,9 @@ export function placeLabels(anchors: LabelAnchor[], stage: Size): PlacedLabel[] 
     right: Math.max(...anchors.map(({ right }) => right.x)) + REACH,
   };
   for (const side of ["left", "right"] as const) {
-    const column = anchors.flatMap((anchor, index) => (sides[index] === side ? [{ index, at: anchor[side].y, height: anchor.size.height }] : []));
+    const column = anchors.flatMap((anchor, index) =>
+      sides[index] === side ? [{ index, at: anchor[side].y, height: anchor.size.height }] : [],
+    );
     column.sort((one, other) => one.at - other.at);
     spread(column, stage.height).forEach((top, place) => {
       const entry = column[place];

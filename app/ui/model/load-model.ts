@@ -4,7 +4,10 @@
  * @param onProgress told the share that has arrived, 0 to 1
  * @throws Error when the server does not send it, or the connection breaks
  */
-export async function loadModel(url: string, { size, signal, onProgress }: { size: number; signal: AbortSignal; onProgress: (share: number) => void }): Promise<ArrayBuffer> {
+export async function loadModel(
+  url: string,
+  { size, signal, onProgress }: { size: number; signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new Error(`The model answered ${response.status}`);
   let arrived = 0;

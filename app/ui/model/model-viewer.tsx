@@ -82,12 +82,24 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
       console.warn("The 3D view could not be shown", error);
       setPhase({ state: "failed" });
     };
-    const file = loadModel(model.url, { size: model.size, signal: leaving.signal, onProgress: (share) => setPhase({ state: "loading", share }) });
+    const file = loadModel(model.url, {
+      size: model.size,
+      signal: leaving.signal,
+      onProgress: (share) => setPhase({ state: "loading", share }),
+    });
     Promise.all([import("./stage.ts"), file])
       .then(async ([{ openStage }, bytes]) => {
         if (leaving.signal.aborted) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const opened = await openStage({ canvas, gl, file: bytes, still, onFrame: showFrame, onGesture: () => setHandled(true), onLost: () => fail("context lost") });
+        const opened = await openStage({
+          canvas,
+          gl,
+          file: bytes,
+          still,
+          onFrame: showFrame,
+          onGesture: () => setHandled(true),
+          onLost: () => fail("context lost"),
+        });
         if (leaving.signal.aborted) return opened.dispose();
         stage.current = opened;
         setAmount(0);
@@ -137,8 +149,17 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
   return (
     <div className="model-viewer" ref={root} data-state={phase.state}>
       <div className="model-stage picture-frame">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application in the sense of ARIA: it takes the keys itself */}
-        <div className="model-field" ref={field} role="application" tabIndex={0} aria-label={t("ui.model.label", { name: model.name })} aria-describedby={help} onKeyDown={onKeyDown}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application in the sense of ARIA: it takes the keys itself */}
+        <div
+          className="model-field"
+          ref={field}
+          role="application"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={0}
+          aria-label={t("ui.model.label", { name: model.name })}
+          aria-describedby={help}
+          onKeyDown={onKeyDown}
+        >
           <div className="model-canvas" ref={host} />
           {ready && <PartLabels parts={parts} ref={labels} />}
         </div>
@@ -198,7 +219,14 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
       <p className="visually-hidden" id={help}>
         {t("ui.model.help")}
       </p>
-      <output className="visually-hidden">{heard && t("ui.model.view", { azimuth: headingOf(heard.azimuth), elevation: Math.round(heard.elevation), zoom: Math.round(heard.zoom * 100) })}</output>
+      <output className="visually-hidden">
+        {heard &&
+          t("ui.model.view", {
+            azimuth: headingOf(heard.azimuth),
+            elevation: Math.round(heard.elevation),
+            zoom: Math.round(heard.zoom * 100),
+          })}
+      </output>
       {isOpen && (
         <section className="visually-hidden" aria-label={t("ui.model.parts")}>
           <ol>
@@ -213,9 +241,28 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
 }
 
 /** A square button with a sign; its name is a tooltip too. */
-function Tool({ icon, label, disabled = false, className = "", onClick }: { icon: IconName; label: string; disabled?: boolean; className?: string; onClick: () => void }) {
+function Tool({
+  icon,
+  label,
+  disabled = false,
+  className = "",
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  className?: string;
+  onClick: () => void;
+}) {
   return (
-    <button type="button" className={`model-tool ${className}`.trimEnd()} title={label} aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={`model-tool ${className}`.trimEnd()}
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,4 +1,15 @@
-import { Color, DoubleSide, MeshBasicMaterial, WebGLRenderTarget, type Camera, type Material, type Mesh, type Object3D, type Scene, type WebGLRenderer } from "three";
+import {
+  Color,
+  DoubleSide,
+  MeshBasicMaterial,
+  WebGLRenderTarget,
+  type Camera,
+  type Material,
+  type Mesh,
+  type Object3D,
+  type Scene,
+  type WebGLRenderer,
+} from "three";
 import type { Size } from "./label-layout.ts";
 import { meshesOf, type Part } from "./parts.ts";
 import { visibleParts, type PartAnchor } from "./visible-parts.ts";

@@ -46,10 +46,15 @@ function placeIn(host: HTMLElement, { anchors, exploded, size }: StageFrame, sid
     const seen = anchors.get(layer);
     if (!seen) return [];
     const side = sides.get(layer);
-    return [{ element, layer, anchor: { ...seen, size: { width: element.offsetWidth, height: element.offsetHeight }, ...(side && { side }) } }];
+    return [
+      { element, layer, anchor: { ...seen, size: { width: element.offsetWidth, height: element.offsetHeight }, ...(side && { side }) } },
+    ];
   });
   if (shown.length === 0) return;
-  placeLabels(shown.map(({ anchor }) => anchor), size).forEach(({ side, corner, line }, index) => {
+  placeLabels(
+    shown.map(({ anchor }) => anchor),
+    size,
+  ).forEach(({ side, corner, line }, index) => {
     const entry = shown[index];
     if (!entry) return;
     sides.set(entry.layer, side);

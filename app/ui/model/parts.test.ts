@@ -34,7 +34,14 @@ describe("layers", () => {
 
 describe("partsOf", () => {
   it("joins nodes of one name and lists the topmost of the exploded view first", () => {
-    const parts = partsOf(model(layer("base", 0.005), layer("lid", 0.015, [0, 0.03, 0]), layer("lid.001", 0.016, [0, 0.03, 0]), layer("board", 0.01, [0, 0.01, 0])));
+    const parts = partsOf(
+      model(
+        layer("base", 0.005),
+        layer("lid", 0.015, [0, 0.03, 0]),
+        layer("lid.001", 0.016, [0, 0.03, 0]),
+        layer("board", 0.01, [0, 0.01, 0]),
+      ),
+    );
     expect(parts.map(({ name, nodes }) => [name, nodes.length])).toEqual([
       ["lid", 2],
       ["board", 1],

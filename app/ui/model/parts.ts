@@ -66,7 +66,9 @@ function pointsOf(node: Object3D): Vector3[] {
   });
   const step = Math.ceil(positions.reduce((sum, { position }) => sum + position.count, 0) / POINTS);
   return positions.flatMap(({ position, matrixWorld }) =>
-    Array.from({ length: Math.ceil(position.count / step) }, (_, index) => new Vector3().fromBufferAttribute(position, index * step).applyMatrix4(matrixWorld)),
+    Array.from({ length: Math.ceil(position.count / step) }, (_, index) =>
+      new Vector3().fromBufferAttribute(position, index * step).applyMatrix4(matrixWorld),
+    ),
   );
 }
 

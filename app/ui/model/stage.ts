@@ -165,7 +165,8 @@ export async function openStage({
     const moving = advance(now);
     const gliding = controls.update();
     model.draw(controls.getDistance(), controls.getAzimuthalAngle());
-    const anchors = model.exploded > 0 ? finder.find(model.renderer, model.scene, camera, model.floors, stage) : new Map<string, PartAnchor>();
+    const anchors =
+      model.exploded > 0 ? finder.find(model.renderer, model.scene, camera, model.floors, stage) : new Map<string, PartAnchor>();
     onFrame({ view: currentView(), exploded: model.exploded, anchors, size: stage });
     if (moving || gliding) invalidate();
   }

@@ -1,4 +1,18 @@
-import { PerspectiveCamera, Scene, Spherical, type DirectionalLight, type Material, type Mesh, type Object3D, type PlaneGeometry, type ShadowMaterial, type Vector3, type WebGLRenderer, type WebGLRendererParameters, type WebGLRenderTarget } from "three";
+import {
+  PerspectiveCamera,
+  Scene,
+  Spherical,
+  type DirectionalLight,
+  type Material,
+  type Mesh,
+  type Object3D,
+  type PlaneGeometry,
+  type ShadowMaterial,
+  type Vector3,
+  type WebGLRenderer,
+  type WebGLRendererParameters,
+  type WebGLRenderTarget,
+} from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { ContactShadow } from "./contact-shadow.ts";
 import { meshesOf, movePart, partsOf, roomOf, type Part, type Room } from "./parts.ts";

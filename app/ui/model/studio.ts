@@ -102,7 +102,10 @@ function softCard({ at, size, strength, colour }: (typeof CARDS)[number]): Mesh 
     return [share, share, share];
   });
   geometry.setAttribute("color", new Float32BufferAttribute(shades.flat(), 3));
-  const card = new Mesh(geometry, new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength), vertexColors: true, side: DoubleSide, toneMapped: false }));
+  const card = new Mesh(
+    geometry,
+    new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength), vertexColors: true, side: DoubleSide, toneMapped: false }),
+  );
   card.position.set(...at);
   card.lookAt(0, 0, 0);
   return card;
@@ -139,7 +142,12 @@ export function keyLamp(size: number): DirectionalLight {
  * @param size longest side of the model in metres
  */
 export function placeKeyLamp(lamp: DirectionalLight, angle: number, centre: Vector3, size: number): void {
-  lamp.position.copy(KEY_LAMP).normalize().multiplyScalar(size * 2.5).applyAxisAngle(UP, angle).add(centre);
+  lamp.position
+    .copy(KEY_LAMP)
+    .normalize()
+    .multiplyScalar(size * 2.5)
+    .applyAxisAngle(UP, angle)
+    .add(centre);
   lamp.target.position.copy(centre);
   lamp.target.updateMatrixWorld();
 }

@@ -25,10 +25,14 @@ describe("keys", () => {
 });
 
 describe("moves", () => {
-  const after = (move: ViewMove, times: number) => Array.from({ length: times }).reduce<ReturnType<typeof movedView>>((view) => movedView(view, move), HOME_VIEW);
+  const after = (move: ViewMove, times: number) =>
+    Array.from({ length: times }).reduce<ReturnType<typeof movedView>>((view) => movedView(view, move), HOME_VIEW);
 
   it("turn and undo each other", () => {
-    for (const [move, back] of [["left", "right"], ["up", "down"]] as const) {
+    for (const [move, back] of [
+      ["left", "right"],
+      ["up", "down"],
+    ] as const) {
       expect(movedView(HOME_VIEW, move)).not.toEqual(HOME_VIEW);
       expect(movedView(movedView(HOME_VIEW, move), back)).toEqual(HOME_VIEW);
     }
@@ -71,7 +75,9 @@ describe("fitDistance", () => {
   ])("shows all of a $name model with little room to spare", ({ radius, height, aspect }) => {
     const distance = fitDistance({ radius, height }, 20, aspect, 30);
     const opening = Math.tan(radians(10));
-    const rim = Array.from({ length: 72 }, (_, step) => radians(step * 5)).flatMap((angle) => [-1, 1].map((side): [number, number, number] => [radius * Math.sin(angle), (side * height) / 2, radius * Math.cos(angle)]));
+    const rim = Array.from({ length: 72 }, (_, step) => radians(step * 5)).flatMap((angle) =>
+      [-1, 1].map((side): [number, number, number] => [radius * Math.sin(angle), (side * height) / 2, radius * Math.cos(angle)]),
+    );
     const places = rim.map((point) => seen(point, distance, 30));
     const fill = Math.max(...places.map(({ across, upright }) => Math.max(across / (opening * aspect), upright / opening)));
     expect(fill).toBeLessThanOrEqual(1);

@@ -37,7 +37,12 @@ const KEYS: Partial<Record<string, ViewMove>> = {
 };
 
 /** What a key does to the view; null when it does nothing, or belongs to the browser because Ctrl, Alt or Meta is held. */
-export function moveOfKey({ key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">): ViewMove | null {
+export function moveOfKey({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">): ViewMove | null {
   return ctrlKey || altKey || metaKey ? null : (KEYS[key] ?? null);
 }
 

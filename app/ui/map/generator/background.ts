@@ -143,7 +143,14 @@ function bridgesPath(bridges: City["bridges"]): string {
 
 function gridPath({ width, height }: CityPlan, step: number): string {
   const steps = (length: number) => Array.from({ length: Math.ceil((length - step / 2) / step) }, (_, index) => step / 2 + index * step);
-  return steps(width).map((x) => `M${x} 0V${height}`).join("") + steps(height).map((y) => `M0 ${y}H${width}`).join("");
+  return (
+    steps(width)
+      .map((x) => `M${x} 0V${height}`)
+      .join("") +
+    steps(height)
+      .map((y) => `M0 ${y}H${width}`)
+      .join("")
+  );
 }
 
 function whole({ x, y }: Point): [number, number] {

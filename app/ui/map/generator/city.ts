@@ -85,7 +85,14 @@ export function generateCity(plan: CityPlan): City {
     if (random() < 0.8) buildings.push(...buildUp(block, random));
   }
 
-  return { blocks, parks, buildings, bridges: findBridges(all, toRiver, riverWidth), ...relief(heights, width, height, hills.length > 0), route: findRoute(crossings, via) };
+  return {
+    blocks,
+    parks,
+    buildings,
+    bridges: findBridges(all, toRiver, riverWidth),
+    ...relief(heights, width, height, hills.length > 0),
+    route: findRoute(crossings, via),
+  };
 }
 
 /** Divides a block into lots and builds on most of them. */
@@ -131,7 +138,10 @@ function findBridges(blocks: Polygon[], toRiver: (place: Point) => number, river
 
 function relief(heights: Heights, width: number, height: number, hilly: boolean): Pick<City, "woods" | "contours" | "mainContours"> {
   if (!hilly) return { woods: [], contours: [], mainContours: [] };
-  const levels = Array.from({ length: Math.ceil((HIGHEST_CONTOUR - WOOD_LEVEL) / CONTOUR_STEP) }, (_, index) => WOOD_LEVEL + index * CONTOUR_STEP);
+  const levels = Array.from(
+    { length: Math.ceil((HIGHEST_CONTOUR - WOOD_LEVEL) / CONTOUR_STEP) },
+    (_, index) => WOOD_LEVEL + index * CONTOUR_STEP,
+  );
   const ground = measure(heights, width, height, CONTOUR_CELL);
   const lines = levels.map((level) => contourLines(ground, level));
   const main = (index: number) => index % MAIN_CONTOUR_EVERY === MAIN_CONTOUR_EVERY - 1;

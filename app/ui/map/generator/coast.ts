@@ -54,7 +54,9 @@ export function drawCoast(box: Box, colours: MapColours): string {
 /** The outlines of all land, in degrees. */
 function landRings(): [number, number][][] {
   const topology = JSON.parse(readFileSync(LAND, "utf8"));
-  const { features } = feature(topology, topology.objects.land) as unknown as { features: { geometry: { type: string; coordinates: [number, number][][][] } }[] };
+  const { features } = feature(topology, topology.objects.land) as unknown as {
+    features: { geometry: { type: string; coordinates: [number, number][][][] } }[];
+  };
   return features.flatMap(({ geometry }) => geometry.coordinates.flat());
 }
 

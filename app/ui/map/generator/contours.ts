@@ -21,7 +21,10 @@ export interface Relief {
 export function measure(heights: Heights, width: number, height: number, cell: number): Relief {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
-  return { cell, rows: Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => heights(column * cell, row * cell))) };
+  return {
+    cell,
+    rows: Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => heights(column * cell, row * cell))),
+  };
 }
 
 /** Lines of equal height, found by marching squares. */

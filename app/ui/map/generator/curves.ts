@@ -27,14 +27,23 @@ export function splinePoints(points: Point[], steps = 16): Point[] {
   const sampled = pieces(points).flatMap((piece) =>
     Array.from({ length: steps }, (_, step) => {
       const part = step / steps;
-      return { x: catmullRom(piece.map(({ x }) => x) as [number, number, number, number], part), y: catmullRom(piece.map(({ y }) => y) as [number, number, number, number], part) };
+      return {
+        x: catmullRom(piece.map(({ x }) => x) as [number, number, number, number], part),
+        y: catmullRom(piece.map(({ y }) => y) as [number, number, number, number], part),
+      };
     }),
   );
   return [...sampled, last];
 }
 
 function catmullRom([before, from, to, next]: [number, number, number, number], part: number): number {
-  return 0.5 * (2 * from + (to - before) * part + (2 * before - 5 * from + 4 * to - next) * part ** 2 + (3 * from - before - 3 * to + next) * part ** 3);
+  return (
+    0.5 *
+    (2 * from +
+      (to - before) * part +
+      (2 * before - 5 * from + 4 * to - next) * part ** 2 +
+      (3 * from - before - 3 * to + next) * part ** 3)
+  );
 }
 
 /** A line through points with rounded corners, as SVG path data. */

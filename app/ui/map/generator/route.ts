@@ -52,7 +52,7 @@ function cheapestWay(start: Crossing, goal: Crossing): Crossing[] {
 /** Takes out pieces that go somewhere and straight back. */
 function withoutDetours<T>(way: T[]): T[] {
   const result = [...way];
-  for (let index = 1; index < result.length - 1; ) {
+  for (let index = 1; index < result.length - 1;) {
     if (result[index - 1] === result[index + 1]) {
       result.splice(index, 2);
       index = Math.max(1, index - 1);

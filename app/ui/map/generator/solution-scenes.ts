@@ -5,7 +5,13 @@ type SolutionPlan = Pick<ScenePlan, "name" | "stops" | "live" | "fences" | "phon
 
 /** All solutions are shown alike: a band across the page, labels in two lines. */
 function solution({ city, ...plan }: SolutionPlan): ScenePlan {
-  return { ...plan, city: { width: 1440, height: 620, ...city }, keep: "centre", look: { grid: 120, fade: false, theme: "both" }, stacked: true };
+  return {
+    ...plan,
+    city: { width: 1440, height: 620, ...city },
+    keep: "centre",
+    look: { grid: 120, fade: false, theme: "both" },
+    stacked: true,
+  };
 }
 
 /** From the port along the river to a shop, with a detour and a distribution centre. */
@@ -304,4 +310,17 @@ const cbd = solution({
   phoneBox: { x: 690, y: 60, width: 430, height: 450 },
 });
 
-export const SOLUTION_SCENES: ScenePlan[] = [smartVehicle, logistics, coldChain, personnel, twoWheeler, asset, custom, electricBike, motorcycle, carFinance, bicycle, cbd];
+export const SOLUTION_SCENES: ScenePlan[] = [
+  smartVehicle,
+  logistics,
+  coldChain,
+  personnel,
+  twoWheeler,
+  asset,
+  custom,
+  electricBike,
+  motorcycle,
+  carFinance,
+  bicycle,
+  cbd,
+];

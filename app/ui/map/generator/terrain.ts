@@ -19,10 +19,20 @@ const FULL_TURN = 6.28;
 
 /** The ground: hills roughened by a few long waves, so that contour lines are not circles. */
 export function groundHeights(hills: Hill[], random: Random): Heights {
-  const waves = Array.from({ length: WAVES }, () => ({ direction: random() * FULL_TURN, length: SHORTEST_WAVE + WAVE_RANGE * random(), phase: random() * FULL_TURN }));
+  const waves = Array.from({ length: WAVES }, () => ({
+    direction: random() * FULL_TURN,
+    length: SHORTEST_WAVE + WAVE_RANGE * random(),
+    phase: random() * FULL_TURN,
+  }));
   return (x, y) => {
-    const height = hills.reduce((sum, hill) => sum + hill.height * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / (2 * hill.radius ** 2)), 0);
-    const roughness = waves.reduce((sum, wave) => sum + Math.sin((x * Math.cos(wave.direction) + y * Math.sin(wave.direction)) * wave.length + wave.phase), 0);
+    const height = hills.reduce(
+      (sum, hill) => sum + hill.height * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / (2 * hill.radius ** 2)),
+      0,
+    );
+    const roughness = waves.reduce(
+      (sum, wave) => sum + Math.sin((x * Math.cos(wave.direction) + y * Math.sin(wave.direction)) * wave.length + wave.phase),
+      0,
+    );
     return height * (1 + roughness * 0.035) + roughness * 0.006;
   };
 }

@@ -2,47 +2,48 @@
 import type { MapScene } from "../scene.ts";
 
 export const contact: MapScene = {
-  "wide": {
-    "background": "/maps/contact-wide.svg?v=fd3722ef",
-    "box": {
-      "x": 0,
-      "y": 0,
-      "width": 1440,
-      "height": 480
-    }
+  wide: {
+    background: "/maps/contact-wide.svg?v=fd3722ef",
+    box: {
+      x: 0,
+      y: 0,
+      width: 1440,
+      height: 480,
+    },
   },
-  "phone": {
-    "background": "/maps/contact-phone.svg?v=110cc686",
-    "box": {
-      "x": 570,
-      "y": 40,
-      "width": 480,
-      "height": 345
-    }
+  phone: {
+    background: "/maps/contact-phone.svg?v=110cc686",
+    box: {
+      x: 570,
+      y: 40,
+      width: 480,
+      height: 345,
+    },
   },
-  "keep": "centre",
-  "past": "",
-  "ahead": "M638.5 115.8L631.4 117.2Q624.2 118.6 627.1 125.3L636.7 147.2Q637 147.9 637.7 147.6L637.7 147.6Q638.4 147.3 638.7 148L656 189.4Q659.5 197.7 668.1 195L686.9 189.1Q688.2 188.6 687.9 187.3L687.9 187.3Q687.5 185.9 688.9 185.6L782.6 161.2Q791.3 158.9 788.7 150.3L779.5 119.3Q777 110.6 785.7 108.5L854.6 91.6Q863.4 89.4 864.7 98.3L873.5 159.3Q874.8 168.2 883.4 165.6L884.3 165.3Q892.9 162.7 895.7 171.3L923.4 255.9Q926.2 264.4 917.7 267.3L904.6 271.6",
-  "stops": [
+  keep: "centre",
+  past: "",
+  ahead:
+    "M638.5 115.8L631.4 117.2Q624.2 118.6 627.1 125.3L636.7 147.2Q637 147.9 637.7 147.6L637.7 147.6Q638.4 147.3 638.7 148L656 189.4Q659.5 197.7 668.1 195L686.9 189.1Q688.2 188.6 687.9 187.3L687.9 187.3Q687.5 185.9 688.9 185.6L782.6 161.2Q791.3 158.9 788.7 150.3L779.5 119.3Q777 110.6 785.7 108.5L854.6 91.6Q863.4 89.4 864.7 98.3L873.5 159.3Q874.8 168.2 883.4 165.6L884.3 165.3Q892.9 162.7 895.7 171.3L923.4 255.9Q926.2 264.4 917.7 267.3L904.6 271.6",
+  stops: [
     {
-      "x": 638.5,
-      "y": 115.8,
-      "side": "above",
-      "phone": "above"
+      x: 638.5,
+      y: 115.8,
+      side: "above",
+      phone: "above",
     },
     {
-      "x": 904.6,
-      "y": 271.6,
-      "side": "right",
-      "phone": "right"
-    }
+      x: 904.6,
+      y: 271.6,
+      side: "right",
+      phone: "right",
+    },
   ],
-  "live": {
-    "x": 904.6,
-    "y": 271.6,
-    "heading": null,
-    "accuracy": 36
+  live: {
+    x: 904.6,
+    y: 271.6,
+    heading: null,
+    accuracy: 36,
   },
-  "fences": [],
-  "stacked": true
+  fences: [],
+  stacked: true,
 };

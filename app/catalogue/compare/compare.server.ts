@@ -1,0 +1,100 @@
+import type { Product } from "#cms/payload-types.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { MOST_COMPARED } from "#app/lib/compare-list.ts";
+import { records } from "#app/content/records.server.ts";
+import { specificationUnit, specificationValue } from "#content/specification/format.ts";
+import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
+import { productCards, type ProductCard } from "../product-card.server.ts";
+import { productEntries, type ProductEntry } from "../products.server.ts";
+import { bestOf, differs } from "./rows.ts";
+
+/** What one product states in a row; null when it states nothing. */
+export type Cell = { value: string; condition: string; best: boolean } | null;
+
+export interface ComparedRow {
+  key: SpecKey;
+  name: string;
+  differs: boolean;
+  /** What makes a value the better one, where that is defined. */
+  better: "high" | "low" | "wide" | null;
+  cells: Cell[];
+}
+
+export interface ComparedGroup {
+  key: string;
+  name: string;
+  rows: ComparedRow[];
+}
+
+export interface Comparison {
+  products: (ProductCard & { size: ProductEntry["size"] })[];
+  groups: ComparedGroup[];
+  /** Slugs that no product has, and whether there were more than four. */
+  unknown: string[];
+  tooMany: boolean;
+}
+
+/** The slugs of an address, each once, in their order. */
+export function comparedSlugs(params: URLSearchParams): string[] {
+  const slugs = params.getAll("ids").flatMap((value) => value.split(","));
+  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,59}$/.test(slug)))];
+}
+
+/** Up to four products side by side, with every row that any of them states. */
+export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
+  const entries = await productEntries();
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const chosen = found.slice(0, MOST_COMPARED);
+  const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, chosen)]);
+  return {
+    products: cards.map((card, index) => Object.assign(card, { size: chosen[index]?.size ?? { width: 0, depth: 0, height: 0 } })),
+    groups: groupsOf(specs, language),
+    unknown: slugs.filter((slug) => !bySlug.has(slug)).slice(0, MOST_COMPARED),
+    tooMany: found.length > MOST_COMPARED,
+  };
+}
+
+type Rows = Map<string, NonNullable<Product["specs"]>[number]>;
+
+/** The rows of each product by their keys, read in one question. */
+async function specsOf(language: Language, chosen: readonly ProductEntry[]): Promise<Rows[]> {
+  if (chosen.length === 0) return [];
+  const cms = await records();
+  const { docs } = await cms.find({
+    collection: "products",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: chosen.map(({ id }) => id) } },
+    select: { specs: true },
+  });
+  const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).map((row) => [row.key, row]))]));
+  return chosen.map(({ id }) => byId.get(id) ?? new Map());
+}
+
+function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
+  const stated = SPEC_KEYS.filter((key) => specs.some((rows) => rows.has(key)));
+  return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((group) => {
+    const rows = stated.filter((key) => SPEC_ROWS[key].group === group).map((key) => comparedRow(key, specs, language));
+    return rows.length > 0 ? [{ key: group, name: SPEC_GROUPS[group][language], rows }] : [];
+  });
+}
+
+function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): ComparedRow {
+  const rows = specs.map((all) => all.get(key));
+  const best = new Set(bestOf(key, rows));
+  return {
+    key,
+    name: SPEC_ROWS[key][language],
+    differs: differs(rows),
+    better: specDefinition(key)?.better ?? null,
+    cells: rows.map((row, index) => {
+      if (!row) return null;
+      const unit = specificationUnit(row, language);
+      const value = specificationValue(row, language);
+      return { value: unit ? `${value}\u00a0${unit}` : value, condition: row.condition ?? "", best: best.has(index) };
+    }),
+  };
+}

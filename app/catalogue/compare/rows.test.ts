@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { bestOf, differs } from "./rows.ts";
+
+const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
+
+describe("a compared row", () => {
+  it.each([
+    [[standby(365), standby(365)], false],
+    [[standby(365), standby(240)], true],
+    [[standby(365), standby(365, "in the dark")], true],
+    [[standby(365), undefined], true],
+    [
+      [
+        { key: "sensors", text: "光感，三轴加速度" },
+        { key: "sensors", text: "三轴加速度，光感" },
+      ],
+      false,
+    ],
+    [
+      [
+        { key: "mounting", codes: ["screws", "magnetic"] },
+        { key: "mounting", codes: ["magnetic", "screws"] },
+      ],
+      false,
+    ],
+  ])("%j differs: %s", (rows, expected) => {
+    expect(differs(rows)).toBe(expected);
+  });
+
+  it("names the best where better is defined and two or more state it", () => {
+    expect(bestOf("standby", [standby(240), standby(365), standby(365), undefined])).toEqual([1, 2]);
+    expect(bestOf("standby", [standby(240), undefined])).toEqual([]);
+    expect(bestOf("standby", [standby(240), standby(240)])).toEqual([]);
+    const weight = (value: number) => ({ key: "weight", value });
+    expect(bestOf("weight", [weight(118), weight(262)])).toEqual([0]);
+    const temperature = (min: number, max: number) => ({ key: "temperature", min, max });
+    expect(bestOf("temperature", [temperature(-20, 70), temperature(-40, 85), temperature(-40, 85)])).toEqual([1, 2]);
+    const protection = (code: string) => ({ key: "protection", text: code.toUpperCase(), codes: [code] });
+    expect(bestOf("protection", [protection("ip67"), protection("ip68")])).toEqual([1]);
+    expect(
+      bestOf("network", [
+        { key: "network", text: "LTE" },
+        { key: "network", text: "GSM" },
+      ]),
+    ).toEqual([]);
+  });
+});

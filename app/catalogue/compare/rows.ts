@@ -1,0 +1,49 @@
+/** Comparing specifications row by row: what differs, and which value is the better one. Pure. */
+import { specDefinition } from "#content/vocabulary/spec-rows.ts";
+import type { StatedRow } from "#content/specification/format.ts";
+
+/** Parts of a text that lists things: their order says nothing. */
+const BETWEEN = /\s*[,，、;；/]\s*/;
+
+/** Whether products state different things in a row, or some of them nothing. Lists are compared as sets. */
+export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
+  return new Set(rows.map(meaning)).size > 1;
+}
+
+function meaning(row: StatedRow | undefined): string {
+  if (!row) return "";
+  const { value, min, max, prefix, text, codes, condition } = row;
+  const words = text ? text.split(BETWEEN).toSorted().join("|") : "";
+  return JSON.stringify([
+    value ?? null,
+    min ?? null,
+    max ?? null,
+    prefix ?? "",
+    words,
+    words ? [] : (codes ?? []).toSorted(),
+    condition ?? "",
+  ]);
+}
+
+/** The places of the best values of a row: none where better is not defined, where fewer than two state a number, or all state the same. */
+export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
+  const better = specDefinition(key)?.better;
+  if (!better) return [];
+  const measured = rows.map((row) => (row ? measure(row, better) : null));
+  const numbers = measured.filter((number) => number !== null);
+  if (numbers.length < 2 || new Set(numbers).size === 1) return [];
+  const best = Math.max(...numbers);
+  return measured.flatMap((number, index) => (number === best ? [index] : []));
+}
+
+/** How good a value is: the greater the better. Null where it cannot be measured. */
+function measure({ key, value, min, max, codes }: StatedRow, better: "high" | "low" | "wide"): number | null {
+  if (key === "protection") {
+    const degrees = (codes ?? []).map((code) => Number(code.slice(2))).filter(Number.isFinite);
+    return degrees.length > 0 ? Math.max(...degrees) : null;
+  }
+  if (better === "wide") return min != null && max != null ? max - min : null;
+  const number = value ?? max;
+  if (number == null) return null;
+  return better === "low" ? -number : number;
+}

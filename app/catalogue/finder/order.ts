@@ -1,0 +1,26 @@
+import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
+import type { Order, Sort } from "./criteria.ts";
+
+/** What a list of products is ordered by. */
+interface Orderable {
+  numbers: { standby: number | null; weight: number | null };
+  entry: { name: Record<Language, string>; code: string; released: string };
+}
+
+/** Products in an order; those that do not state what it goes by come last, whichever way round. What is equal keeps the editors' order. */
+export function ordered<Product extends Orderable>(products: readonly Product[], sort: Sort, language: Language): Product[] {
+  const backwards = sort.startsWith("-");
+  const order = sort.replace("-", "") as Order;
+  if (order === "order") return backwards ? products.toReversed() : [...products];
+  const collator = new Intl.Collator(HTML_LANG[language], { numeric: true });
+  const compare = (one: Product, other: Product): number => {
+    if (order === "name") return collator.compare(one.entry.name[language], other.entry.name[language]);
+    if (order === "released") return one.entry.released < other.entry.released ? -1 : Number(one.entry.released > other.entry.released);
+    return (one.numbers[order] ?? 0) - (other.numbers[order] ?? 0);
+  };
+  const stated = (product: Product) => order === "name" || order === "released" || product.numbers[order] !== null;
+  return products.toSorted((one, other) => {
+    const silent = Number(!stated(one)) - Number(!stated(other));
+    return silent || (stated(one) ? compare(one, other) * (backwards ? -1 : 1) : 0);
+  });
+}

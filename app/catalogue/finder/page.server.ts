@@ -1,0 +1,138 @@
+import type { PageContext } from "#app/content/page.server.ts";
+import type { PictureView } from "#app/content/pictures.server.ts";
+import { places } from "../places.server.ts";
+import { productCard, type ProductCard } from "../product-card.server.ts";
+import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
+import type { FindableProduct } from "./findable.server.ts";
+import { ordered } from "./order.ts";
+import { finderScope, type Scope } from "./scope.server.ts";
+import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView } from "./view.server.ts";
+
+/** A product in the finder: its card, and its size for the view to scale. */
+export interface FinderProduct extends ProductCard {
+  size: { width: number; depth: number; height: number };
+  /** The picture from above. */
+  top: PictureView | null;
+}
+
+export interface FinderView extends ControlsView {
+  /** Site path of the finder, without parameters. */
+  path: string;
+  /** Site path of the first page of what was found. */
+  address: string;
+  sort: string;
+  q: string;
+  scale: boolean;
+  items: FinderProduct[];
+  /** How many fit, and how many there are. */
+  total: number;
+  all: number;
+  page: number;
+  pages: number;
+  /** What excludes everything, when nothing fits. */
+  culprits: CulpritView[];
+  /** Figures of the cards that answer a choice. */
+  met: string[];
+}
+
+/** Cards per page of the finder: six rows of three. */
+const PAGE_SIZE = 18;
+
+/** Where a finder stands: the whole range, or a series at an address of its own. */
+export interface Finder {
+  path: string;
+  series?: string;
+}
+
+/** The criteria of an address, read against what there is. */
+export async function readCriteria(url: URL, { series }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
+  const whole = await finderScope();
+  const criteria = criteriaOf(url.searchParams, whole.known);
+  if (!series) return { scope: whole, criteria };
+  const { series: _fixed, ...facets } = criteria.facets;
+  const products = whole.products.filter(({ values }) => values.series.includes(series));
+  return { scope: { ...whole, products }, criteria: { ...criteria, facets } };
+}
+
+/** The address that says the same as a form's own, in its one proper way; null when it does so already. */
+export function properAddress(url: URL, path: string, criteria: Criteria): string | null {
+  const { searchParams } = url;
+  const names = [...searchParams.keys()];
+  const isFormsOwn = names.some(
+    (name) => /-(?:from|to)$/.test(name) || searchParams.getAll(name).length > 1 || searchParams.get(name) === "",
+  );
+  return isFormsOwn ? withView(finderAddress(path, criteria), searchParams.get("view") === "scale") : null;
+}
+
+/** Joins what a form without script sends: `standby-from` and `standby-to` into a range. */
+export function formParams(url: URL): URL {
+  const joined = new URL(url);
+  for (const key of ["standby", "weight"]) {
+    const [from, to] = [url.searchParams.get(`${key}-from`)?.trim(), url.searchParams.get(`${key}-to`)?.trim()];
+    if (from || to) joined.searchParams.set(key, `${from ?? ""}-${to ?? ""}`);
+  }
+  return joined;
+}
+
+function withView(address: string, scale: boolean): string {
+  return scale ? `${address}${address.includes("?") ? "&" : "?"}view=scale` : address;
+}
+
+/** What the finder shows for its criteria; null when the list has no such page. */
+export async function finderView(
+  scope: Scope,
+  criteria: Criteria,
+  { path, series }: Finder,
+  { language, t }: PageContext,
+  scale: boolean,
+): Promise<FinderView | null> {
+  const found = findIn(scope, criteria);
+  const total = found.fitting.length;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (criteria.page > pages) return null;
+  const fixed: Facet | undefined = series ? "series" : undefined;
+  const start = (criteria.page - 1) * PAGE_SIZE;
+  const shown = ordered(found.fitting, criteria.sort, language).slice(start, start + PAGE_SIZE);
+  const known = await places();
+  return {
+    ...controlsView(scope, criteria, found, { path, language, t }, fixed),
+    path,
+    address: withView(finderAddress(path, { ...criteria, page: 1 }), scale),
+    sort: criteria.sort,
+    q: criteria.q,
+    scale,
+    items: shown.map((product) => finderProduct(product, language, known)),
+    total,
+    all: scope.products.length,
+    page: criteria.page,
+    pages,
+    culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
+    met: metRows(criteria),
+  };
+}
+
+function finderProduct(
+  { entry }: FindableProduct,
+  language: PageContext["language"],
+  known: Awaited<ReturnType<typeof places>>,
+): FinderProduct {
+  const [, top] = entry.pictures;
+  return { ...productCard(entry, language, known), size: entry.size, top: top ? { ...top.view, alt: "" } : null };
+}
+
+/** The rows of a card that answer what was chosen. */
+function metRows({ facets, ip, ranges, borne }: Criteria): string[] {
+  return [
+    ...(facets.network ? ["network"] : []),
+    ...(ip === undefined ? [] : ["protection"]),
+    ...(ranges.standby ? ["standby"] : []),
+    ...(ranges.weight ? ["weight"] : []),
+    ...(borne.voltage === undefined ? [] : ["input_voltage"]),
+    ...(borne.temperature === undefined ? [] : ["temperature"]),
+  ];
+}
+
+/** The canonical address of a finder, and whether search engines may list it. */
+export function finderHead(path: string, criteria: Criteria): { path: string; noindex: boolean } {
+  return { path: finderAddress(path, criteria), noindex: !isListed(criteria) };
+}

@@ -1,0 +1,79 @@
+/** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
+import type { ArticleCategory, FileType, VideoGroup } from "#content/vocabulary/library.ts";
+import { getCms } from "#cms/index.ts";
+import { yearOf } from "#app/lib/dates.ts";
+import { listing } from "./listing.server.ts";
+import { chosen } from "./reading.server.ts";
+
+interface Entry {
+  id: number;
+  /** The moment by which the list is ordered, in milliseconds. */
+  time: number;
+  /** ISO date of the last change. */
+  changed: string;
+}
+
+export interface ArticleEntry extends Entry {
+  category: ArticleCategory;
+  year: number;
+}
+
+export interface DownloadEntry extends Entry {
+  slug: string;
+  type: FileType;
+}
+
+export interface VideoEntry extends Entry {
+  slug: string;
+  group: VideoGroup;
+}
+
+const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < other.slug ? -1 : 1);
+
+/** All published articles, newest first. */
+export const articleEntries = listing<ArticleEntry>({
+  collection: "articles",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = { category: true, publishedAt: true, updatedAt: true } as const;
+    const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, category, publishedAt, updatedAt }) => ({
+      id,
+      category,
+      time: Date.parse(publishedAt),
+      year: yearOf(publishedAt),
+      changed: updatedAt,
+    }));
+  },
+  compare: (one, other) => other.time - one.time || other.id - one.id,
+});
+
+/** All published downloads, newest first. */
+export const downloadEntries = listing<DownloadEntry>({
+  collection: "downloads",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = { slug: true, type: true, createdOn: true, updatedAt: true } as const;
+    const { docs } = await cms.find({ collection: "downloads", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, slug, type, createdOn, updatedAt }) => ({ id, slug, type, time: Date.parse(createdOn), changed: updatedAt }));
+  },
+  compare: (one, other) => other.time - one.time || bySlug(one, other),
+});
+
+/** All published films, newest first. */
+export const videoEntries = listing<VideoEntry>({
+  collection: "videos",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = { slug: true, group: true, createdOn: true, updatedAt: true } as const;
+    const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, slug, group, createdOn, updatedAt }) => ({ id, slug, group, time: Date.parse(createdOn), changed: updatedAt }));
+  },
+  compare: (one, other) => other.time - one.time || bySlug(one, other),
+});
+
+/** The years in which articles were published, latest first. */
+export async function articleYears(): Promise<number[]> {
+  const years = new Set((await articleEntries()).map(({ year }) => year));
+  return [...years].sort((one, other) => other - one);
+}

@@ -1,0 +1,115 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { PictureView } from "#app/content/pictures.server.ts";
+import { specificationQuantity, type StatedRow } from "#content/specification/format.ts";
+import { SHORT_NETWORKS } from "#content/vocabulary/selection.ts";
+import { places, type Places } from "./places.server.ts";
+import { productEntries, type KeptKey, type KeptRow, type ProductEntry } from "./products.server.ts";
+
+/** A figure on a card. */
+export interface CardFigure {
+  key: FigureKey;
+  /** With its unit. */
+  value: string;
+  /** The same as a number, where it is one. */
+  number: number | null;
+  condition: string;
+}
+
+/** A product as lists show it. */
+export interface ProductCard {
+  slug: string;
+  code: string;
+  name: string;
+  tagline: string;
+  series: string;
+  picture: PictureView | null;
+  /** Up to four figures that tell products apart. */
+  figures: CardFigure[];
+}
+
+/** What a card says, place by place: the first row of each that the product states. */
+const FIGURES = [
+  ["standby", "input_voltage"],
+  ["network", "accuracy"],
+  ["protection", "temperature"],
+  ["weight"],
+] as const satisfies KeptKey[][];
+type FigureKey = (typeof FIGURES)[number][number];
+
+/** The card of a product of the index. */
+export function productCard(entry: ProductEntry, language: Language, { series }: Places): ProductCard {
+  const [picture] = entry.pictures;
+  return {
+    slug: entry.slug,
+    code: entry.code,
+    name: entry.name[language],
+    tagline: entry.tagline[language],
+    series: (entry.series !== null && series.get(entry.series)?.name[language]) || "",
+    picture: picture ? { ...picture.view, alt: picture.alt[language] } : null,
+    figures: figuresOf(entry, language),
+  };
+}
+
+/** Cards of products of the index. */
+export async function productCards(entries: readonly ProductEntry[], language: Language): Promise<ProductCard[]> {
+  const known = await places();
+  return entries.map((entry) => productCard(entry, language, known));
+}
+
+/** The figures that a card has room for. */
+export function figuresOf({ rows }: ProductEntry, language: Language): CardFigure[] {
+  return FIGURES.flatMap((keys) => {
+    const row = keys.map((key: FigureKey) => rows[key]).find((stated) => stated !== undefined);
+    return row ? [figure(row, language)] : [];
+  });
+}
+
+function figure(row: KeptRow, language: Language): CardFigure {
+  return {
+    key: row.key as FigureKey,
+    value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),
+    number: row.value ?? null,
+    condition: row.condition?.[language] ?? "",
+  };
+}
+
+/** A kept row as the formatter takes it. */
+function inLanguage(row: KeptRow, language: Language): string {
+  const stated: StatedRow = { ...row, text: row.text?.[language], condition: row.condition?.[language] };
+  return specificationQuantity(stated, language);
+}
+
+/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
+function shortNetworks(codes: readonly string[]): string {
+  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (code !== "gsm" && codes.includes(code) ? [name] : []));
+  return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
+}
+
+/** Cards of some products, by code, in the list's order. */
+export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
+  const wanted = new Set(codes);
+  return productCards(
+    (await productEntries()).filter(({ code }) => wanted.has(code)),
+    language,
+  );
+}
+
+/** Cards of some products, by id, in the list's order. */
+export async function productsByIds(language: Language, ids: number[]): Promise<ProductCard[]> {
+  const wanted = new Set(ids);
+  return productCards(
+    (await productEntries()).filter(({ id }) => wanted.has(id)),
+    language,
+  );
+}
+
+/** How many products there are, and how many of them in each series, by its key. */
+export async function productCounts(): Promise<{ total: number; bySeries: Record<string, number> }> {
+  const [entries, { series }] = await Promise.all([productEntries(), places()]);
+  const bySeries: Record<string, number> = {};
+  for (const { series: id } of entries) {
+    const key = id === null ? undefined : series.get(id)?.key;
+    if (key !== undefined) bySeries[key] = (bySeries[key] ?? 0) + 1;
+  }
+  return { total: entries.length, bySeries };
+}

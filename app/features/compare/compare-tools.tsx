@@ -1,0 +1,33 @@
+import type { Comparison } from "#app/catalogue/compare/compare.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+
+/**
+ * What can be done with a comparison: fold equal rows, print it. Says as well which products of the address
+ * are not there.
+ */
+export function CompareTools({ comparison: { products, unknown, tooMany } }: { comparison: Comparison }) {
+  const t = useText();
+  return (
+    <>
+      {unknown.length > 0 && <p className="compare-note">{t("compare.unknown", { slugs: unknown.join(", ") })}</p>}
+      {tooMany && <p className="compare-note">{t("compare.tooMany")}</p>}
+      <div className="compare-tools">
+        {products.length > 1 && (
+          <>
+            <label className="compare-switch">
+              <input type="checkbox" defaultChecked />
+              {t("compare.fold")}
+            </label>
+            <span className="muted">{t("compare.betterNote")}</span>
+          </>
+        )}
+        <span className="compare-take">
+          <Button size="small" className="when-scripted" onClick={() => print()}>
+            {t("compare.print")}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/catalogue/compare/compare.server.ts";
+import { useText, useTextOf } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+
+/**
+ * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
+ * better is defined. On a phone two columns are shown, and their heads change which. Without script all rows are open.
+ */
+export function Comparison({ comparison: { products, groups } }: { comparison: Compared }) {
+  const t = useText();
+  const [shown, setShown] = useState<readonly number[]>([0, 1]);
+  const codes = products.map(({ code }) => code).join(", ");
+  return (
+    <table className="compare-table">
+      <caption className="visually-hidden">{t("compare.caption", { codes })}</caption>
+      <thead>
+        <tr>
+          <td>
+            <SiteLink to={paths.products}>{t("compare.another")}</SiteLink>
+          </td>
+          {products.map(({ slug, code, name, picture }, index) => (
+            <th key={slug} scope="col" className={placeOf(shown, index)}>
+              <div className="compare-head">
+                {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
+                <span>
+                  <b className="figures">{code}</b>
+                  <select
+                    className="compare-pick figures"
+                    aria-label={t("compare.replace")}
+                    value={index}
+                    onChange={({ target }) => setShown(swapped(shown, index, Number(target.value)))}
+                  >
+                    {products.map((other, place) => (
+                      <option key={other.slug} value={place}>
+                        {other.code}
+                      </option>
+                    ))}
+                  </select>
+                  <SiteLink to={paths.product(slug)}>{name}</SiteLink>
+                </span>
+              </div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="compare-actions">
+          <th scope="row">
+            <span className="visually-hidden">{t("compare.actions")}</span>
+          </th>
+          {products.map(({ slug, code }, index) => (
+            <td key={slug} className={placeOf(shown, index)}>
+              <ButtonLink size="small" to={`${paths.buy}?product=${encodeURIComponent(code)}`}>
+                {t("compare.quote")}
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} products={products} shown={shown} />
+      ))}
+    </table>
+  );
+}
+
+/** On a phone a column is shown or not; on a wide screen all are. */
+function placeOf(shown: readonly number[], index: number): string | undefined {
+  return shown.includes(index) ? undefined : "compare-aside";
+}
+
+function swapped(shown: readonly number[], from: number, to: number): readonly number[] {
+  const next = shown.map((index) => (index === from ? to : index === to ? from : index));
+  return next.toSorted((one, other) => one - other);
+}
+
+function Group({
+  group: { name, rows },
+  products,
+  shown,
+}: {
+  group: ComparedGroup;
+  products: Compared["products"];
+  shown: readonly number[];
+}) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const equal = rows.filter((row) => !row.differs);
+  const folds = equal.length > 0 && products.length > 1;
+  return (
+    <tbody>
+      <tr className="compare-group">
+        <th colSpan={products.length + 1} scope="colgroup">
+          {name}
+        </th>
+      </tr>
+      {rows
+        .filter((row) => row.differs)
+        .map((row) => (
+          <Row key={row.key} row={row} products={products} shown={shown} />
+        ))}
+      {folds && (
+        <tr className="compare-fold">
+          <th colSpan={products.length + 1} scope="colgroup">
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t("compare.equalRows", { number: equal.length, names: equal.map((row) => row.name).join(t("compare.comma")) })}
+              <Icon name="chevron-down" />
+            </button>
+          </th>
+        </tr>
+      )}
+      {equal.map((row) => (
+        <Row key={row.key} row={row} products={products} shown={shown} folded={folds && !open} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({
+  row,
+  products,
+  shown,
+  folded = false,
+}: {
+  row: ComparedRow;
+  products: Compared["products"];
+  shown: readonly number[];
+  folded?: boolean;
+}) {
+  const t = useText();
+  const { key, name, differs, cells } = row;
+  const marked = differs && products.length > 1;
+  return (
+    <tr className={`${marked ? "compare-differs" : ""}${folded ? " compare-folded" : ""}`.trim() || undefined}>
+      <th scope="row">
+        {name}
+        {marked && <span className="visually-hidden">{t("compare.differs")}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={products[index]?.slug} className={`figures ${placeOf(shown, index) ?? ""}`.trimEnd()}>
+          {key === "dimensions" && <Outline size={products[index]?.size} />}
+          <Value cell={cell} row={row} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow }) {
+  const t = useText();
+  const textOf = useTextOf();
+  if (!cell) return <span className="compare-silent">{t("compare.notStated")}</span>;
+  return (
+    <>
+      {cell.best ? <strong>{cell.value}</strong> : cell.value}
+      {cell.best && <em>{textOf(`compare.best.${key}`) ?? t(`compare.best.${better ?? "high"}`)}</em>}
+      {cell.condition && <small>{cell.condition}</small>}
+    </>
+  );
+}
+
+/** The longest product of the comps is 128 mm: what is longer still fits into the column. */
+const WIDEST = 150;
+
+/** A product's outline from above, all to one scale. */
+function Outline({ size }: { size: { width: number; depth: number } | undefined }) {
+  if (!size) return null;
+  return (
+    <svg className="compare-outline" viewBox={`0 0 ${WIDEST} ${size.depth + 2}`} aria-hidden="true">
+      <rect x="1" y="1" width={Math.min(size.width, WIDEST - 2)} height={size.depth} rx={Math.min(4, size.depth / 4)} />
+    </svg>
+  );
+}

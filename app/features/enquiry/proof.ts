@@ -1,0 +1,13 @@
+import type { Challenge } from "#app/leads/submit.server.ts";
+
+/** Finds the number that a challenge asks for; null when the browser cannot. It takes a second at most. */
+export async function proofOf({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
+  try {
+    const { solveChallenge } = await import("altcha-lib/v1");
+    const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+    return found && btoa(JSON.stringify({ algorithm, challenge, number: found.number, salt, signature }));
+  } catch (error) {
+    console.info("The proof of work could not be found:", error);
+    return null;
+  }
+}

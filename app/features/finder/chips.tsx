@@ -1,0 +1,40 @@
+import type { ChipView } from "#app/catalogue/finder/view.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** What is chosen, each a link to the list without it. Focus goes to the next one, and from the last to the result's head. */
+export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }) {
+  const t = useText();
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t("finder.chosen")}>
+      {chips.map(({ label, value, to }) => (
+        <li key={label + value}>
+          <SiteLink
+            className="chip"
+            to={to}
+            preventScrollReset
+            aria-label={t("finder.drop", { choice: `${label} ${value}` })}
+            onClick={focusNext}
+          >
+            <small>{label}</small>
+            {value}
+            <Icon name="close" />
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink className="text-button" to={clearTo} preventScrollReset onClick={focusNext}>
+          {t("finder.clear")}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The link that is followed goes away with its choice, so focus moves on before it does. */
+function focusNext({ currentTarget }: { currentTarget: Element }) {
+  const next = currentTarget.closest("li")?.nextElementSibling?.querySelector<HTMLElement>(".chip");
+  (next ?? document.getElementById("found"))?.focus({ preventScroll: true });
+}

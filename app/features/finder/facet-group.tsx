@@ -1,0 +1,50 @@
+import type { FacetView, OptionView } from "#app/catalogue/finder/view.server.ts";
+import { useText } from "#app/i18n/index.ts";
+
+/** Values shown at once; the others come when they are asked for. */
+const AT_ONCE = 8;
+
+/** A group of choices that unfolds: boxes where several may be chosen, or radio buttons for the degree of protection. */
+export function FacetGroup({ facet: { key, options }, open = false }: { facet: FacetView; open?: boolean }) {
+  const t = useText();
+  const chosen = options.filter((option) => option.chosen && option.value !== "");
+  if (options.length === 0) return null;
+  const name = t(`finder.groups.${key}`);
+  const [first, more] = options.length > AT_ONCE + 1 ? [options.slice(0, AT_ONCE), options.slice(AT_ONCE)] : [options, []];
+  const box = (option: OptionView) => <Option key={option.value} name={key} option={option} single={key === "ip"} />;
+  return (
+    <details className="facet" open={open || chosen.length > 0}>
+      <summary>
+        {name}
+        {chosen.length > 0 && <small>{key === "ip" ? chosen[0]?.name : t("finder.chosenCount", { number: chosen.length })}</small>}
+      </summary>
+      <div role={key === "ip" ? "radiogroup" : "group"} aria-label={name}>
+        {first.map(box)}
+        {more.length > 0 && (
+          <details className="facet-more" open={more.some((option) => option.chosen)}>
+            <summary>{t("finder.more", { number: more.length })}</summary>
+            {more.map(box)}
+          </details>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A choice with how many products there would be; one that leads nowhere is dashed and rests. */
+function Option({ name, option: { value, name: label, count, chosen }, single }: { name: string; option: OptionView; single: boolean }) {
+  const nowhere = count === 0;
+  return (
+    <label className={`check facet-option${chosen ? " is-chosen" : ""}${nowhere ? " is-nowhere" : ""}`}>
+      <input
+        type={single ? "radio" : "checkbox"}
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        disabled={nowhere && !chosen && value !== ""}
+      />
+      {label}
+      <span className="figures">{count}</span>
+    </label>
+  );
+}

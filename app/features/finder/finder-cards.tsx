@@ -1,0 +1,67 @@
+import type { CardFigure } from "#app/catalogue/product-card.server.ts";
+import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { CompareBox } from "#app/ui/compare/compare-box.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
+import { FORM } from "./form-id.ts";
+
+/**
+ * Products with what tells them apart.
+ * @param met the rows that answer a choice; their values are underlined with the route
+ */
+export function FinderCards({ products, met }: { products: FinderProduct[]; met: string[] }) {
+  return (
+    <ul className="product-cards">
+      {products.map((product, index) => (
+        <FinderCard key={product.slug} product={product} met={met} priority={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
+  const t = useText();
+  const { slug, code, name, picture, figures } = product;
+  const to = paths.product(slug);
+  const shared = useSharedPicture(to);
+  return (
+    <li className="product-card">
+      <div className="product-card-picture picture-frame" style={shared}>
+        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 300px, (min-width: 48rem) 46vw, 120px" priority={priority} />}
+      </div>
+      <h3>
+        <SiteLink to={to} viewTransition>
+          <b className="figures">{code}</b> {name}
+        </SiteLink>
+      </h3>
+      <dl>
+        {figures.map((figure) => (
+          <div key={figure.key}>
+            <dt>{t(`finder.short.${figure.key}`)}</dt>
+            <dd className="figures">{met.includes(figure.key) ? <span className="met">{figure.value}</span> : figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="product-card-foot">
+        <CompareBox product={{ slug, code, line: lineOf(figures), picture }} form={FORM} />
+        <SiteLink to={`${paths.buy}?product=${encodeURIComponent(code)}`} aria-label={t("finder.quoteFor", { code })}>
+          <Icon name="plus" />
+          {t("finder.quote")}
+        </SiteLink>
+      </div>
+    </li>
+  );
+}
+
+/** A few words for the bar: how long it lasts or what feeds it, and how well it is protected. */
+function lineOf(figures: CardFigure[]): string {
+  const wanted = new Set(["standby", "input_voltage", "protection"]);
+  return figures
+    .filter(({ key }) => wanted.has(key))
+    .map(({ value }) => value)
+    .join(" · ");
+}

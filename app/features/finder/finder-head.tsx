@@ -1,0 +1,34 @@
+import { useText } from "#app/i18n/index.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+import { Clauses } from "#app/ui/basics/phrased.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Breadcrumb, type Crumb } from "#app/ui/frame/breadcrumb.tsx";
+import { SearchField } from "#app/ui/lists/filter-form.tsx";
+import { FORM } from "./form-id.ts";
+
+/**
+ * The head of a page with the finder: its name, a sentence, and the search in it, which belongs to the finder's form.
+ * @param query the text that was searched
+ */
+export function FinderHead({ title, text, breadcrumb, query }: { title: string; text: string; breadcrumb: Crumb[]; query: string }) {
+  const t = useText();
+  return (
+    <>
+      <Breadcrumb items={breadcrumb} />
+      <Wrap>
+        <div className="page-head finder-page-head">
+          <h1>
+            <Clauses>{title}</Clauses>
+          </h1>
+          <div className="finder-search">
+            <SearchField name="q" form={FORM} label={t("finder.search")} placeholder={t("finder.searchExample")} value={query} />
+            <Button type="submit" form={FORM}>
+              {t("finder.searchAction")}
+            </Button>
+          </div>
+          <p className="finder-text">{text}</p>
+        </div>
+      </Wrap>
+    </>
+  );
+}

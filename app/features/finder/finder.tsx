@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useFetcher, useNavigation, useLocation } from "react-router";
+import type { FinderView } from "#app/catalogue/finder/page.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { Chips } from "./chips.tsx";
+import { FinderCards } from "./finder-cards.tsx";
+import { FinderForm } from "./finder-form.tsx";
+import { NothingFits } from "./nothing-fits.tsx";
+import { ResultHead } from "./result-head.tsx";
+import { ScaleView } from "./scale-view.tsx";
+
+/**
+ * Finding products by what they are: the choices at the left, what fits at the right. All of it is in the address; with
+ * script a choice counts at once, on a phone when the sheet is closed with its button.
+ */
+export function Finder({ finder }: { finder: FinderView }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const ahead = useFetcher<{ finder: { failed: boolean; value?: FinderView } }>();
+  const [trying, setTrying] = useState(false);
+  const tried = trying && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
+  const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const { items, page, pages, address, total, scale } = finder;
+  return (
+    <div className="finder">
+      <FinderForm finder={tried ?? finder} applied={finder} trying={trying} onTrying={setTrying} onTry={(to) => void ahead.load(to)} />
+      <section className="finder-result" aria-labelledby="found" aria-busy={busy}>
+        <ResultHead finder={finder} busy={busy} />
+        <Chips chips={finder.chips} clearTo={finder.clearTo} />
+        {total === 0 ? (
+          <NothingFits culprits={finder.culprits} />
+        ) : (
+          <>
+            {scale ? <ScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}
+            <p className="finder-note">{t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}</p>
+          </>
+        )}
+        <Pager page={page} pages={pages} addressOf={(number) => pageAddress(address, number)} />
+      </section>
+    </div>
+  );
+}
+
+function pageAddress(address: string, page: number): string {
+  return page > 1 ? `${address}${address.includes("?") ? "&" : "?"}page=${page}` : address;
+}

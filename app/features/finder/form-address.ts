@@ -1,0 +1,31 @@
+import { FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
+
+/** Controls that are no criterion of the finder: what is ticked for comparison. */
+const OTHERS = new Set(["ids"]);
+
+/**
+ * The address that a form's choices have: values of one name joined by commas, the two ends of a range by a hyphen, empty
+ * ones left out, in the order of the proper address.
+ * @param action the form's address without parameters
+ */
+export function addressOfForm(form: HTMLFormElement, action: string): string {
+  const chosen = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form)) {
+    if (OTHERS.has(name) || typeof value !== "string") continue;
+    chosen.set(name, [...(chosen.get(name) ?? []), value.trim()]);
+  }
+  const params = new URLSearchParams();
+  for (const [name, values] of chosen) {
+    const [, key, end] = /^(.+)-(from|to)$/.exec(name) ?? [];
+    if (key === undefined) {
+      const text = values.filter(Boolean).join(",");
+      if (text) params.set(name, text);
+    } else if (end === "from") {
+      const [from = "", to = ""] = [values[0], chosen.get(`${key}-to`)?.[0]];
+      if (from || to) params.set(key, `${from}-${to}`);
+    }
+  }
+  const ordered = new URLSearchParams(FINDER_PARAMETERS.flatMap((name) => params.getAll(name).map((value) => [name, value])));
+  const query = ordered.toString().replaceAll("%2C", ",");
+  return query ? `${action}?${query}` : action;
+}

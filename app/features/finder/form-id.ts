@@ -1,0 +1,2 @@
+/** Id of the finder's form, for the controls that stand outside it. */
+export const FORM = "finder";

@@ -1,0 +1,43 @@
+import type { CulpritView } from "#app/catalogue/finder/view.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** Said where nothing fits: which choice excludes everything, and what dropping it brings. */
+export function NothingFits({ culprits }: { culprits: CulpritView[] }) {
+  const t = useText();
+  const helps = culprits.some(({ count }) => count > 0);
+  return (
+    <div className="nothing-fits">
+      <svg viewBox="0 0 160 120" aria-hidden="true">
+        <path className="route" d="M8 100c30 0 26-50 60-50" />
+        <circle className="route" cx="76" cy="49" r="8" />
+        <path className="ahead" d="M88 44c26-10 40-2 62-34" />
+      </svg>
+      <div>
+        <h3>{t("finder.nothing", { number: culprits.length })}</h3>
+        <p>{t(helps ? "finder.nothingText" : "finder.nothingAtAll")}</p>
+        <ul>
+          {culprits.map(({ label, value, to, count }) => (
+            <li key={label + value} className={count > 0 ? "culprit" : undefined}>
+              <span className="culprit-name">
+                <b>{t("finder.choice", { label })}</b>
+                {value}
+              </span>
+              <span className="culprit-count">{count > 0 ? t("finder.withoutIt", { number: count }) : t("finder.stillNone")}</span>
+              {count > 0 && (
+                <ButtonLink size="small" to={to} preventScrollReset aria-label={t("finder.drop", { choice: `${label} ${value}` })}>
+                  {t("finder.dropIt")}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="nothing-fits-more">
+          {t("finder.customAsk")} <SiteLink to={paths.contact}>{t("finder.customLink")}</SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

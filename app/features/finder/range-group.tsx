@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import type { RangeView } from "#app/catalogue/finder/view.server.ts";
+import { useText } from "#app/i18n/index.ts";
+
+/** Size of the drawing, in its own units, and steps of a handle from one end to the other. */
+const WIDTH = 240;
+const HEIGHT = 44;
+const STEPS = 100;
+
+/**
+ * A range of numbers: how many products lie where, two handles, and two fields.
+ * @param fields shows the fields; they are there for forms sent without script in any case
+ */
+export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
+  const t = useText();
+  const { key, unit, ends, chosen, bars } = range;
+  const [moved, setMoved] = useState({ range, places: placesOf(range) });
+  const box = useRef<HTMLDivElement>(null);
+  // What the page says now is where the handles stand, wherever they were moved before.
+  const { from, to } = moved.range === range ? moved.places : placesOf(range);
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
+  const name = t(`finder.groups.${key}`);
+  const field = (end: "from" | "to") => box.current?.querySelector<HTMLInputElement>(`[name="${key}-${end}"]`);
+
+  function move(end: "from" | "to", place: number) {
+    const next = end === "from" ? { from: Math.min(place, to), to } : { from, to: Math.max(place, from) };
+    setMoved({ range, places: next });
+    const control = field(end);
+    const isEnd = next[end] === (end === "from" ? 0 : STEPS);
+    if (control) control.value = isEnd ? "" : String(roundedAt(range, next[end]));
+  }
+
+  const handle = (end: "from" | "to", place: number) => (
+    <input
+      type="range"
+      className="range-handle"
+      min={0}
+      max={STEPS}
+      value={place}
+      aria-label={t(end === "from" ? "finder.from" : "finder.to", { name, unit })}
+      aria-valuetext={`${roundedAt(range, place)} ${unit}`}
+      onChange={(event) => move(end, Number(event.target.value))}
+    />
+  );
+  return (
+    <details className="facet" open>
+      <summary>
+        {name}
+        <Chosen range={range} />
+      </summary>
+      <div ref={box} className="range">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 12}`} aria-hidden="true">
+          {bars.map(({ count, within }, index) => {
+            const height = count === 0 ? 0 : 4 + ((HEIGHT - 4) * count) / highest;
+            const width = WIDTH / bars.length;
+            return (
+              <rect
+                key={index}
+                className={within ? "within" : undefined}
+                x={index * width + 1}
+                y={HEIGHT - height}
+                width={width - 2}
+                height={height}
+              />
+            );
+          })}
+          <path className="rail" d={`M0 ${HEIGHT + 6}H${WIDTH}`} />
+          <path className="rail-chosen" d={`M${(from / STEPS) * WIDTH} ${HEIGHT + 6}H${(to / STEPS) * WIDTH}`} />
+        </svg>
+        <div className="range-handles">
+          {handle("from", from)}
+          {handle("to", to)}
+        </div>
+        <p className="range-ends figures">
+          <span>{ends.min}</span>
+          <span>
+            {ends.max} {unit}
+          </span>
+        </p>
+        <div className={fields ? "range-fields" : "range-fields range-fields-spare"}>
+          <End name={`${key}-from`} value={chosen.min} placeholder={ends.min} label={t("finder.from", { name, unit })} />
+          <span>{t("finder.until")}</span>
+          <End name={`${key}-to`} value={chosen.max} placeholder={ends.max} label={t("finder.to", { name, unit })} />
+          <span>{unit}</span>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function End({ name, value, placeholder, label }: { name: string; value: number | null; placeholder: number; label: string }) {
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      maxLength={8}
+      name={name}
+      defaultValue={value ?? ""}
+      placeholder={String(placeholder)}
+      aria-label={label}
+    />
+  );
+}
+
+/** What is chosen, in a few signs beside the name: “≥ 30 days”. */
+function Chosen({ range: { chosen, unit } }: { range: RangeView }) {
+  const { min, max } = chosen;
+  if (min === null && max === null) return null;
+  const text = min !== null && max !== null ? `${min}–${max} ${unit}` : min === null ? `≤ ${max} ${unit}` : `≥ ${min} ${unit}`;
+  return <small className="figures">{text}</small>;
+}
+
+/** Where the handles stand: by the logarithm, as the bars do. */
+function placesOf({ ends, chosen: { min, max } }: RangeView): { from: number; to: number } {
+  const place = (number: number) =>
+    Math.round(Math.min(1, Math.max(0, Math.log(number / ends.min) / Math.log(ends.max / ends.min))) * STEPS);
+  return { from: min === null || min <= 0 ? 0 : place(min), to: max === null || max <= 0 ? STEPS : place(max) };
+}
+
+/** The number at a place of the scale, to two digits; the ends themselves are exact. */
+function roundedAt({ ends }: RangeView, place: number): number {
+  if (place <= 0) return ends.min;
+  if (place >= STEPS) return ends.max;
+  return Number((ends.min * (ends.max / ends.min) ** (place / STEPS)).toPrecision(2));
+}

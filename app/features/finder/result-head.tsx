@@ -1,0 +1,69 @@
+import type { FinderView } from "#app/catalogue/finder/page.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { FORM } from "./form-id.ts";
+
+const SORTS = ["order", "-standby", "name", "weight", "-released"] as const;
+
+/** Opens the sheet as a dialog, also before and without script (HTML's invoker commands). */
+const OPENS_SHEET: Record<string, string> = { command: "show-modal", commandfor: "facets" };
+
+/** The same for browsers that do not know these commands. */
+function openSheet() {
+  const sheet = document.getElementById("facets");
+  if (sheet instanceof HTMLDialogElement && !sheet.matches(":modal")) sheet.showModal();
+}
+
+/** How many fit, the order, and the two ways of showing them. On a phone, the button that opens the choices. */
+export function ResultHead({ finder: { total, all, sort, scale, address, chips }, busy }: { finder: FinderView; busy: boolean }) {
+  const t = useText();
+  const known = (SORTS as readonly string[]).includes(sort);
+  const other = scale ? address.replace(/[?&]view=scale$/, "") : `${address}${address.includes("?") ? "&" : "?"}view=scale`;
+  return (
+    <div className="finder-head">
+      <h2 id="found" tabIndex={-1}>
+        <output className={busy ? "finder-count finder-count-busy" : "finder-count"} htmlFor={FORM}>
+          {t("finder.count", { number: total })}
+          {total !== all && <small>{t("finder.of", { number: all })}</small>}
+        </output>
+      </h2>
+      <div className="finder-tools">
+        <Button size="small" className="finder-open" onClick={openSheet} {...OPENS_SHEET}>
+          {chips.length > 0 ? t("finder.openWith", { number: chips.length }) : t("finder.open")}
+        </Button>
+        <label className="finder-sort">
+          {t("finder.sort")}
+          <select
+            key={sort}
+            name="sort"
+            form={FORM}
+            defaultValue={sort === "order" ? "" : sort}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            {SORTS.map((choice) => (
+              <option key={choice} value={choice === "order" ? "" : choice}>
+                {t(`finder.sorts.${choice}`)}
+              </option>
+            ))}
+            {!known && <option value={sort}>{sort}</option>}
+          </select>
+        </label>
+        <nav className="view-switch" aria-label={t("finder.view")}>
+          <Way icon="grid" label={t("finder.cards")} to={scale ? other : address} current={!scale} />
+          <Way icon="ruler" label={t("finder.scale")} to={scale ? address : other} current={scale} />
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function Way({ icon, label, to, current }: { icon: "grid" | "ruler"; label: string; to: string; current: boolean }) {
+  return (
+    <SiteLink to={to} preventScrollReset aria-label={label} aria-current={current || undefined}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </SiteLink>
+  );
+}

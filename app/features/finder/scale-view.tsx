@@ -1,0 +1,66 @@
+import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** An identity card of ISO/IEC 7810, ID-1, in millimetres: what everybody has in a pocket. */
+const CARD = { width: 85.6, depth: 54 };
+/** Radius of a drawn outline, in millimetres; a module has smaller corners than a case. */
+const CORNER = 3;
+
+/** Products from above, all to one scale: their outlines, on a grid of 10 mm, with a bank card to hold beside them. */
+export function ScaleView({ products }: { products: FinderProduct[] }) {
+  const t = useText();
+  const sorted = products.toSorted((one, other) => area(one) - area(other));
+  return (
+    <div className="scale-view">
+      <span className="scale-bar figures">50 mm</span>
+      <ul>
+        {sorted.map(({ slug, code, size }) => (
+          <li key={slug}>
+            <SiteLink to={paths.product(slug)}>
+              <Outline width={size.width} depth={size.depth} label={code} />
+              <span className="scale-name figures">
+                {code}
+                <small>{`${size.width} × ${size.depth} × ${size.height} mm`}</small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <Outline {...CARD} dashed />
+          <span className="scale-name figures">
+            {t("finder.bankCard")}
+            <small>{`${CARD.width} × ${CARD.depth} mm`}</small>
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function area({ size }: FinderProduct): number {
+  return size.width * size.depth;
+}
+
+/** Pixels of a millimetre in the drawing's own size; on a phone the styles show it smaller, all alike. */
+const PIXELS = 2.4;
+
+function Outline({ width, depth, label, dashed = false }: { width: number; depth: number; label?: string; dashed?: boolean }) {
+  return (
+    <svg
+      className={dashed ? "scale-outline scale-outline-dashed" : "scale-outline"}
+      width={width * PIXELS}
+      height={depth * PIXELS}
+      viewBox={`0 0 ${width} ${depth}`}
+      aria-hidden="true"
+    >
+      <rect x="0.3" y="0.3" width={width - 0.6} height={depth - 0.6} rx={Math.min(CORNER, depth / 4)} />
+      {label && depth > 8 && (
+        <text x={width / 2} y={depth / 2}>
+          {label}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { Form } from "react-router";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+
+/** Characters of a query, at most. */
+export const QUERY_LIMIT = 100;
+
+/** The field of the search page, as large as what was looked for is important there. */
+export function SearchForm({ query }: { query: string }) {
+  const t = useText();
+  return (
+    // The key makes a new field, with the new query in it, after each search.
+    <search key={query}>
+      <Form className="search-form" method="get" action={localPath(paths.search, useLanguage())}>
+        <label className="visually-hidden" htmlFor="q">
+          {t("search.label")}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={QUERY_LIMIT}
+          required
+          placeholder={t("search.placeholder")}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button variant="signal" type="submit">
+          {t("search.submit")}
+        </Button>
+      </Form>
+    </search>
+  );
+}

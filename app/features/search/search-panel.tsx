@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { navigateTo } from "#app/lib/navigate-to.ts";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { QUERY_LIMIT } from "./search-form.tsx";
+import { searchAddress } from "./search-results.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The field with its suggestions, and what lies under it dimmed. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useSuggestions(query, language);
+  const wanted = query.trim();
+
+  useEffect(() => field.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // While Chinese is being composed, keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const result = results[chosen];
+    if (event.key === "Escape") onClose();
+    else if (step && results.length > 0) {
+      // From the field on either side, and round: none of them is chosen in between.
+      const places = results.length + 1;
+      setChosen(((chosen + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter" && result) openResult(result.path);
+    else if (event.key === "Enter" && wanted) navigateTo(localPath(searchAddress({ query: wanted }), language));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <div className="search-scrim" aria-hidden="true" onClick={onClose} />
+      <search className="search-panel">
+        <div className="wrap">
+          <div className="search-panel-field">
+            <Icon name="search" />
+            <input
+              ref={field}
+              role="combobox"
+              aria-expanded={results.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+              aria-autocomplete="list"
+              aria-label={t("search.label")}
+              placeholder={t("search.placeholder")}
+              maxLength={QUERY_LIMIT}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setChosen(-1);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button type="button" className="search-panel-close" onClick={onClose}>
+              <kbd aria-hidden="true">Esc</kbd>
+              <VisuallyHidden>{t("search.close")}</VisuallyHidden>
+            </button>
+          </div>
+          {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}
+          <div role="listbox" id={`${id}-list`} aria-label={t("search.suggestions")}>
+            {results.map(({ kind, title, path }, at) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
+              <div key={path + title} id={`${id}-${at}`} role="option" aria-selected={at === chosen} onClick={() => openResult(path)}>
+                <Highlighted text={title} query={wanted} />
+                <small>{t(`search.kind.${kind}`)}</small>
+              </div>
+            ))}
+          </div>
+          {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
+          <div className="search-panel-foot">
+            <span aria-hidden="true">
+              <kbd>↑</kbd> <kbd>↓</kbd> {t("search.choose")}
+            </span>
+            <span aria-hidden="true">
+              <kbd>Enter</kbd> {t("search.follow")}
+            </span>
+            <span aria-hidden="true">
+              <kbd>/</kbd> {t("search.always")}
+            </span>
+            {wanted && <SiteLink to={searchAddress({ query: wanted })}>{t("search.allResults", { query: wanted })}</SiteLink>}
+          </div>
+        </div>
+      </search>
+    </>
+  );
+}
+
+/** Files are opened as documents; pages within the app. */
+function openResult(path: string): void {
+  if (path.startsWith("/api/")) window.location.assign(path);
+  else navigateTo(path);
+}
+
+/** A title with what was typed marked where it stands there. */
+function Highlighted({ text, query }: { text: string; query: string }) {
+  const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
+  if (at === -1) return <span>{text}</span>;
+  const end = at + query.length;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import type { SearchKind } from "#app/search/document.ts";
+import type { Piece } from "#app/search/mark.ts";
+import type { ResultGroup, ResultsView, ResultView } from "#app/search/results.server.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+
+/** The site path of a search. */
+export function searchAddress({ query, kind, page }: { query: string; kind?: SearchKind | undefined; page?: number }): string {
+  return listAddress(paths.search, { q: query, kind, page });
+}
+
+/** What was found: how it was understood, the kinds with their numbers, and the results by kind. */
+export function SearchResults({ query, kind, results }: { query: string; kind: SearchKind | undefined; results: ResultsView }) {
+  const t = useText();
+  const { total, counts, groups, near, page, pages } = results;
+  const all = { label: t("search.all"), to: searchAddress({ query }), current: !kind, count: total };
+  return (
+    <>
+      <Summary query={query} results={results} />
+      {!near && counts.length > 0 && (
+        <Tabs
+          label={t("search.kinds")}
+          items={[
+            all,
+            ...counts.map((count) => ({
+              label: t(`search.kind.${count.kind}`),
+              to: searchAddress({ query, kind: count.kind }),
+              current: count.kind === kind,
+              count: count.total,
+            })),
+          ]}
+        />
+      )}
+      {near && total > 0 && <h2 className="search-near">{t("search.near")}</h2>}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} query={query} whole={kind !== undefined || near} level={near ? 3 : 2} />
+      ))}
+      <Pager page={page} pages={pages} addressOf={(number) => searchAddress({ query, kind, page: number })} />
+    </>
+  );
+}
+
+function Summary({ query, results: { total, near, understood } }: { query: string; results: ResultsView }) {
+  const t = useText();
+  return (
+    <output className="search-summary">
+      {total === 0 ? (
+        <>
+          {t("search.nothingAtAll", { query })} <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+        </>
+      ) : near ? (
+        t("search.nothing", { query })
+      ) : (
+        t("search.found", { total })
+      )}
+      {understood.map(({ typed, name, value, finder }) => (
+        <span key={typed}>
+          {" "}
+          {t("search.understood", { typed, name, value })} <SiteLink to={finder}>{t("search.inFinder")}</SiteLink>
+        </span>
+      ))}
+    </output>
+  );
+}
+
+/** The results of one kind. */
+function Group({ group, query, whole, level }: { group: ResultGroup; query: string; whole: boolean; level: 2 | 3 }) {
+  const t = useText();
+  const { kind, total, results } = group;
+  const Heading = `h${level}` as const;
+  const rest = total - results.length;
+  return (
+    <section className="search-group" aria-labelledby={`kind-${kind}`}>
+      <Heading id={`kind-${kind}`}>
+        {t(`search.kind.${kind}`)} <small className="figures">{total}</small>
+      </Heading>
+      <ul>
+        {results.map((result) => (
+          <Result key={result.key} result={result} level={level} />
+        ))}
+        {!whole && rest > 0 && (
+          <li className="search-result">
+            <MoreLink to={searchAddress({ query, kind })} aria-label={`${t(`search.kind.${kind}`)}: ${t("search.more", { number: rest })}`}>
+              {t("search.more", { number: rest })}
+            </MoreLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ result: { path, title, excerpt, picture, fact }, level }: { result: ResultView; level: 2 | 3 }) {
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  return (
+    <li className={picture ? "search-result search-result-pictured" : "search-result"}>
+      {picture && <Picture picture={{ ...picture, alt: "" }} sizes="120px" />}
+      <div>
+        <Heading>
+          <SiteLink to={path}>
+            <Marked pieces={title} />
+          </SiteLink>
+        </Heading>
+        <p>
+          <Marked pieces={excerpt} />
+        </p>
+      </div>
+      {fact && (
+        <p className="search-fact figures">
+          {fact.value}
+          <small>{fact.name}</small>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { Language } from "#app/i18n/index.ts";
+import { callForJson } from "#app/lib/calls.ts";
+import type { SearchKind } from "#app/search/document.ts";
+
+/** Milliseconds that typing rests before suggestions are asked for. */
+const REST = 120;
+
+/** Something that is offered while a query is being typed. */
+export interface Suggestion {
+  kind: SearchKind;
+  title: string;
+  /** Complete path, language prefix included. */
+  path: string;
+}
+
+/** Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then. */
+export function useSuggestions(query: string, language: Language): Suggestion[] {
+  const [results, setResults] = useState<Suggestion[]>([]);
+  const wanted = query.trim();
+
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const found = wanted ? await suggestionsFor(wanted, language) : [];
+      if (current) setResults(found);
+    };
+    const timer = setTimeout(() => void ask(), wanted ? REST : 0);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, language]);
+
+  return results;
+}
+
+async function suggestionsFor(query: string, language: Language): Promise<Suggestion[]> {
+  try {
+    const { results } = await callForJson<{ results: Suggestion[] }>(`/search.json?${new URLSearchParams({ q: query, lang: language })}`);
+    return results;
+  } catch (error) {
+    console.info("Suggestions could not be fetched:", error);
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { TextStore, textAt, translateWith, type TextKey } from "./texts.ts";
+
+const TEXTS = { pager: { status: "Page {page} of {total}" } };
+
+it("puts values into the places of a text, and shows a key that has none", () => {
+  const t = translateWith(TEXTS);
+  expect(t("pager.status" as TextKey, { page: 2, total: 9 })).toBe("Page 2 of 9");
+  expect(t("pager.status" as TextKey, { page: 2 })).toBe("Page 2 of ");
+  expect(t("pager.missing" as TextKey)).toBe("pager.missing");
+});
+
+it("finds texts alone, and nothing that objects have of their own", () => {
+  for (const key of ["pager", "pager.status.length", "constructor.name", "toString", ""]) expect(textAt(TEXTS, key)).toBeUndefined();
+});
+
+it("tells those who listen of other texts", () => {
+  const store = new TextStore(TEXTS);
+  const before = store.translate();
+  let told = 0;
+  const leave = store.subscribe(() => (told += 1));
+  store.replace({ pager: { status: "{page}/{total}" } });
+  leave();
+  store.replace(TEXTS);
+  expect(told).toBe(1);
+  expect(store.translate()).not.toBe(before);
+});

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+
+/**
+ * The paths of the site's pages, without language prefix: the one place that spells them beside `app/routes.ts`, against which the
+ * types check them. Links add the prefix (`Link`), and so does `localPath`.
+ */
+export const paths = {
+  home: href("/"),
+  products: href("/products"),
+  wireless: href("/products/wireless"),
+  compare: href("/products/compare"),
+  product: (slug: string) => href("/products/:slug", { slug }),
+  solutions: href("/solutions"),
+  solution: (slug: string) => href("/solutions/:slug", { slug }),
+  news: href("/article"),
+  /** News is addressed by its number. */
+  article: (id: string | number) => href("/article/:id", { id: String(id) }),
+  services: href("/services/about"),
+  support: href("/services/support"),
+  platform: href("/services/platform"),
+  downloads: href("/services/downloads"),
+  videos: href("/services/videos"),
+  faq: href("/services/faq"),
+  service: (slug: string) => href("/services/:slug", { slug }),
+  brand: href("/brand"),
+  story: href("/brand/aritcle"),
+  company: href("/brand/company"),
+  inventions: href("/brand/invention"),
+  brandEntry: (slug: string) => href("/brand/:slug", { slug }),
+  marks: href("/mark-index"),
+  buy: href("/buy"),
+  contact: href("/contact"),
+  join: href("/join"),
+  search: href("/search"),
+} as const;
+
+/** Service pages from the content system that the code leads to. */
+export const servicePages = {
+  oem: paths.service("oem-odm"),
+  afterSales: paths.service("after-sales"),
+  privacy: paths.service("privacy"),
+  legal: paths.service("legal"),
+} as const;

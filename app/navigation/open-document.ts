@@ -1,0 +1,42 @@
+import { redirectDocument } from "react-router";
+import { call } from "#app/lib/calls.ts";
+import { PageUnavailable } from "#app/lib/errors.ts";
+import { claimReload, hasUnsentInput } from "./reload.ts";
+
+/** Milliseconds in which the site has to answer, to be taken as within reach. */
+const REACH_LIMIT = 4000;
+
+/**
+ * For a page whose code did not come: a newer build may have replaced it. Opens the page as a document, once per path in 10 seconds,
+ * if the site can be reached; the browser's own page would take its place otherwise.
+ * @param wanted the page that the visitor asked for
+ * @param signal of the navigation; one that was given up for another opens nothing
+ * @throws Response always where the document is to be opened, for the router to follow
+ * @throws PageUnavailable when it is not
+ */
+export async function openDocument(wanted: URL, signal: AbortSignal, cause: unknown): Promise<never> {
+  signal.throwIfAborted();
+  console.warn("The page's code could not be loaded:", cause);
+  const answers = await siteAnswers(signal);
+  signal.throwIfAborted();
+  if (!answers) throw new PageUnavailable();
+  if (hasUnsentInput()) throw new PageUnavailable({ updated: true });
+  if (!claimReload(wanted.pathname)) throw new PageUnavailable();
+  throw documentAt(wanted);
+}
+
+/** A redirect to throw, which the router follows by opening the page as a document. */
+export function documentAt(wanted: URL): Response {
+  const { pathname, search, hash } = wanted;
+  // After a step through the history the address is there already; with its hash, it would only be scrolled to.
+  return redirectDocument(pathname + search + (wanted.href === window.location.href ? "" : hash));
+}
+
+async function siteAnswers(signal: AbortSignal): Promise<boolean> {
+  try {
+    await call(`/builds/latest.json?t=${Date.now()}`, { signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]) });
+    return true;
+  } catch {
+    return false;
+  }
+}

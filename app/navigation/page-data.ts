@@ -1,0 +1,35 @@
+import { RETRY_STATUS_CODES } from "#app/lib/calls.ts";
+import { PageUnavailable } from "#app/lib/errors.ts";
+
+/** How the addresses end under which the router fetches a page's data. */
+const PAGE_DATA = /\.data$/;
+
+/**
+ * Has the data of pages follow the rules of all other calls: fetched once more after a failure that may pass, but never for a form.
+ * The router fetches with the browser's own `fetch` and has no place for another, so this one is laid over it.
+ */
+export function repeatPageData(): void {
+  const plain = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    return method === "GET" && isPageData(input) ? fetchTwice(() => plain(input, init), init?.signal) : plain(input, init);
+  };
+}
+
+function isPageData(input: RequestInfo | URL): boolean {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+  return origin === window.location.origin && PAGE_DATA.test(pathname);
+}
+
+/** @throws PageUnavailable when the second try fails as well */
+async function fetchTwice(fetchData: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  const first = await fetchData().catch(() => null);
+  if (first && !RETRY_STATUS_CODES.has(first.status)) return first;
+  signal?.throwIfAborted();
+  try {
+    return await fetchData();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new PageUnavailable({ cause });
+  }
+}

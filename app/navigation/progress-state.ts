@@ -1,0 +1,53 @@
+/** The progress bar's numbers: per cent, and milliseconds. */
+const START = 30;
+const CAP = 90;
+const TICK = 50;
+const FINISH = 100;
+const RESET = 200;
+/** Share of the way left to the cap that each tick covers: the bar slows down and never reaches the cap too early. */
+const CREEP = 0.06;
+
+/**
+ * Per cent of the progress bar: begins at 30, creeps to 90 while a page loads, ends at 100 and is reset after 200 ms. It is kept
+ * apart from what is drawn, so that the bar goes on when the frame around a page changes, or the whole page fails.
+ */
+export class ProgressState {
+  #value: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #loading = false;
+  readonly #listeners = new Set<() => void>();
+
+  /** Null when nothing loads. */
+  readonly value = (): number | null => this.#value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Tells whether a page is on its way. */
+  set(loading: boolean): void {
+    if (loading === this.#loading) return;
+    this.#loading = loading;
+    clearTimeout(this.#timer);
+    if (loading) this.#creepFrom(START);
+    else this.#show(FINISH);
+  }
+
+  /** Tells what is drawn; from the moment the end is, it is shown for 200 ms. */
+  drawn(value: number | null): void {
+    if (value !== FINISH || this.#loading) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#show(null), RESET);
+  }
+
+  #creepFrom(value: number): void {
+    this.#show(value);
+    this.#timer = setTimeout(() => this.#creepFrom(Math.min(CAP, value + (CAP - value) * CREEP)), TICK);
+  }
+
+  #show(value: number | null): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,84 @@
+import { compare, comparedSlugs } from "#app/catalogue/compare/compare.server.ts";
+import { pageContext } from "#app/content/page.server.ts";
+import { settled } from "#app/content/settled.server.ts";
+import { CompareTools } from "#app/features/compare/compare-tools.tsx";
+import { Comparison } from "#app/features/compare/comparison.tsx";
+import { LoadError } from "#app/features/errors/load-error.tsx";
+import { usePageName } from "#app/features/frame/page-name.ts";
+import { ListPart } from "#app/features/lists/list-part.tsx";
+import { localPath, useText } from "#app/i18n/index.ts";
+import { headTags } from "#app/lib/head.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
+import { paths } from "#app/lib/paths.ts";
+import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { PageHead } from "#app/ui/basics/heads.tsx";
+import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
+import type { Route } from "./+types/products.compare.ts";
+
+/** Up to four products side by side, named in the address. What a form without script sends leads to the proper address. */
+export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
+  const page = await pageContext(url);
+  const slugs = comparedSlugs(url.searchParams);
+  const address = slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
+  if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
+  const comparison = await settled(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
+  return {
+    head: page.head({ title: page.t("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
+    comparison,
+  };
+});
+
+export const handle: PageHandle = { parameters: ["ids"], repeated: ["ids"] };
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Compare({ loaderData: { comparison } }: Route.ComponentProps) {
+  const t = useText();
+  const count = comparison.failed ? 0 : comparison.value.products.length;
+  const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
+  const different = rows.filter((row) => row.differs).length;
+  return (
+    <>
+      <PageHead
+        title={count > 1 ? t("compare.heading", { number: count }) : t("compare.headingNone")}
+        text={
+          count > 1
+            ? t("compare.summary", { rows: rows.length, different })
+            : count === 1
+              ? t("compare.summaryOne")
+              : t("compare.description")
+        }
+        breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: t("compare.title") }]}
+      />
+      <Wrap className="compare">
+        <ListPart
+          list={comparison}
+          empty={
+            <Empty
+              title={t("compare.none")}
+              text={t("compare.noneText")}
+              action={
+                <ButtonLink size="small" to={paths.products}>
+                  {t("compare.choose")}
+                </ButtonLink>
+              }
+            />
+          }
+        >
+          {(found) => (
+            <>
+              <CompareTools comparison={found} />
+              <Comparison comparison={found} />
+            </>
+          )}
+        </ListPart>
+      </Wrap>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadError error={error} title={usePageName()} />;
+}

@@ -1,0 +1,81 @@
+import { quantitiesOf, type Quantity } from "./quantities.ts";
+import { SYNONYMS } from "./synonyms.ts";
+import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
+
+/** One way in which something that is looked for may be written: all of its terms must be there. */
+export interface Wording {
+  terms: string[];
+  /** Pairs of characters rather than words. */
+  pairs?: boolean;
+  /** How much it counts beside what was typed itself, which counts 1. */
+  weight: number;
+}
+
+/** Something that a query asks for: one of its wordings must be there, or the quantity be borne. */
+export interface Concept {
+  /** As it was typed. */
+  typed: string;
+  wordings: Wording[];
+  quantity?: Quantity;
+}
+
+/** How much a synonym counts, and what only the pairs of characters find. */
+const SYNONYM = 0.6;
+const PAIRS = 0.5;
+
+const escaped = (phrase: string) => phrase.replaceAll(/[+.]/g, String.raw`\$&`);
+const bounded = (phrase: string) => (/^[a-z]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
+const PHRASES = new Map(SYNONYMS.flatMap((group) => group.map((phrase) => [plainText(phrase), group] as const)));
+const ANY_PHRASE = new RegExp(
+  [...PHRASES.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map(bounded)
+    .join("|"),
+  "g",
+);
+
+/** What a query asks for. */
+export function conceptsOf(query: string): Concept[] {
+  let rest = plainText(query);
+  const concepts: (Concept & { at: number })[] = [];
+  const take = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
+    concepts.push({ ...concept, typed, at });
+    rest = rest.slice(0, at) + " ".repeat(typed.length) + rest.slice(at + typed.length);
+  };
+  for (const { start, text, row, value } of quantitiesOf(rest)) {
+    take(start, text, { wordings: [{ terms: termsOf(text).slice(-1), weight: 1 }], quantity: { row, value } });
+  }
+  for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
+  for (const { term, start, end } of joined(rest)) {
+    const parts = wordsOf(rest.slice(start, end)).map((word) => word.term);
+    take(start, rest.slice(start, end), {
+      wordings: [{ terms: [term], weight: 1 }, ...(parts.length > 1 ? [{ terms: parts, weight: PAIRS }] : [])],
+    });
+  }
+  for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
+    const wordings = wordingsOf(run);
+    if (wordings.length > 0) concepts.push({ typed: run, wordings, at: index });
+  }
+  return concepts.sort((one, other) => one.at - other.at);
+}
+
+function synonymsOf(typed: string): Wording[] {
+  const group = PHRASES.get(typed) ?? PHRASES.get(typed.replace(/s$/, "")) ?? [typed];
+  const others = group.map(plainText).filter((phrase) => phrase !== typed);
+  return [...wordingsOf(typed), ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM))];
+}
+
+/** The wordings of a run of text: by its words, and for Chinese by its pairs of characters too. `weight` is how much it counts. */
+function wordingsOf(run: string, weight = 1): Wording[] {
+  const words = wordsOf(run)
+    .map(({ term }) => term)
+    .filter(saysSomething);
+  if (words.length === 0) return [];
+  const pairs = pairsOf(run);
+  const stems = words.map(stem);
+  return [
+    { terms: words, weight },
+    ...(stems.some((term, index) => term !== words[index]) ? [{ terms: stems, weight }] : []),
+    ...(pairs.length > 0 ? [{ terms: pairs, pairs: true, weight: weight * PAIRS }] : []),
+  ];
+}

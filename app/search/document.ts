@@ -1,0 +1,28 @@
+import type { PictureView } from "#app/content/pictures.server.ts";
+import type { Stated } from "./quantities.ts";
+
+/** What can be found, in the order in which the results are grouped. */
+export const SEARCH_KINDS = ["product", "solution", "article", "download", "video", "faq", "page"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Something that can be found, in one language. */
+export interface SearchDocument {
+  /** Unlike all others: the kind and the record's id. */
+  key: string;
+  kind: SearchKind;
+  title: string;
+  /** Site path without language prefix, or the address of a file. */
+  path: string;
+  /** A sentence or two that say what it is. */
+  excerpt: string;
+  /** A product's model name. */
+  code?: string;
+  /** Names and short facts by which it is known. */
+  words: string[];
+  /** Longer texts. */
+  texts: string[];
+  /** Its title and excerpt in the other language. */
+  other: string[];
+  stated?: Stated;
+  picture?: PictureView | null;
+}

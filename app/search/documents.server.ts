@@ -1,0 +1,228 @@
+import type { Where } from "payload";
+import type { Product } from "#cms/payload-types.ts";
+import { linked } from "#app/content/linked.server.ts";
+import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
+import { records } from "#app/content/records.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+import { specificationText } from "#content/specification/format.ts";
+import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
+import { specDefinition } from "#content/vocabulary/spec-rows.ts";
+import type { SearchDocument } from "./document.ts";
+import type { Stated } from "./quantities.ts";
+
+/** Which records to read: those with an id above `after`, at most `limit`, in the order of their ids, or the ones named. */
+export type Choice = { after: number; limit: number } | { ids: (number | string)[] };
+
+/** Collections whose records can be found. */
+export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "series";
+
+type Found = Omit<SearchDocument, "key" | "other"> & { id: number | string };
+type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
+
+/** What is asked of every collection: published records of the choice, in the order of their ids, uncounted. */
+function chosen(language: Language, choice: Choice, more?: Where) {
+  const common = { locale: language, sort: "id", overrideAccess: false, pagination: false } as const;
+  const where: Where = "ids" in choice ? { id: { in: choice.ids } } : { id: { greater_than: choice.after } };
+  return { ...common, where: more ? { and: [where, more] } : where, ...("limit" in choice && { limit: choice.limit }) };
+}
+
+/** How the records of each collection become documents. */
+const READERS: Record<Searched, Reader> = {
+  products: async (language, choice) => {
+    const cms = await records();
+    const select = {
+      slug: true,
+      code: true,
+      name: true,
+      tagline: true,
+      intro: true,
+      series: true,
+      solutions: true,
+      pictures: true,
+      specs: true,
+      features: true,
+      scenarios: true,
+    } as const;
+    const populate = { media: PICTURE_FIELDS, series: { name: true }, solutions: { name: true } } as const;
+    const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosen(language, choice) });
+    return docs.map((product) => ({
+      id: product.id,
+      kind: "product",
+      title: `${product.code} ${product.name}`,
+      code: product.code,
+      path: paths.product(product.slug),
+      excerpt: product.tagline,
+      words: [
+        linked(product.series)?.name ?? "",
+        ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
+        ...specTexts(product.specs, language),
+      ],
+      texts: [product.intro, ...[...(product.features ?? []), ...(product.scenarios ?? [])].flatMap(({ title, text }) => [title, text])],
+      stated: statedBy(product.specs),
+      picture: pictureView(product.pictures?.[0]),
+    }));
+  },
+  solutions: async (language, choice) => {
+    const cms = await records();
+    const select = { slug: true, name: true, tagline: true, summary: true, features: true } as const;
+    const { docs } = await cms.find({ collection: "solutions", depth: 0, select, ...chosen(language, choice) });
+    return docs.map(({ id, slug, name, tagline, summary, features }) => ({
+      id,
+      kind: "solution",
+      title: name,
+      path: paths.solution(slug),
+      excerpt: summary,
+      words: [tagline],
+      texts: (features ?? []).flatMap(({ title, text }) => [title, text]),
+    }));
+  },
+  articles: async (language, choice) => {
+    const cms = await records();
+    const { docs } = await cms.find({
+      collection: "articles",
+      depth: 0,
+      select: { title: true, summary: true },
+      ...chosen(language, choice),
+    });
+    return docs.map(({ id, title, summary }) => ({
+      id,
+      kind: "article",
+      title,
+      path: paths.article(id),
+      excerpt: summary,
+      words: [],
+      texts: [],
+    }));
+  },
+  downloads: async (language, choice) => {
+    const cms = await records();
+    const select = { slug: true, title: true, summary: true, type: true, kind: true, file: true, products: true } as const;
+    const populate = { media: FILE_FIELDS, products: { code: true } } as const;
+    const { docs } = await cms.find({ collection: "downloads", depth: 1, select, populate, ...chosen(language, choice) });
+    return docs.map(({ id, title, summary, type, kind, file, products }) => ({
+      id,
+      kind: "download",
+      title,
+      path: fileView(file)?.url ?? paths.downloads,
+      excerpt: summary,
+      words: [
+        FILE_TYPES[type][language],
+        DOWNLOAD_KINDS[kind][language],
+        ...(products ?? []).map((product) => linked(product)?.code ?? ""),
+      ],
+      texts: [],
+    }));
+  },
+  videos: async (language, choice) => {
+    const cms = await records();
+    const { docs } = await cms.find({
+      collection: "videos",
+      depth: 0,
+      select: { slug: true, title: true, summary: true, group: true },
+      ...chosen(language, choice),
+    });
+    return docs.map(({ id, slug, title, summary, group }) => ({
+      id,
+      kind: "video",
+      title,
+      path: `${paths.videos}?group=${group}#${slug}`,
+      excerpt: summary,
+      words: [VIDEO_GROUPS[group][language]],
+      texts: [],
+    }));
+  },
+  faqs: async (language, choice) => {
+    const cms = await records();
+    const { docs } = await cms.find({
+      collection: "faqs",
+      depth: 0,
+      select: { slug: true, question: true, answer: true },
+      ...chosen(language, choice),
+    });
+    return docs.map(({ id, slug, question, answer }) => ({
+      id,
+      kind: "faq",
+      title: question,
+      path: `${paths.faq}#${slug}`,
+      excerpt: answer,
+      words: [],
+      texts: [],
+    }));
+  },
+  services: async (language, choice) => {
+    const cms = await records();
+    const { docs } = await cms.find({
+      collection: "services",
+      depth: 0,
+      select: { slug: true, title: true, summary: true },
+      ...chosen(language, choice),
+    });
+    return docs.map(({ id, slug, title, summary }) => page(id, title, paths.service(slug), summary));
+  },
+  brands: async (language, choice) => {
+    const cms = await records();
+    const onPagesOfTheirOwn: Where = { kind: { not_in: ["story", "company"] } };
+    const { docs } = await cms.find({
+      collection: "brands",
+      depth: 0,
+      select: { slug: true, title: true, summary: true },
+      ...chosen(language, choice, onPagesOfTheirOwn),
+    });
+    return docs.map(({ id, slug, title, summary }) => page(id, title, paths.brandEntry(slug), summary));
+  },
+  series: async (language, choice) => {
+    const cms = await records();
+    const { docs } = await cms.find({
+      collection: "series",
+      depth: 0,
+      select: { key: true, name: true, description: true, features: true },
+      ...chosen(language, choice),
+    });
+    const pathOf = (key: string) => (key === "wireless" ? paths.wireless : `${paths.products}?series=${key}`);
+    return docs.map(({ id, key, name, description, features }) =>
+      page(
+        id,
+        name,
+        pathOf(key),
+        description,
+        (features ?? []).map(({ text }) => text),
+      ),
+    );
+  },
+};
+
+export const SEARCHED = Object.keys(READERS) as Searched[];
+
+/** Reads records of a collection as documents, in both languages. */
+export async function documentsOf(collection: Searched, choice: Choice): Promise<Record<Language, SearchDocument[]>> {
+  const [zh, en] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
+  return { zh: keyed(collection, zh, en), en: keyed(collection, en, zh) };
+}
+
+function keyed(collection: string, found: Found[], translations: Found[]): SearchDocument[] {
+  const translated = new Map(translations.map((document) => [document.id, document]));
+  return found.map(({ id, ...document }) => {
+    const { title = "", excerpt = "" } = translated.get(id) ?? {};
+    return { ...document, key: `${collection}:${id}`, other: [title, excerpt] };
+  });
+}
+
+function page(id: number | string, title: string, path: string, excerpt: string, words: string[] = []): Found {
+  return { id, kind: "page", title, path, excerpt, words, texts: [] };
+}
+
+function specTexts(specs: Product["specs"], language: Language): string[] {
+  return (specs ?? []).map((row) => `${specDefinition(row.key)?.[language] ?? ""} ${specificationText(row, language)}`);
+}
+
+/** The quantities that buyers ask for by number. */
+function statedBy(specs: Product["specs"]): Stated {
+  const stated: Stated = {};
+  for (const { key, value, min, max } of specs ?? []) {
+    if (key !== "input_voltage" && key !== "temperature" && key !== "standby" && key !== "weight") continue;
+    if (min != null && max != null) stated[key] ??= { min, max };
+    else if (value != null) stated[key] ??= { min: value, max: value };
+  }
+  return stated;
+}

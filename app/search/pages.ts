@@ -1,0 +1,36 @@
+import type { TextKey, Translate } from "#app/i18n/texts.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { SearchDocument } from "./document.ts";
+
+/** The pages that are always there, with the texts that name and describe them; none of these is completed by figures. */
+const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
+  [paths.products, "products.title", "products.description"],
+  [paths.solutions, "solutions.title", "solutions.description"],
+  [paths.platform, "nav.platform", "platform.intro"],
+  [paths.news, "news.title", "news.intro"],
+  [paths.downloads, "downloads.title", "downloads.description"],
+  [paths.videos, "videos.title", "videos.description"],
+  [paths.faq, "faq.title"],
+  [paths.marks, "marks.title", "marks.intro"],
+  [paths.inventions, "inventions.title"],
+  [paths.company, "nav.company", "nav.aboutText"],
+  [paths.story, "nav.story", "nav.aboutText"],
+  [paths.brand, "nav.brand", "nav.aboutText"],
+  [paths.buy, "buy.title", "buy.description"],
+  [paths.contact, "contact.title", "contact.intro"],
+  [paths.join, "join.title", "join.intro"],
+];
+
+/** The site's own pages as documents in one language. */
+export function pageDocuments(t: Translate, other: Translate): SearchDocument[] {
+  return PAGES.map(([path, title, excerpt]) => ({
+    key: `page:${path}`,
+    kind: "page",
+    title: t(title),
+    path,
+    excerpt: excerpt ? t(excerpt) : "",
+    words: [],
+    texts: [],
+    other: [other(title)],
+  }));
+}

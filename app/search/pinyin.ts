@@ -1,0 +1,44 @@
+import { pinyin } from "pinyin-pro";
+import { plainText } from "./words.ts";
+
+/** Longest sound that is kept, in letters: as much as anybody types before they see what they look for. */
+const LONGEST = 24;
+
+/** How the characters of a text sound, without tones: 冷链 is `leng`, `lian`. */
+function sounds(text: string): string[] {
+  return pinyin(text, { toneType: "none", type: "array", v: true });
+}
+
+/** Characters of a word of a name, at most: a slip in such a word is forgiven. */
+const WORD = 4;
+
+/**
+ * The sounds under which a title is found: of words of it, and from each character on of all that follows, so that a name is found as
+ * it is being typed.
+ */
+export function soundTerms(title: string): string[] {
+  const terms = new Set<string>();
+  for (const run of plainText(title).match(/\p{Script=Han}+/gu) ?? []) {
+    const heard = sounds(run);
+    for (let start = 0; start < heard.length; start += 1) {
+      for (let length = 2; length <= WORD; length += 1) terms.add(heard.slice(start, start + length).join(""));
+      terms.add(heard.slice(start).join("").slice(0, LONGEST));
+    }
+  }
+  return [...terms];
+}
+
+/** Where the characters of a text sound like what was typed; null where none do. */
+export function heardAt(text: string, typed: string): { start: number; end: number } | null {
+  const heard = sounds(text);
+  if (heard.length !== text.length) return null;
+  for (let start = 0; start < heard.length; start += 1) {
+    let sound = "";
+    for (let end = start; end < heard.length && sound.length < typed.length; end += 1) {
+      sound += heard[end];
+      if (sound.startsWith(typed)) return { start, end: end + 1 };
+      if (!typed.startsWith(sound)) break;
+    }
+  }
+  return null;
+}

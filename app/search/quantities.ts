@@ -1,0 +1,46 @@
+/** A number with a unit that a product has to bear or reach. */
+export interface Quantity {
+  row: "input_voltage" | "temperature" | "standby" | "weight";
+  value: number;
+}
+
+/** What a product states of a row: one number is a range of one. */
+export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>>;
+
+const UNITS: readonly [RegExp, Quantity["row"]][] = [
+  [/^(?:v|伏|伏特|volts?)$/, "input_voltage"],
+  [/^(?:°c|c|℃|度)$/, "temperature"],
+  [/^(?:天|日|days?)$/, "standby"],
+  [/^(?:g|克|grams?)$/, "weight"],
+];
+/** Grams below which a number with a g is something else. */
+const LIGHTEST = 10;
+/** A number and its unit, or a number below zero, which is a temperature. */
+const QUANTITY =
+  /(?<![\w.-])(-?\d+(?:\.\d+)?) ?(°c|℃|伏特?|volts?|v|c|度|天|日|days?|克|grams?|g)(?![a-z\d])|(?<![\w.])(-\d+)(?![\d.a-z])/g;
+
+/** A quantity in a query, and where it stands there. */
+export interface AskedQuantity extends Quantity {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The quantities that a plain query asks for. */
+export function quantitiesOf(plain: string): AskedQuantity[] {
+  return [...plain.matchAll(QUANTITY)].flatMap(({ 0: text, 1: number, 2: unit, 3: below, index: start }) => {
+    const row = below ? "temperature" : UNITS.find(([pattern]) => pattern.test(unit ?? ""))?.[1];
+    // 4G and 5G are networks, and nothing weighs as little.
+    if (row === "weight" && Number(number) < LIGHTEST) return [];
+    return row ? [{ row, value: Number(number ?? below), text, start, end: start + text.length }] : [];
+  });
+}
+
+/** Whether what is stated bears a quantity: a voltage or temperature within the range, as many days or more, as light or lighter. */
+export function bears(stated: Stated, { row, value }: Quantity): boolean {
+  const range = stated[row];
+  if (!range) return false;
+  if (row === "standby") return range.max >= value;
+  if (row === "weight") return range.max <= value;
+  return range.min <= value && value <= range.max;
+}

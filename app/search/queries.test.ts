@@ -1,0 +1,154 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Payload } from "payload";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { findOnSite } from "./index.server.ts";
+import { plainText } from "./words.ts";
+import { copySeeded } from "../../test/seeded.ts";
+
+/** What visitors type, and a part of the path or the title of what must be among the first three. */
+const QUERIES: Record<Language, [query: string, expected: string][]> = {
+  zh: [
+    // Names, in whole and in part.
+    ["超长待机资产定位器", "/products/a9"],
+    ["猫咪定位项圈", "/products/d1"],
+    ["太阳能", "/products/a9s"],
+    ["工牌", "/products/k1"],
+    ["油耗监测", "/products/v8"],
+    ["自行车尾灯", "/products/b1"],
+    ["一键呼救", "/products/s1"],
+    ["冷链监控", "/solutions/cold-chain"],
+    ["人员定位", "/solutions/personnel"],
+    ["汽车金融", "/solutions/car-finance"],
+    ["无线超长待机", "/products/wireless"],
+    ["售后服务", "/services/after-sales"],
+    ["资料下载", "/services/downloads"],
+    // Model names in any spelling.
+    ["a9s", "/products/a9s"],
+    ["A9 S", "/products/a9s"],
+    ["v-7", "/products/v7"],
+    ["Ｖ３", "/products/v3"],
+    ["C40模组", "/products/c40"],
+    // Numbers with units.
+    ["48V 两轮车", "/products/e1"],
+    ["72伏", "/products/e"],
+    ["IP68", "/products/a9s"],
+    ["365天", "/products/a9"],
+    ["4G 车载", "/products/v7"],
+    ["-40", "/products/"],
+    // Other words for the same.
+    ["电瓶车 定位", "/products/e1"],
+    ["追踪器 狗", "/products/d2"],
+    ["保修", "/services/warranty"],
+    ["报价", "/buy"],
+    ["代理商", "/join"],
+    // Questions, articles, films, papers.
+    ["市区精度", "±3 m 在市区"],
+    ["SIM卡由谁提供", "/services/faq#sim-card"],
+    ["最少买几台", "/services/faq#minimum-order"],
+    ["双频 城市峡谷", "双频"],
+    ["V3 接线", "V3 接线"],
+    ["JT/T 808 对接", "JT/T 808"],
+    // By sound.
+    ["lenglian", "/solutions/cold-chain"],
+    ["leng l", "/products/c4"],
+    ["taiyangneng", "/products/a9s"],
+    ["lenglain", "冷链"],
+    ["motuoche", "/solutions/motorcycle"],
+  ],
+  en: [
+    ["solar asset tracker", "/products/a9s"],
+    ["cat tracker", "/products/d1"],
+    ["dog collar", "/products/d2"],
+    ["fuel monitoring", "/products/v8"],
+    ["motorcycles", "/products/e3"],
+    ["cold chain", "/solutions/cold-chain"],
+    ["warranty", "/services/warranty"],
+    ["contact", "/contact"],
+    ["V 9", "/products/v9"],
+    ["m-30", "/products/m30"],
+    ["48V", "/products/"],
+    ["48 volts e-bike", "/products/e1"],
+    ["NB-IoT", "NB-IoT"],
+    ["200 days", "/products/a"],
+    ["waterproof", "IP67"],
+    ["immobilizer", "relay"],
+    ["lorry", "/products/v8"],
+    ["ebike", "/products/e1"],
+    ["trackign", "/solutions/asset"],
+    ["motorcicle", "/products/e3"],
+    ["tempreature logger", "/products/c4"],
+    ["tracking privacy", "people are tracked"],
+    ["minimum order", "/services/faq#minimum-order"],
+    ["how is firmware updated", "/services/faq#firmware-update"],
+    ["datasheet v3", "V3"],
+    ["passivation", "Passivation"],
+    ["dingwei", "/products/"],
+    ["冷链", "/products/c4"],
+  ],
+};
+/** As many of them must be right. */
+const RIGHT = 65;
+
+let folder: string;
+let cms: Payload;
+let find: typeof findOnSite;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "waymark-search-"));
+  await copySeeded(folder);
+  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: "for tests and nothing else" });
+  provideBuiltInTexts("zh", zh);
+  provideBuiltInTexts("en", en);
+  const { getCms } = await import("#cms/index.ts");
+  cms = await getCms();
+  ({ findOnSite: find } = await import("./index.server.ts"));
+}, 300_000);
+afterAll(async () => {
+  await cms.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const firstThree = async (language: Language, query: string) =>
+  (await find(language, query)).hits.slice(0, 3).map(({ document }) => `${document.path} ${document.title}`);
+
+it("finds what is meant among the first three", async () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const language of ["zh", "en"] as const) {
+    for (const [query, expected] of QUERIES[language]) {
+      asked += 1;
+      const found = await firstThree(language, query);
+      if (!found.some((line) => plainText(line).includes(plainText(expected))))
+        wrong.push(`${query} → ${expected}, but: ${found.join(" | ")}`);
+    }
+  }
+  if (wrong.length > 0) console.warn(wrong.join("\n"));
+  expect(asked - wrong.length).toBeGreaterThanOrEqual(RIGHT);
+});
+
+it("offers what comes nearest when nothing has all that was asked for", async () => {
+  for (const query of ["冷链 5G", "lengliann 5G", "C4 9999V"]) {
+    const { near, hits } = await find("zh", query);
+    expect([query, near, hits.slice(0, 6).some(({ document }) => /冷链/.test(document.title))]).toEqual([query, true, true]);
+  }
+});
+
+it("finds what was published a moment ago, and no more what was withdrawn", async () => {
+  const faq = { slug: "zebra", topic: "choosing", question: "Do zebras wear trackers?", answer: "Some do.", order: 1 } as const;
+  const found = async () =>
+    (await find("en", "zebra")).hits.filter(({ document }) => document.kind === "faq").map(({ document }) => document.title);
+  expect(await found()).toEqual([]);
+  const { id } = await cms.create({ collection: "faqs", locale: "zh", data: { ...faq, _status: "published" } });
+  expect(await found()).toEqual(["Do zebras wear trackers?"]);
+  await cms.update({ collection: "faqs", id, locale: "zh", data: { question: "Do zebras need trackers?", _status: "published" } });
+  expect(await found()).toEqual(["Do zebras need trackers?"]);
+  await cms.update({ collection: "faqs", id, data: { _status: "draft" } });
+  expect(await found()).toEqual([]);
+});

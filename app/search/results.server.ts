@@ -1,0 +1,162 @@
+import type { PictureView } from "#app/content/pictures.server.ts";
+import { localPath, type Language } from "#app/i18n/languages.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { paths } from "#app/lib/paths.ts";
+import { specificationQuantity, unitName } from "#content/specification/format.ts";
+import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
+import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
+import type { Found } from "./engine.ts";
+import { findOnSite } from "./index.server.ts";
+import { marked, type Piece } from "./mark.ts";
+import type { Quantity } from "./quantities.ts";
+
+/** Results of each kind where all kinds are shown, and of one kind on a page. */
+const SHOWN_OF_EACH = 4;
+const PAGE_SIZE = 20;
+/** Things offered when nothing has all that was asked for. */
+const NEAR = 6;
+/** Suggestions while a query is being typed. */
+const SUGGESTIONS = 8;
+/** Fewer names than this make it look at everything. */
+const FEW = 3;
+/** Characters of an excerpt. */
+const EXCERPT = 140;
+
+/** A result as the page shows it. */
+export interface ResultView {
+  key: string;
+  path: string;
+  title: Piece[];
+  excerpt: Piece[];
+  picture: PictureView | null;
+  /** What the product states of a quantity that was asked for. */
+  fact: { name: string; value: string } | null;
+}
+
+export interface ResultGroup {
+  kind: SearchKind;
+  total: number;
+  results: ResultView[];
+}
+
+/** A quantity as it was understood, and where the finder shows the products that bear it. */
+export interface Understood {
+  typed: string;
+  name: string;
+  value: string;
+  finder: string;
+}
+
+export interface ResultsView {
+  total: number;
+  /** Kinds that something was found of, with their numbers. */
+  counts: { kind: SearchKind; total: number }[];
+  groups: ResultGroup[];
+  /** Nothing has all that was asked for; the groups hold what comes nearest. */
+  near: boolean;
+  understood: Understood[];
+  page: number;
+  pages: number;
+}
+
+/**
+ * What is found on the site.
+ * @param kind the one kind that is shown, page by page; all of them, the best of each, when absent
+ * @returns null when there is no such page
+ */
+export async function searchResults(
+  language: Language,
+  query: string,
+  { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
+): Promise<ResultsView | null> {
+  const found = await findOnSite(language, query);
+  const { near, concepts } = found;
+  const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
+  const hits = found.hits.slice(0, near ? NEAR : undefined);
+  const documentsOf = (known: SearchKind) => hits.flatMap(({ document }) => (document.kind === known ? [document] : []));
+  const all = SEARCH_KINDS.map((known) => ({ kind: known, documents: documentsOf(known) })).filter(({ documents }) => documents.length > 0);
+  const counts = all.map(({ kind: known, documents }) => ({ kind: known, total: documents.length }));
+  const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
+  const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
+  if (page > pages) return null;
+  const groups = all
+    .filter((group) => !kind || group.kind === kind)
+    .map((group) => {
+      const shown = kind ? group.documents.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : group.documents.slice(0, SHOWN_OF_EACH);
+      const results = shown.map((document) => resultView(document, found, query, quantities, language));
+      return { kind: group.kind, total: group.documents.length, results };
+    });
+  const understood = quantities.map(({ typed, row, value }) => ({
+    typed: asTyped(typed, query),
+    name: SPEC_ROWS[row][language],
+    value: `${value}\u00a0${unitName(row, language)}`,
+    finder: finderAddress({ row, value }),
+  }));
+  return { total: hits.length, counts, groups, near, understood, page, pages };
+}
+
+/** What is offered while a query is being typed; names are looked at before what is said of things. */
+export async function suggestions(
+  language: Language,
+  query: string,
+): Promise<{ kind: SearchKind; title: string; path: string; excerpt: string }[]> {
+  const named = await findOnSite(language, query, { titlesOnly: true });
+  const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query) : named;
+  return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt } }) => ({
+    kind,
+    title,
+    path: isFile(path) ? path : localPath(path, language),
+    excerpt: shortened(excerpt),
+  }));
+}
+
+function isFile(path: string): boolean {
+  return path.startsWith("/api/");
+}
+
+function resultView(
+  { key, path, title, excerpt, picture, stated }: SearchDocument,
+  { concepts }: Found,
+  query: string,
+  quantities: Quantity[],
+  language: Language,
+): ResultView {
+  const asked = quantities.find(({ row }) => stated?.[row]);
+  const range = asked && stated?.[asked.row];
+  return {
+    key,
+    path,
+    title: marked(title, concepts, query),
+    excerpt: marked(shortened(excerpt), concepts, query),
+    picture: picture ?? null,
+    fact:
+      asked && range
+        ? { name: SPEC_ROWS[asked.row][language], value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language) }
+        : null,
+  };
+}
+
+function oneOrRange({ min, max }: { min: number; max: number }) {
+  return min === max ? { value: min } : { min, max };
+}
+
+/** A part of a query as the visitor has written it. */
+function asTyped(part: string, query: string): string {
+  const at = query.toLowerCase().indexOf(part);
+  return at === -1 ? part : query.slice(at, at + part.length);
+}
+
+/** The product finder with a quantity chosen. */
+function finderAddress({ row, value }: Quantity): string {
+  const parameters = {
+    input_voltage: { voltage: value },
+    temperature: { temperature: value },
+    standby: { standby: `${value}-` },
+    weight: { weight: `-${value}` },
+  };
+  return listAddress(paths.products, parameters[row]);
+}
+
+function shortened(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}

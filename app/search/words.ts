@@ -1,0 +1,87 @@
+import { stemmer } from "stemmer";
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+/** A run of Chinese, or of letters and digits with signs that belong to them. */
+const RUNS = /\p{Script=Han}+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|[a-z][a-z0-9µ]*/gu;
+/** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`. */
+const JOINTS =
+  /(?<![a-z\d])(?:[a-z]{1,4}[ -]?\d{1,4}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
+/** Words of English that say nothing. */
+const EMPTY = new Set(
+  "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your".split(" "),
+);
+/** Words of Chinese that say nothing. */
+const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
+
+/** A text in one form: without full-width letters, typeset spaces, thousands separators and unusual minus signs. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\u2060\u00ad]/g, "")
+    .replaceAll(/[−–]/g, "-")
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replaceAll(/\s+/g, " ");
+}
+
+/** A word of a text as the index keeps it, and where it stands in the plain text. */
+export interface Word {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a plain text: Chinese by the dictionary, others by letters and digits. */
+export function wordsOf(plain: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: run, index } of plain.matchAll(RUNS)) {
+    if (!/\p{Script=Han}/u.test(run)) {
+      words.push({ term: run, start: index, end: index + run.length });
+      continue;
+    }
+    for (const { segment, index: offset } of segmenter.segment(run)) {
+      words.push({ term: segment, start: index + offset, end: index + offset + segment.length });
+    }
+  }
+  return words;
+}
+
+/** Whether a word is worth looking for. */
+export function saysSomething(term: string): boolean {
+  return !EMPTY.has(term) && !EMPTY_ZH.has(term);
+}
+
+/** Letters and digits of a plain text that belong together, joined: `a9s`, `ip67`, `48v`. */
+export function joined(plain: string): Word[] {
+  return [...plain.matchAll(JOINTS)].map(({ 0: joint, index }) => ({
+    term: joint.replaceAll(/(?<=.)[ -]/g, ""),
+    start: index,
+    end: index + joint.length,
+  }));
+}
+
+/** An English word without its ending; other words as they are. */
+export function stem(term: string): string {
+  return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term;
+}
+
+/** Everything under which a text is found: its words, their stems, and what belongs together. */
+export function termsOf(text: string): string[] {
+  const plain = plainText(text);
+  const terms = new Set<string>();
+  for (const { term } of [...wordsOf(plain), ...joined(plain)]) {
+    if (!saysSomething(term)) continue;
+    terms.add(term);
+    terms.add(stem(term));
+  }
+  return [...terms];
+}
+
+/** The pairs of neighbouring Chinese characters of a text: they find what the dictionary cuts otherwise. */
+export function pairsOf(text: string): string[] {
+  const pairs = new Set<string>();
+  for (const run of plainText(text).match(/\p{Script=Han}{2,}/gu) ?? []) {
+    for (let at = 0; at < run.length - 1; at += 1) pairs.add(run.slice(at, at + 2));
+  }
+  return [...pairs];
+}

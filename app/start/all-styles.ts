@@ -1,0 +1,35 @@
+/** What may bring onto the page what its own styles do not know: a menu that opens, another page. */
+const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "popstate", "submit"] as const;
+
+/**
+ * Fetches the whole stylesheet, which comes after the part that the page holds. It counts from the first thing that the visitor does, so
+ * that a page that is only read is not laid out again; if that has been done already, it counts when this is settled.
+ * A page without it is still better with script than without.
+ */
+export async function addStyles(href: string): Promise<void> {
+  const sheet = fetchSheet(href);
+  if (navigator.userActivation?.hasBeenActive ?? true) return adopt(await sheet);
+  const acting = new AbortController();
+  const act = () => {
+    acting.abort();
+    void sheet.then(adopt);
+  };
+  for (const kind of ACTS) window.addEventListener(kind, act, { capture: true, passive: true, signal: acting.signal });
+}
+
+async function fetchSheet(href: string): Promise<CSSStyleSheet | null> {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    const sheet = new CSSStyleSheet({ baseURL: response.url });
+    sheet.replaceSync(await response.text());
+    return sheet;
+  } catch (error) {
+    console.warn("The stylesheet could not be fetched:", error);
+    return null;
+  }
+}
+
+function adopt(sheet: CSSStyleSheet | null): void {
+  if (sheet) document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,38 @@
+import type { EntryContext } from "react-router";
+import { MARK } from "./page-policy.server.ts";
+import styles from "#app/ui/styles.css?url";
+import type { ClientStart } from "./client-start.ts";
+import type { StartData } from "./start-elements.tsx";
+
+/**
+ * What a page tells its client: which modules it needs, and what its loaders returned, as the router streams it.
+ * @param versions of the texts and the frame that the page was rendered with
+ */
+export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "frame">): Promise<StartData> {
+  const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
+  const entries = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const routes = Object.fromEntries(
+    entries.map(({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) => [
+      id,
+      [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((part) => part !== undefined),
+    ]),
+  );
+  const imports = new Set([...manifest.entry.imports, ...entries.flatMap((entry) => entry.imports ?? [])]);
+  const start: ClientStart = {
+    first: manifest.hmr ? [manifest.hmr.runtime] : [],
+    entry: manifest.entry.module,
+    manifest: manifest.url,
+    routes,
+    imports: [...imports],
+    styles,
+    ...versions,
+    router: JSON.parse(serverHandoffString) as object,
+  };
+  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
+  return { mark: MARK, start: withinScript(JSON.stringify(start)), state: withinScript(state) };
+}
+
+/** JSON that cannot end the script element that it stands in. */
+function withinScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}

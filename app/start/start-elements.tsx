@@ -1,0 +1,46 @@
+import { createContext, use } from "react";
+import { ScrollRestoration } from "react-router";
+// oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
+import boot from "./boot.ts?inline-script";
+import { START_ID, STATE_ID } from "./client-start.ts";
+
+/** What the entry of the server gives the page for its client: texts of two data blocks. */
+export interface StartData {
+  /** Marks what the page's policy lets run; the server takes it out again. */
+  mark: string;
+  start: string;
+  state: string;
+}
+
+/** Provided by the server alone. The client finds what is in the page and never writes it anew. */
+export const StartContext = createContext<StartData | null>(null);
+
+/** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
+export const STYLES_PLACE = "/*styles*/";
+
+/** In the head: the styles that the page uses, and the script that starts the client. */
+export function StartHead() {
+  const mark = use(StartContext)?.mark;
+  return (
+    <>
+      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? STYLES_PLACE : "" }} />
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />
+    </>
+  );
+}
+
+/** In the body: the router's script that puts the page back to where it was scrolled to. */
+export function StartScroll() {
+  return <ScrollRestoration nonce={use(StartContext)?.mark} />;
+}
+
+/** At the end of the body: what the client starts with, as data. */
+export function StartBlocks() {
+  const data = use(StartContext);
+  return (
+    <>
+      <script id={START_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data?.start ?? "" }} />
+      <script id={STATE_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data?.state ?? "" }} />
+    </>
+  );
+}

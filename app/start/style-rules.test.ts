@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { partOfStyles } from "./style-rules.ts";
+
+const STYLES = `/* a note; {} */@layer theme, base, components;
+@font-face{font-family:"A{;}";src:url(/a.woff2)}
+@layer base{html{color:red}a:hover{color:blue}[hidden]{display:none}}
+@layer components{.card,.tile>.card-title{color:green}.card.big:not(.small)::after{content:"}"}
+@media (width>=48rem){.menu{animation:open 1s}.menu .item{color:black}}}
+@layer utilities{.lg\\:w-1\\/2{width:50%}.\\32 xl{width:2px}:is(.x,.y) p{margin:0}}
+@keyframes open{from{opacity:0}to{opacity:1}}@keyframes spin{to{rotate:1turn}}`;
+
+const part = partOfStyles(STYLES);
+
+it("keeps what needs no class, and the order of the layers", () => {
+  const css = part(new Set());
+  expect(css).toContain("@layer theme, base, components;");
+  expect(css).toContain('@font-face{font-family:"A{;}";src:url(/a.woff2)}');
+  expect(css).toContain("@layer base{html{color:red}a:hover{color:blue}[hidden]{display:none}}");
+  expect(css).toContain(":is(.x,.y) p{margin:0}");
+  expect(css).not.toMatch(/card|menu|keyframes|lg/);
+});
+
+it("keeps a rule once the classes of one of its selectors are there", () => {
+  expect(part(new Set(["card"]))).toContain(".card,.tile>.card-title{color:green}");
+  expect(part(new Set(["tile"]))).not.toContain("card-title");
+  expect(part(new Set(["card", "big"]))).toContain('.card.big:not(.small)::after{content:"}"}');
+  expect(part(new Set(["card"]))).not.toContain(".big");
+  expect(part(new Set(["lg:w-1/2", "2xl"]))).toContain("@layer utilities{.lg\\:w-1\\/2{width:50%}.\\32 xl{width:2px}");
+});
+
+it("keeps an animation where it is used, and a group where something is in it", () => {
+  const css = part(new Set(["menu"]));
+  expect(css).toContain("@media (width>=48rem){.menu{animation:open 1s}}");
+  expect(css).toContain("@keyframes open{from{opacity:0}to{opacity:1}}");
+  expect(css).not.toContain("spin");
+});

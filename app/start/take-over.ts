@@ -1,0 +1,52 @@
+import type { Frame } from "#app/content/frame.server.ts";
+import type { Texts } from "#app/i18n/built-in.ts";
+import { languageOf, type Language } from "#app/i18n/languages.ts";
+import { firstTexts } from "#app/i18n/kept-texts.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import { fetchAndKeep, keptText } from "#app/lib/kept-json.ts";
+import { addStyles } from "./all-styles.ts";
+import { START_ID, STATE_ID, type ClientStart } from "./client-start.ts";
+
+/**
+ * Gets ready what the router and the page need before the client can take over: modules of the page, data, stylesheet and texts.
+ * @returns the texts and the frame that the page was rendered with
+ * @throws Error when a module or the frame cannot be had
+ */
+export async function readyToTakeOver(): Promise<{ texts: Texts; frame: Frame | undefined }> {
+  const start = JSON.parse(textOf(START_ID)) as ClientStart;
+  const language = languageOf(location.pathname);
+  const [texts, frame, routes] = await Promise.all([
+    firstTexts(language, start.texts),
+    frameOf(language, start.frame),
+    Promise.all(Object.entries(start.routes).map(async ([id, modules]) => [id, await allOf(modules)] as const)),
+    import(/* @vite-ignore */ start.manifest),
+    addStyles(start.styles),
+  ]);
+  // The router looks for these three on the window.
+  Object.assign(window, {
+    __reactRouterContext: { ...start.router, stream: new Blob([textOf(STATE_ID)]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(routes),
+  });
+  return { texts, frame };
+}
+
+/** The frame that the page was rendered with: the one kept in the browser if it is the same, else fetched. */
+async function frameOf(language: Language, version: string | undefined): Promise<Frame | undefined> {
+  if (version === undefined) return undefined;
+  const key = `frame:${language}`;
+  const kept = keptText(key);
+  if (kept !== null && fingerprint(kept) === version) return JSON.parse(kept) as Frame;
+  const frame = await fetchAndKeep<Frame>(key, `/frame/${language}.json`, "frame");
+  if (!frame) throw new Error("A page cannot be taken over without its frame");
+  return frame;
+}
+
+function textOf(id: string): string {
+  return document.getElementById(id)?.textContent ?? "";
+}
+
+/** A route whose parts the build has put into several modules is all of them. */
+async function allOf(modules: string[]): Promise<object> {
+  const [only, ...others] = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module) as Promise<object>));
+  return others.length === 0 && only ? only : Object.assign({}, only, ...others);
+}
