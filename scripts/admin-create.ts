@@ -4,13 +4,13 @@
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { createAdmin } from "#cms/first-admin.ts";
+import { passwordFault } from "#cms/accounts/password-rule.ts";
+import { createAdmin } from "#cms/accounts/first-administrator.ts";
+import { removeSetupCode } from "#cms/accounts/setup-code.ts";
 import { getCms } from "#cms/index.ts";
-import { removeSetupCode } from "#cms/setup-code.ts";
 
 /** Random bytes of a password made here: 24 signs in base64url. */
 const PASSWORD_BYTES = 18;
-const SHORTEST_PASSWORD = 8;
 
 function fail(message: string): never {
   console.error(message);
@@ -20,18 +20,19 @@ function fail(message: string): never {
 const { values } = parseArgs({ options: { email: { type: "string" }, password: { type: "string" }, name: { type: "string" } } });
 const { email, password = randomBytes(PASSWORD_BYTES).toString("base64url") } = values;
 if (!email?.includes("@")) fail("Give the administrator's address: npm run admin:create -- --email you@example.com");
-if (password.length < SHORTEST_PASSWORD) fail(`The password needs ${SHORTEST_PASSWORD} characters or more.`);
+const fault = await passwordFault(password, email);
+if (fault) fail(fault.en);
 
 const cms = await getCms();
-const { docs } = await cms.find({ collection: "users", where: { email: { equals: email.toLowerCase() } }, limit: 1 });
+const { docs } = await cms.find({ collection: "users", where: { email: { equals: email.toLowerCase() } }, limit: 1, depth: 0 });
 const known = docs[0];
 if (known) {
-  await cms.update({ collection: "users", id: known.id, data: { password } });
+  await cms.update({ collection: "users", id: known.id, data: { password, role: "administrator" } });
   await cms.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
 } else {
   await createAdmin(cms, { email, password, name: values.name ?? email });
 }
 await removeSetupCode();
-console.log(known ? `${email} has a new password.` : `${email} is an administrator now.`);
+console.log(known ? `${email} is an administrator with a new password.` : `${email} is an administrator now.`);
 if (!values.password) console.log(`Password: ${password}`);
 process.exit(0);

@@ -1,77 +1,98 @@
 /**
- * `npm run bench`: requests per second of the site's pages beside a bare `node:http` server that sends as many bytes, in one
- * run on one machine. Only the ratios mean something: the machine is noisy.
+ * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
+ * `memory`, `start`; all of them unless named. Only ratios within one run mean something: machines are noisy.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
+import { measureMemory, measureStart } from "./bench/memory.ts";
+import { startSite } from "./bench/processes.ts";
+import { heading, table } from "./bench/report.ts";
+import { weigh } from "./bench/weights.ts";
+import { buildSite } from "./steps.mjs";
 
-const PATHS = ["/", "/en", "/products", "/products/v3", "/article", "/solutions/logistics", "/services/downloads", "/buy", "/locales/zh.json", "/healthz"];
-/** Milliseconds that each address is asked for, after a warm-up of a quarter of that. */
-const DURATION = 3000;
-const CONCURRENCY = 8;
-const PORT = 38_471;
-const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+/** One page of each kind, in both languages by turns. */
+const PAGES = [
+  "/",
+  "/en/products",
+  "/products/v3",
+  "/en/solutions/logistics",
+  "/article",
+  "/en/article/1",
+  "/buy",
+  "/en/services/downloads",
+];
+/** What visitors ask for all day: pages, data of pages, texts, and addresses that are not there. */
+const MIXED = [
+  ...PAGES,
+  "/en",
+  "/products",
+  "/en/products/a9",
+  "/products?page=2",
+  "/en/services/faq",
+  "/services/platform",
+  "/en/products/p2.data",
+  "/locales/zh.json",
+  "/locales/en.json",
+  "/builds/latest.json",
+  "/sitemap.xml",
+  "/nowhere",
+];
 
-function ask(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: "text/html", "user-agent": "Mozilla/5.0 bench" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () => resolve(bytes));
-    }).on("error", reject);
-  });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+await buildSite();
+const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+const results: Record<string, unknown> = {
+  made: new Date().toISOString(),
+  machine: `${cpus().length} × ${cpus()[0]?.model}`,
+  node: process.version,
+};
+
+heading(`Measured on ${String(results["machine"])}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+if (wanted("answers")) {
+  const rows = await measureAnswers(PAGES);
+  results["answers"] = rows;
+  heading("Answers beside a bare server that sends the same bytes");
+  table(
+    ["address", "", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "CPU ratio"],
+    rows.map(({ path, kind, bytes, site, bare, ratio }: AnswerRow) => [
+      path,
+      kind,
+      bytes / 1000,
+      Math.round(site.rate),
+      site.cpu,
+      site.p50,
+      site.p99,
+      Math.round(bare.rate),
+      bare.cpu,
+      ratio,
+    ]),
+  );
 }
-
-/** Requests per second that an address answers. */
-async function rate(url: string, duration: number): Promise<number> {
-  const end = performance.now() + duration;
-  let answered = 0;
-  const worker = async () => {
-    while (performance.now() < end) {
-      await ask(url);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return answered / (duration / 1000);
+if (wanted("weights")) {
+  const site = await startSite();
+  const rows = await weigh(site.url, PAGES);
+  await site.stop();
+  results["weights"] = rows;
+  heading("What a page weighs, packed with brotli");
+  table(
+    ["address", "document kB", "styles in it kB (unpacked)", "script files after it", "script kB"],
+    rows.map(({ path, document, styles, scripts, scriptBytes }) => [path, document / 1000, styles / 1000, scripts, scriptBytes / 1000]),
+  );
 }
-
-async function measured(url: string): Promise<number> {
-  await rate(url, DURATION / 4);
-  return rate(url, DURATION);
+if (wanted("memory")) {
+  const rows = await measureMemory(MIXED);
+  results["memory"] = rows;
+  heading("Memory after mixed requests, without the admin");
+  table(
+    ["requests", "MB resident", "failed"],
+    rows.map(({ requests, megabytes, failed }) => [requests, Math.round(megabytes), failed]),
+  );
 }
-
-/** Requests per second of a bare server with this many bytes. */
-async function bareRate(bytes: number): Promise<number> {
-  const body = Buffer.alloc(bytes, "x");
-  const server = createServer((_request, response) => response.end(body)).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const result = await measured(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  server.close();
-  return result;
+if (wanted("start")) {
+  const milliseconds = await measureStart();
+  results["start"] = milliseconds;
+  console.log(`\nA later start answers after ${(milliseconds / 1000).toFixed(1)} s.`);
 }
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "waymark-bench-"));
-const site = spawn(process.execPath, ["server/main.ts"], {
-  env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), HOST: "127.0.0.1", DATA_DIR: dataDir, ADMIN: "off" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
-const base = `http://127.0.0.1:${PORT}`;
-try {
-  while (site.exitCode === null && (await ask(`${base}/readyz`).catch(() => 0)) === 0) await wait(250);
-  console.log("address                      kB   site/s   bare/s   ratio");
-  for (const address of PATHS) {
-    const bytes = await ask(base + address);
-    const [own, bare] = [await measured(base + address), await bareRate(bytes)];
-    console.log(`${address.padEnd(26)} ${(bytes / 1000).toFixed(0).padStart(4)} ${own.toFixed(0).padStart(8)} ${bare.toFixed(0).padStart(8)} ${(bare / own).toFixed(1).padStart(7)}`);
-  }
-} finally {
-  agent.destroy();
-  site.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));

@@ -30,7 +30,10 @@ function onInk(width: number, stroke: number, corner: number): string {
 }
 
 function png(drawing: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(drawing), { density: 1200 }).resize(size, size).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer();
+  return sharp(Buffer.from(drawing), { density: 1200 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true, colours: 64 })
+    .toBuffer();
 }
 
 /** Packs PNG pictures into the container that old browsers and feed readers ask for at /favicon.ico. */
@@ -57,7 +60,10 @@ const write = (name: string, data: string | Buffer) => writeFileSync(new URL(nam
 
 const style = `<style>path{stroke:${COLOURS.ink}}@media(prefers-color-scheme:dark){path{stroke:${INK_ON_DARK}}}</style>`;
 write("favicon.svg", svg(2.6, 0.26, `${style}<path d="${WAYMARK.route}"/>${ring}`));
-write("favicon.ico", ico(await Promise.all(ICO_SIZES.map(async (size) => ({ size, data: await png(onInk(2.7, size < 32 ? 0.3 : 0.24, 0.18), size) })))));
+write(
+  "favicon.ico",
+  ico(await Promise.all(ICO_SIZES.map(async (size) => ({ size, data: await png(onInk(2.7, size < 32 ? 0.3 : 0.24, 0.18), size) })))),
+);
 write(TOUCH_ICON.src, await png(onInk(3.5, 0.19, 0), TOUCH_ICON.size));
 for (const { src, size, purpose } of APP_ICONS) {
   // A maskable icon's middle circle of 80 % always stays; an ordinary one brings its own corners.

@@ -25,13 +25,21 @@ for (const [kind, url] of Object.entries(DATABASES)) {
 
 /** Payload writes for a bundler; Node runs the files as they are, so types and extensions have to be spelled out. */
 function tidy(folder: string): void {
-  for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".ts"))) {
+  const migrations = readdirSync(folder).filter((entry) => /^\d.*\.ts$/.test(entry));
+  // What may have run somewhere stays as it was.
+  for (const file of [migrations.toSorted().at(-1) ?? "", "index.ts"]) {
     const target = path.join(folder, file);
     const text = readFileSync(target, "utf8");
     const tidied = text
       .replace("import { MigrateUpArgs, MigrateDownArgs, sql }", "import { type MigrateUpArgs, type MigrateDownArgs, sql }")
       .replace(/\{ db, payload, req \}(?=: Migrate)/g, "{ db }")
-      .replace(/ from '(\.\/[^'.]+)';/g, " from '$1.ts';");
+      .replace(/ from '(\.\/[^'.]+)';/g, " from '$1.ts';")
+      .replace(/^.* ADD \\`\w+\\` integer REFERENCES \w+\(id\);/gm, withOnDelete);
     if (tidied !== text) writeFileSync(target, tidied);
   }
+}
+
+/** For columns added to a SQLite table the generator leaves out what happens when the record that they name is deleted. */
+function withOnDelete(statement: string): string {
+  return statement.replace(/;$/, / TABLE \\`\w+_rels\\` /.test(statement) ? " ON DELETE cascade;" : " ON DELETE set null;");
 }

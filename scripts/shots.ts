@@ -15,11 +15,24 @@ const THEMES = ["light", "dark"] as const;
 /** Pages looked at beside one another; more only wait for the processor. */
 const AT_ONCE = 2;
 /** States of pages, and kinds of pages whose addresses are content. */
-const MORE_PATHS = ["/article/1", "/products/v3?tab=specifications", "/brand/measured-claims", "/article?q=zzz", "/services/privacy", "/not-there"];
+const MORE_PATHS = [
+  "/article/1",
+  "/products/v3?tab=specifications",
+  "/brand/measured-claims",
+  "/article?q=zzz",
+  "/services/privacy",
+  "/not-there",
+];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string", default: "" }, width: { type: "string" }, theme: { type: "string" }, language: { type: "string" }, check: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string", default: "" },
+    width: { type: "string" },
+    theme: { type: "string" },
+    language: { type: "string" },
+    check: { type: "boolean", default: false },
+  },
 });
 const base = positionals[0] ?? "http://localhost:3000";
 const widths = options.width ? [Number(options.width)] : WIDTHS;

@@ -8,7 +8,11 @@ const withAdmin = process.env.ADMIN !== "off";
 const buildsAdmin = withAdmin && !adminIsBuilt();
 if (buildsAdmin) forgetAdminBuild();
 
-const server = spawn(NODE, ["server/main.ts"], { cwd: ROOT, env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE }, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+const server = spawn(NODE, ["server/main.ts"], {
+  cwd: ROOT,
+  env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));
 server.once("message", async () => {

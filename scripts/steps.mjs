@@ -8,6 +8,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepOldChunks } from "./old-chunks.mjs";
+import { packFiles } from "./pack-files.mjs";
 
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
@@ -63,20 +64,36 @@ export async function install() {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === lock && existsSync(NODE)) return;
   say("Installing dependencies");
   await must("Installing", NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (!existsSync(NODE)) await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
+  if (!existsSync(NODE))
+    await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
   writeFileSync(INSTALLED, lock);
 }
 
 /** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
 export async function buildSite() {
-  const id = hash(filesOf("app", "content/spec-rows.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", "public")).slice(0, 12);
+  const id = hash(
+    filesOf(
+      "app",
+      "content/vocabulary",
+      "content/specification",
+      "vite.config.ts",
+      "react-router.config.ts",
+      "package-lock.json",
+      "public",
+      "scripts/pack-files.mjs",
+    ),
+  ).slice(0, 12);
   const last = existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
   if (last?.id === id) return;
   say("Building the site");
   const kept = path.join(ROOT, "build/earlier-assets");
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
-  await must("The build", NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], { env: { NODE_ENV: "production", WAYMARK_BUILD: id }, quiet: true });
+  await must("The build", NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    env: { NODE_ENV: "production", WAYMARK_BUILD: id },
+    quiet: true,
+  });
+  await packFiles(path.join(ROOT, "build/client"));
   const chunks = readdirSync(CLIENT_ASSETS);
   if (existsSync(kept)) keepOldChunks(kept, CLIENT_ASSETS, last?.chunks ?? []);
   rmSync(kept, { recursive: true, force: true });
@@ -97,13 +114,20 @@ export function forgetAdminBuild() {
 export async function buildAdmin() {
   if (adminIsBuilt()) return 0;
   forgetAdminBuild();
-  const code = await run(NODE, ["node_modules/next/dist/bin/next", "build", "cms/next"], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" }, quiet: true });
+  const code = await run(NODE, ["node_modules/next/dist/bin/next", "build", "cms/next"], {
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    quiet: true,
+  });
   if (code === 0) writeFileSync(NEXT_INPUTS, adminInputs());
   return code;
 }
 
 function adminInputs() {
-  return hash(filesOf("cms", "content/spec-rows.ts", "package-lock.json").filter((file) => !file.includes(`${path.sep}migrations${path.sep}`)));
+  return hash(
+    filesOf("cms", "content/vocabulary", "content/specification", "package-lock.json").filter(
+      (file) => !file.includes(`${path.sep}migrations${path.sep}`),
+    ),
+  );
 }
 
 /** All files below the given paths, generated ones and tests left out. */

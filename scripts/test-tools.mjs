@@ -38,5 +38,8 @@ async function debian(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say(`Installing ${what} for the tests`);
   await run("apt-get", ["update", "-qq"], { quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  });
 }

@@ -15,7 +15,14 @@ const total = { passed: 0, failed: 0 };
 
 await install();
 await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-await check("types", "Checking types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+await check("types", "Checking types", [
+  "node_modules/typescript/bin/tsc",
+  "--noEmit",
+  "--incremental",
+  "--tsBuildInfoFile",
+  "node_modules/.cache/types.json",
+]);
+await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
 await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
 await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
 if (wanted("unit")) {
@@ -23,7 +30,11 @@ if (wanted("unit")) {
   await ensureNameServer();
   say("Running unit and integration tests");
   const report = path.join(results, "unit.json");
-  const code = await run(NODE, ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], { env: { NODE_ENV: "test" } });
+  const code = await run(
+    NODE,
+    ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    { env: { NODE_ENV: "test" } },
+  );
   const counts = readReport(report);
   tally(counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0, code);
 }
@@ -38,8 +49,10 @@ if (wanted("browser")) {
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test"], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const counts = readReport(report)?.stats;
+  const outcome = readReport(report);
+  const counts = outcome?.stats;
   tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
+  tellFlaky(outcome?.suites ?? []);
 }
 rmSync(results, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -58,6 +71,15 @@ async function check(part, title, args) {
 function tally(passed, failed, code) {
   total.passed += passed;
   total.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+/** Names the browser tests that passed at their second try only. */
+function tellFlaky(suites) {
+  const flaky = suites.flatMap(function specs(suite) {
+    const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+    return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...(suite.suites ?? []).flatMap(specs)];
+  });
+  if (flaky.length > 0) console.log(`${flaky.length} flaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join("\n")}`);
 }
 
 function readReport(file) {

@@ -1,0 +1,141 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
+import { copySeeded } from "../../test/seeded.ts";
+
+const run = promisify(execFile);
+
+/** Adds rows to a table as fast as it can, until it is ended. */
+const WRITER = `
+  const { DatabaseSync } = require("node:sqlite");
+  const database = new DatabaseSync(process.argv[1], { timeout: 10_000 });
+  database.exec("create table if not exists scribble (number integer, half text)");
+  const insert = database.prepare("insert into scribble values (?, ?)");
+  console.log("writing");
+  for (let number = 0; ; number += 1) {
+    database.exec("begin immediate");
+    insert.run(number, "first");
+    insert.run(number, "second");
+    database.exec("commit");
+  }
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-backup-test-"));
+  await copySeeded(path.join(folder, "site"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+/** Runs one of the two commands as an operator does. */
+function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "") {
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return run(process.execPath, [`scripts/${name}.ts`, ...values], { env }).catch((error: { stderr: string }) => error);
+}
+
+/** A sum over each file below a folder. */
+async function sums(below: string): Promise<Record<string, string>> {
+  const files = (await readdir(below, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const entries = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return [
+      path.relative(below, file),
+      createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex"),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Every row of every table but one. */
+function rowsOf(file: string, without = ""): Record<string, unknown[]> {
+  const database = new DatabaseSync(file);
+  const tables = database.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name").all();
+  const names = tables.map(({ name }) => String(name)).filter((name) => name !== without);
+  const rows = Object.fromEntries(names.map((name) => [name, database.prepare(`select * from "${name}"`).all()]));
+  database.close();
+  return rows;
+}
+
+describe("a backup", () => {
+  it("taken while somebody writes is whole, and restored elsewhere is the same site", async () => {
+    const before = rowsOf(at("site", "waymark.db"));
+    const writer = spawn(process.execPath, ["--eval", WRITER, at("site", "waymark.db")], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(writer.stdout, "data");
+    expect(await command("backup", at("site"), ["--to", at("kept", "one.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("the sqlite database and all uploads") as string,
+    });
+    writer.kill();
+    await once(writer, "exit");
+
+    expect(await command("restore", at("elsewhere"), [at("kept", "one.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("Start the site") as string,
+    });
+    expect(rowsOf(at("elsewhere", "waymark.db"), "scribble")).toEqual(before);
+    const scribble = rowsOf(at("elsewhere", "waymark.db"))["scribble"] as { number: number; half: string }[];
+    expect(scribble.length).toBeGreaterThan(0);
+    expect(scribble.filter(({ half }) => half === "first")).toHaveLength(scribble.length / 2);
+    expect(await sums(at("elsewhere", "media"))).toEqual(await sums(at("site", "media")));
+    expect(await readFile(at("elsewhere", "payload-secret"), "utf8")).toBe(await readFile(at("site", "payload-secret"), "utf8"));
+    expect((await readdir(at("kept"))).toSorted(), "nothing half made is left").toEqual(["one.tar.gz"]);
+  });
+
+  it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {
+    expect(await command("backup", at("site"), ["--to", at("kept", "one.tar.gz")])).toMatchObject({
+      stderr: expect.stringContaining("is there already") as string,
+    });
+    expect(await command("restore", at("site"), [at("kept", "one.tar.gz")])).toMatchObject({
+      stderr: expect.stringContaining("There is a database already") as string,
+    });
+    const whole = await readFile(at("kept", "one.tar.gz"));
+    await writeFile(at("half.tar.gz"), whole.subarray(0, whole.length / 2));
+    expect(await command("restore", at("third"), [at("half.tar.gz")])).toMatchObject({
+      stderr: expect.stringContaining("not whole") as string,
+    });
+    expect(await readdir(at("third"))).toEqual(["payload-secret"]);
+  });
+});
+
+describe.skipIf(!postgresPrograms())("a backup of PostgreSQL", () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  const onDatabase = async (url: string, statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    await client.end();
+    return rows;
+  };
+
+  it("holds the database and the uploads, and goes into an empty database only", async () => {
+    const [source, target] = [await postgres.database(), await postgres.database()];
+    await onDatabase(source, "create table lead (id serial, words text); insert into lead (words) values ('你好'), ('Olá')");
+    await command("backup", at("site"), ["--to", at("postgres.tar.gz")], source);
+    expect(await command("restore", at("fourth"), [at("postgres.tar.gz")], target)).toMatchObject({
+      stdout: expect.stringContaining("in the database") as string,
+    });
+    expect(await onDatabase(target, "select words from lead order by id")).toEqual([{ words: "你好" }, { words: "Olá" }]);
+    expect(await sums(at("fourth", "media"))).toEqual(await sums(at("site", "media")));
+    expect(await command("restore", at("fifth"), [at("postgres.tar.gz")], target)).toMatchObject({
+      stderr: expect.stringContaining("There is a database already") as string,
+    });
+    expect(await command("restore", at("fifth"), [at("postgres.tar.gz")])).toMatchObject({
+      stderr: expect.stringContaining("another kind") as string,
+    });
+  });
+});

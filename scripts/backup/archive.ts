@@ -1,0 +1,106 @@
+/** What a backup holds, and how it lies in its file: `backup.json`, the database, and the parts of the data folder that cannot be made again. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { create, extract } from "tar";
+import { z } from "zod";
+import type { Settings } from "#cms/settings.ts";
+import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
+
+/** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
+const PARTS = ["media", "journal", "payload-secret"];
+/** Parts that are made anew; those of another site's pictures must not stay. */
+const MADE_ANEW = ["pictures", "cards"];
+const ABOUT = "backup.json";
+const DATABASE = "database";
+const VERSION = 1;
+
+const about = z.object({
+  version: z.literal(VERSION),
+  made: z.iso.datetime(),
+  database: z.enum(["sqlite", "postgres"]),
+  uploads: z.enum(["here", "bucket"]),
+});
+
+export type About = z.infer<typeof about>;
+
+/** A backup that cannot be made or restored; `message` is one line fit for the terminal. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+/**
+ * Writes a backup of the site to a new file while the site runs. The file appears when it is whole. Uploads are taken after the database, so that every
+ * file it names is in the backup; those in a bucket are not taken.
+ * @param target where the compressed tar file is to be
+ * @throws BackupError when the target exists, Error when the database cannot be copied
+ */
+export async function makeBackup(settings: Settings, target: string): Promise<About> {
+  if (await exists(target)) throw new BackupError(`${target} is there already`);
+  await mkdir(path.dirname(target), { recursive: true });
+  const folder = await mkdtemp(path.join(path.dirname(target), ".waymark-backup-"));
+  try {
+    const made: About = {
+      version: VERSION,
+      made: new Date().toISOString(),
+      database: kindOf(settings),
+      uploads: settings.s3 ? "bucket" : "here",
+    };
+    await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
+    await copyDatabase(settings, path.join(folder, DATABASE));
+    for (const part of PARTS) {
+      const source = path.join(settings.dataDir, part);
+      if (await exists(source)) await cp(source, path.join(folder, part), { recursive: true, preserveTimestamps: true });
+    }
+    const unfinished = path.join(folder, "finished.tar.gz");
+    const parts = (await readdir(folder)).toSorted();
+    await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
+    await rename(unfinished, target);
+    return made;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a backup into a data folder and database that hold nothing yet.
+ * @throws BackupError when the file is no backup, fits other settings, or something is there already; nothing is changed then
+ */
+export async function restoreBackup(settings: Settings, file: string): Promise<About> {
+  if (!(await exists(file))) throw new BackupError(`There is no file ${file}`);
+  if (!(await isVacant(settings)))
+    throw new BackupError("There is a database already. Restore into an empty one, or move this one away first");
+  if (await exists(path.join(settings.dataDir, "media")))
+    throw new BackupError(`There are uploads in ${settings.dataDir} already. Restore into an empty data folder`);
+  await mkdir(settings.dataDir, { recursive: true });
+  const folder = await mkdtemp(path.join(settings.dataDir, ".restore-"));
+  try {
+    await extract({ file, cwd: folder, strict: true }).catch(() =>
+      Promise.reject(new BackupError(`${file} cannot be read: it is no backup, or not whole`)),
+    );
+    const made = await readAbout(folder, file);
+    if (made.database !== kindOf(settings))
+      throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);
+    await restoreDatabase(settings, path.join(folder, DATABASE));
+    for (const part of PARTS) {
+      if (await exists(path.join(folder, part))) await rename(path.join(folder, part), path.join(settings.dataDir, part));
+    }
+    for (const part of MADE_ANEW) await rm(path.join(settings.dataDir, part), { recursive: true, force: true });
+    return made;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readAbout(folder: string, file: string): Promise<About> {
+  const text = await readFile(path.join(folder, ABOUT), "utf8").catch(() => "null");
+  const read = about.safeParse(JSON.parse(text));
+  if (!read.success) throw new BackupError(`${file} is no backup that this version can read`);
+  return read.data;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

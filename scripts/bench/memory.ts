@@ -1,0 +1,34 @@
+/** What the process holds in memory after many mixed requests, and how long it takes to start. */
+import { load } from "./load.ts";
+import { startSite } from "./processes.ts";
+
+export interface MemoryRow {
+  requests: number;
+  megabytes: number;
+  failed: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Requests between two looks. */
+const STEP = 50_000;
+const STEPS = 4;
+
+/** Asks for all kinds of addresses in turn, and looks at the memory every 50,000 requests. */
+export async function measureMemory(paths: string[]): Promise<MemoryRow[]> {
+  const site = await startSite();
+  const rows: MemoryRow[] = [{ requests: 0, megabytes: site.memory() / MEGABYTE, failed: 0 }];
+  for (let step = 1; step <= STEPS; step += 1) {
+    const { failed } = await load(site, { paths }, { amount: STEP });
+    rows.push({ requests: step * STEP, megabytes: site.memory() / MEGABYTE, failed });
+  }
+  await site.stop();
+  return rows;
+}
+
+/** Milliseconds from the start of the process until it answers, with its compiled code at hand. */
+export async function measureStart(): Promise<number> {
+  await (await startSite()).stop();
+  const site = await startSite();
+  await site.stop();
+  return site.readyAfter;
+}

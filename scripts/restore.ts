@@ -1,0 +1,19 @@
+/** `npm run restore -- FILE`: puts a backup into an empty data folder and an empty database, those that the settings name. */
+import { parseArgs } from "node:util";
+import { settings } from "#cms/settings.ts";
+import { restoreBackup } from "./backup/archive.ts";
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [file] = positionals;
+if (!file) {
+  console.error("Name the backup: npm run restore -- FILE");
+  process.exit(1);
+}
+
+try {
+  const { made, database } = await restoreBackup(settings, file);
+  console.log(`The backup of ${made} is in ${settings.dataDir}${database === "postgres" ? " and in the database" : ""}. Start the site.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
