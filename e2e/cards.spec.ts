@@ -6,7 +6,12 @@ import { staffHeaders } from "./support/staff.ts";
 /** The properties in the head of a page that tell networks how to show a link to it. */
 async function previewOf(request: APIRequestContext, path: string): Promise<Record<string, string>> {
   const html = await (await request.get(path)).text();
-  return Object.fromEntries(Array.from(html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g), ([, name = "", content = ""]) => [name, content.replaceAll("&amp;", "&")]));
+  return Object.fromEntries(
+    Array.from(html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g), ([, name = "", content = ""]) => [
+      name,
+      content.replaceAll("&amp;", "&"),
+    ]),
+  );
 }
 
 /** Path and query of the card that a page names. */
@@ -19,7 +24,12 @@ for (const language of LANGUAGES) {
   for (const path of ["/", "/products/v3", "/solutions/logistics", "/article/1", "/products?series=obd_tox", "/buy"]) {
     test(`${address(path, language)} names a card that is a picture of the stated size`, async ({ request, baseURL }) => {
       const preview = await previewOf(request, address(path, language));
-      expect(preview).toMatchObject({ "og:image:width": "1200", "og:image:height": "630", "og:image:type": "image/jpeg", "twitter:card": "summary_large_image" });
+      expect(preview).toMatchObject({
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:type": "image/jpeg",
+        "twitter:card": "summary_large_image",
+      });
       expect(preview["og:image"]).toContain(`${baseURL}/cards/${language}`);
       expect(preview["og:image:alt"]).toContain(preview["og:title"] ?? "?");
       const response = await request.get(await cardOf(request, address(path, language)), { maxRedirects: 0 });
@@ -33,12 +43,21 @@ for (const language of LANGUAGES) {
 }
 
 test("both languages of a page have cards of their own", async ({ request }) => {
-  const [zh, en] = await Promise.all(LANGUAGES.map(async (language) => (await request.get(await cardOf(request, address("/products/v3", language)))).body()));
+  const [zh, en] = await Promise.all(
+    LANGUAGES.map(async (language) => (await request.get(await cardOf(request, address("/products/v3", language)))).body()),
+  );
   expect(zh && en && zh.equals(en)).toBe(false);
 });
 
 test("what is no page has no card", async ({ request }) => {
-  for (const path of ["/cards/zh/nothing-here.jpg", "/cards/zh/products/x99.jpg?v=0", "/cards/fr/products/v3.jpg", "/cards/zh/products/v3.png", "/cards/zh/locales/zh.json.jpg", `/cards/zh/${"x".repeat(500)}.jpg`]) {
+  for (const path of [
+    "/cards/zh/nothing-here.jpg",
+    "/cards/zh/products/x99.jpg?v=0",
+    "/cards/fr/products/v3.jpg",
+    "/cards/zh/products/v3.png",
+    "/cards/zh/locales/zh.json.jpg",
+    `/cards/zh/${"x".repeat(500)}.jpg`,
+  ]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
   }
 });

@@ -40,8 +40,15 @@ test("no counter is loaded before the visitor agrees; then both are, and told of
   await expect.poll(() => asked.toSorted()).toEqual(COUNTERS.toSorted());
   const { google, baidu } = await told(page);
   expect(google).toContainEqual(["config", GOOGLE_ID, { send_page_view: false }]);
-  expect(google).toContainEqual(["event", "page_view", { page_path: "/en/mark-index", page_title: expect.stringContaining("Certifications") }]);
-  expect(baidu).toEqual([["_setAutoPageview", false], ["_trackPageview", "/en/mark-index"]]);
+  expect(google).toContainEqual([
+    "event",
+    "page_view",
+    { page_path: "/en/mark-index", page_title: expect.stringContaining("Certifications") },
+  ]);
+  expect(baidu).toEqual([
+    ["_setAutoPageview", false],
+    ["_trackPageview", "/en/mark-index"],
+  ]);
 
   await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(/services\/faq$/);
@@ -58,7 +65,9 @@ test("the answer is kept: agreed, they are loaded with the next page; refused, n
   await open(page, "/en/brand");
   await expect.poll(() => asked).toHaveLength(4);
   await expect(question(page)).toHaveCount(0);
-  await expect.poll(async () => (await told(page)).google).toContainEqual(["event", "page_view", { page_path: "/en/brand", page_title: expect.any(String) }]);
+  await expect
+    .poll(async () => (await told(page)).google)
+    .toContainEqual(["event", "page_view", { page_path: "/en/brand", page_title: expect.any(String) }]);
 
   await page.evaluate(() => localStorage.clear());
   asked.length = 0;

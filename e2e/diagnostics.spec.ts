@@ -9,7 +9,13 @@ const RIGHT = `${NAME_SERVERS}@ 600 IN A 192.0.2.10\n@ IN TXT "google-site-verif
 const WRONG = RIGHT.replace("192.0.2.10", "192.0.2.99").replace("right-token", "wrong-token");
 /** The resolvers that the tested server was told of; see playwright.config.ts. */
 const PORT = Number(process.env["E2E_DNS_PORT"]);
-const PAGES = ["/admin/dns-diagnosis", "/admin/local-dns-test", "/admin/dns-verification", "/admin/dynamic-dns-test", "/admin/google-search-console-guide"];
+const PAGES = [
+  "/admin/dns-diagnosis",
+  "/admin/local-dns-test",
+  "/admin/dns-verification",
+  "/admin/dynamic-dns-test",
+  "/admin/google-search-console-guide",
+];
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -54,14 +60,19 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
     expect([response.status(), response.headers()["location"]]).toEqual([302, `/admin/login?redirect=${encodeURIComponent(path)}`]);
   }
   for (const name of ["records", "reachability", "local", "verification", "search-engines"]) {
-    const response = await stranger.post(`/api/diagnostics/${name}`, { data: { host: ZONE, type: "A", expected: "x", count: 1, resolver: "Right" } });
+    const response = await stranger.post(`/api/diagnostics/${name}`, {
+      data: { host: ZONE, type: "A", expected: "x", count: 1, resolver: "Right" },
+    });
     expect([response.status(), await response.json()]).toEqual([403, { refusal: "staff" }]);
   }
   await stranger.dispose();
 });
 
 test("the menu of the desk leads to every page, in both languages and without a fault of accessibility", async () => {
-  for (const [language, title] of [["zh", "域名诊断"], ["en", "DNS diagnosis"]] as const) {
+  for (const [language, title] of [
+    ["zh", "域名诊断"],
+    ["en", "DNS diagnosis"],
+  ] as const) {
     await open("/admin/dns-diagnosis", language);
     await expect(page.locator("h1")).toHaveText(title);
     for (const path of PAGES) await expect(page.locator(`a.nav__link[href="${path}"]`)).toHaveCount(1);
@@ -102,7 +113,9 @@ test("the site's own address is reached although it is internal", async () => {
   await open("/admin/dns-diagnosis", "en");
   await page.getByRole("button", { name: "Diagnose" }).click();
   const port = new URL(page.url()).port;
-  await expect(page.getByRole("region", { name: "Reachability from this machine" }).getByRole("row", { name: new RegExp(`127\\.0\\.0\\.1.*${port}`) })).toContainText("Open", { timeout: 60_000 });
+  await expect(
+    page.getByRole("region", { name: "Reachability from this machine" }).getByRole("row", { name: new RegExp(`127\\.0\\.0\\.1.*${port}`) }),
+  ).toContainText("Open", { timeout: 60_000 });
 });
 
 test("this machine's resolver is described and measured beside another one", async () => {
@@ -164,5 +177,7 @@ test("the guide checks this site's own robots.txt, sitemap and languages", async
   expect(sitemap).toContain("/en/products/v3</loc>");
   expect(sitemap).toContain("/products/v3</loc>");
   expect(sitemap).not.toContain("test-ssr");
-  expect(await (await request.get("/robots.txt")).text()).toMatch(/Disallow: \/admin\n[\s\S]*Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
+  expect(await (await request.get("/robots.txt")).text()).toMatch(
+    /Disallow: \/admin\n[\s\S]*Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/,
+  );
 });

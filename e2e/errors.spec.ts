@@ -2,8 +2,28 @@ import { expect, test } from "@playwright/test";
 import { markDocument, open, stepTo } from "./support/page.ts";
 
 const WORDS = {
-  zh: { prefix: "", home: "/", title: "页面未找到", text: "抱歉，您访问的页面不存在。", error: "发生错误", errorText: "抱歉，发生了意外错误。", back: "返回上一页", toHome: "返回首页", toProducts: "查看全部产品" },
-  en: { prefix: "/en", home: "/en", title: "Page not found", text: "Sorry, the page you visited does not exist.", error: "An error occurred", errorText: "Sorry, an unexpected error occurred.", back: "Go back", toHome: "Back to home", toProducts: "See all products" },
+  zh: {
+    prefix: "",
+    home: "/",
+    title: "页面未找到",
+    text: "抱歉，您访问的页面不存在。",
+    error: "发生错误",
+    errorText: "抱歉，发生了意外错误。",
+    back: "返回上一页",
+    toHome: "返回首页",
+    toProducts: "查看全部产品",
+  },
+  en: {
+    prefix: "/en",
+    home: "/en",
+    title: "Page not found",
+    text: "Sorry, the page you visited does not exist.",
+    error: "An error occurred",
+    errorText: "Sorry, an unexpected error occurred.",
+    back: "Go back",
+    toHome: "Back to home",
+    toProducts: "See all products",
+  },
 } as const;
 
 for (const words of Object.values(WORDS)) {

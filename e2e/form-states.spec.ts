@@ -4,10 +4,28 @@ import { hold, open } from "./support/page.ts";
 
 const FORMS = [
   { path: "/buy", submit: "提交需求", busy: "提交中...", done: "提交成功，我们会尽快与您联系！", failed: "提交失败，请稍后重试。" },
-  { path: "/en/buy", submit: "Send request", busy: "Submitting...", done: "Submitted successfully, we will contact you as soon as possible!", failed: "Submission failed, please try again later." },
+  {
+    path: "/en/buy",
+    submit: "Send request",
+    busy: "Submitting...",
+    done: "Submitted successfully, we will contact you as soon as possible!",
+    failed: "Submission failed, please try again later.",
+  },
   { path: "/contact", submit: "发送消息", busy: "发送中...", done: "消息发送成功！", failed: "发送失败，请重试。" },
-  { path: "/en/contact", submit: "Send message", busy: "Sending...", done: "Message sent successfully!", failed: "Failed to send, please try again." },
-  { path: "/en/join", submit: "Send message", busy: "Sending...", done: "Message sent successfully!", failed: "Failed to send, please try again." },
+  {
+    path: "/en/contact",
+    submit: "Send message",
+    busy: "Sending...",
+    done: "Message sent successfully!",
+    failed: "Failed to send, please try again.",
+  },
+  {
+    path: "/en/join",
+    submit: "Send message",
+    busy: "Sending...",
+    done: "Message sent successfully!",
+    failed: "Failed to send, please try again.",
+  },
 ] as const;
 
 /** Counts what a page posts. */
@@ -52,7 +70,9 @@ for (const { path, submit, busy, done, failed } of FORMS) {
     await expect(page.locator('form [name="consent"]')).toBeChecked();
     await context.setOffline(false);
 
-    await page.route(new RegExp(`${path}\\.data`), (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue()));
+    await page.route(new RegExp(`${path}\\.data`), (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+    );
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await button.click();
     await answered;

@@ -5,7 +5,12 @@ import { storedRows } from "./support/staff.ts";
 
 const FORMS = [
   { path: "/buy", collection: "leads", success: "提交成功，我们会尽快与您联系！", extra: { position: "车队经理", country: "BR" } },
-  { path: "/en/buy", collection: "leads", success: "Submitted successfully, we will contact you as soon as possible!", extra: { position: "Fleet manager", country: "BR" } },
+  {
+    path: "/en/buy",
+    collection: "leads",
+    success: "Submitted successfully, we will contact you as soon as possible!",
+    extra: { position: "Fleet manager", country: "BR" },
+  },
   { path: "/contact", collection: "messages", success: "消息发送成功！", extra: { subject: "合作" } },
   { path: "/en/contact", collection: "messages", success: "Message sent successfully!", extra: { subject: "Partnership" } },
   { path: "/join", collection: "messages", success: "消息发送成功！", extra: { subject: "加盟" } },
@@ -29,19 +34,43 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${path} stores what a visitor sends, once`, async ({ page, request }) => {
         const email = `${randomUUID()}@example.com`;
         await (javaScriptEnabled ? open(page, path) : page.goto(path));
-        await fill(page, { name: "Ana Souza", email, company: "Frota Exemplo", phone: "+55 (11) 0000-0000", message: "200 trackers\nfor vans", ...extra });
+        await fill(page, {
+          name: "Ana Souza",
+          email,
+          company: "Frota Exemplo",
+          phone: "+55 (11) 0000-0000",
+          message: "200 trackers\nfor vans",
+          ...extra,
+        });
         await page.locator('form button[type="submit"]').click();
         await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
         const rows = await storedRows(request, collection, "email", email);
         expect(rows).toHaveLength(1);
-        expect(rows[0]).toMatchObject({ name: "Ana Souza", company: "Frota Exemplo", phone: "+55 (11) 0000-0000", message: "200 trackers\nfor vans", language: path.startsWith("/en") ? "en" : "zh", consent: true, status: "new", ...extra });
+        expect(rows[0]).toMatchObject({
+          name: "Ana Souza",
+          company: "Frota Exemplo",
+          phone: "+55 (11) 0000-0000",
+          message: "200 trackers\nfor vans",
+          language: path.startsWith("/en") ? "en" : "zh",
+          consent: true,
+          status: "new",
+          ...extra,
+        });
       });
     }
 
     test("each fault is told beside its field, in the page's language, and what was typed stays", async ({ page }) => {
       for (const [path, words] of [
         ["/buy", { name: "请填写此项", email: "请输入有效的邮箱地址", phone: "请输入有效的电话号码", message: "请填写此项" }],
-        ["/en/buy", { name: "Please fill in this field", email: "Please enter a valid e-mail address", phone: "Please enter a valid phone number", message: "Please fill in this field" }],
+        [
+          "/en/buy",
+          {
+            name: "Please fill in this field",
+            email: "Please enter a valid e-mail address",
+            phone: "Please enter a valid phone number",
+            message: "Please fill in this field",
+          },
+        ],
       ] as const) {
         await (javaScriptEnabled ? open(page, path) : page.goto(path));
         await page.locator('[name="email"]').fill("ana@");
@@ -64,7 +93,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const good = () => ({ name: "Li Na", email: "li@example.com", company: "", position: "", country: "", phone: "", subject: "", message: "Hello", consent: "on", submissionId: randomUUID() });
+const good = () => ({
+  name: "Li Na",
+  email: "li@example.com",
+  company: "",
+  position: "",
+  country: "",
+  phone: "",
+  subject: "",
+  message: "Hello",
+  consent: "on",
+  submissionId: randomUUID(),
+});
 
 for (const [field, value] of [
   ["name", ""],
@@ -87,7 +127,10 @@ for (const [field, value] of [
   }
 }
 
-for (const [field, value] of [["position", "x".repeat(101)], ["country", "XX"]] as const) {
+for (const [field, value] of [
+  ["position", "x".repeat(101)],
+  ["country", "XX"],
+] as const) {
   test(`/buy answers a wrong ${field} with 422`, async ({ request }) => {
     expect((await request.post("/buy", { form: { ...good(), [field]: value } })).status()).toBe(422);
   });
@@ -97,11 +140,62 @@ test("a subject of more than 200 characters is answered with 422", async ({ requ
   expect((await request.post("/contact", { form: { ...good(), subject: "x".repeat(201) } })).status()).toBe(422);
 });
 
+test("a form without its optional fields is taken", async ({ request }) => {
+  for (const [path, collection] of [
+    ["/buy", "leads"],
+    ["/contact", "messages"],
+  ] as const) {
+    const { name, message, consent, submissionId } = good();
+    const form = { name, message, consent, submissionId, email: `${submissionId}@example.com` };
+    expect((await request.post(path, { form })).status()).toBe(200);
+    expect(await storedRows(request, collection, "email", form.email)).toHaveLength(1);
+  }
+});
+
 test("the same form sent twice at once is one lead", async ({ request }) => {
   const form = { ...good(), email: `${randomUUID()}@example.com` };
   const answers = await Promise.all([1, 2, 3].map(() => request.post("/buy", { form })));
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   expect(await storedRows(request, "leads", "email", form.email)).toHaveLength(1);
+});
+
+test("a used id with other words is a new lead, and words without an id are one within ten minutes", async ({ request }) => {
+  const form = { ...good(), email: `${randomUUID()}@example.com` };
+  expect((await request.post("/buy", { form })).status()).toBe(200);
+  expect((await request.post("/buy", { form: { ...form, message: "And 50 more" } })).status()).toBe(200);
+  const { submissionId: _left, ...withoutId } = { ...form, message: "Once more" };
+  for (let time = 0; time < 2; time += 1) expect((await request.post("/buy", { form: withoutId })).status()).toBe(200);
+  const messages = (await storedRows(request, "leads", "email", form.email)).map(({ message }) => message);
+  expect(messages.toSorted()).toEqual(["And 50 more", "Hello", "Once more"]);
+});
+
+test("5,000 emoji are stored whole, and one more is answered with 422", async ({ request }) => {
+  const form = { ...good(), email: `${randomUUID()}@example.com`, message: "😀".repeat(5000) };
+  expect((await request.post("/contact", { form })).status()).toBe(200);
+  expect((await storedRows(request, "messages", "email", form.email))[0]?.["message"]).toBe(form.message);
+  expect((await request.post("/contact", { form: { ...form, message: `${form.message}😀` } })).status()).toBe(422);
+});
+
+test("a lead holds the quote list and where the visitor came from", async ({ request }) => {
+  const form = { ...good(), email: `${randomUUID()}@example.com`, source: "/products/a9", referrer: "https://search.example/" };
+  const address = "/en/buy?items=a9:20,nothing:5,v3:0,v9:1000000&utm_source=fair&utm_campaign=spring";
+  expect((await request.post(address, { form })).status()).toBe(200);
+  const [lead] = await storedRows(request, "leads", "email", form.email);
+  expect(lead).toMatchObject({
+    items: [
+      { name: expect.stringContaining("A9"), quantity: 20, product: expect.any(Number) },
+      { name: expect.stringContaining("V9"), quantity: 1_000_000, product: expect.any(Number) },
+    ],
+    origin: { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair", utmCampaign: "spring" },
+    page: "/buy",
+  });
+});
+
+test("pages with a form are the same for everybody", async ({ request }) => {
+  for (const path of ["/buy", "/en/contact", "/join"]) {
+    const [first, second] = await Promise.all([request.get(path), request.get(path)]);
+    expect(await first.text()).toBe(await second.text());
+  }
 });
 
 test("what visitors send is never shown as markup", async ({ request }) => {
@@ -117,6 +211,12 @@ test("a form of another site is refused", async ({ request }) => {
       expect(await storedRows(request, "leads", "email", form.email)).toHaveLength(0);
     }
   }
+});
+
+test("a form of another site is refused in JSON for those who ask for it", async ({ request }) => {
+  const headers = { origin: "https://elsewhere.example", accept: "application/json" };
+  const answer = await request.post("/contact", { form: good(), headers });
+  expect([answer.status(), await answer.json()]).toEqual([403, { statusCode: 403, statusMessage: "Forbidden", data: null, fatal: true }]);
 });
 
 // Behind such a proxy the process is on http, and may be asked for under a name of its own.

@@ -6,7 +6,12 @@ import { staffHeaders } from "./support/staff.ts";
 /** The attributes of every tag of this name in a page's HTML. */
 function tags(html: string, name: string): Record<string, string>[] {
   return Array.from(html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g")), ([, attributes = ""]) =>
-    Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = "", value = ""]) => [key.toLowerCase(), value.replaceAll("&amp;", "&")])),
+    Object.fromEntries(
+      Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        value.replaceAll("&amp;", "&"),
+      ]),
+    ),
   );
 }
 
@@ -15,7 +20,11 @@ async function headOf(request: APIRequestContext, path: string): Promise<string>
   return html.slice(0, html.indexOf("</head>"));
 }
 
-const ICON_TYPES: Record<string, RegExp> = { ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, svg: /^image\/svg\+xml/, png: /^image\/png$/ };
+const ICON_TYPES: Record<string, RegExp> = {
+  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png$/,
+};
 
 for (const language of LANGUAGES) {
   test(`the icons and the manifest in the head are there, in ${language}`, async ({ request }) => {
@@ -35,8 +44,17 @@ for (const language of LANGUAGES) {
     expect(manifestAddress).toBe(language === "zh" ? "/site.webmanifest" : "/en/site.webmanifest");
     const response = await request.get(manifestAddress);
     expect(response.headers()["content-type"]).toContain("application/manifest+json");
-    const manifest = (await response.json()) as { name: string; lang: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose: string }[] };
-    expect(manifest).toMatchObject({ name: language === "zh" ? "途标物联" : "Waymark IoT", lang: language === "zh" ? "zh-CN" : "en", start_url: address("/", language) });
+    const manifest = (await response.json()) as {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: language === "zh" ? "途标物联" : "Waymark IoT",
+      lang: language === "zh" ? "zh-CN" : "en",
+      start_url: address("/", language),
+    });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
@@ -55,7 +73,8 @@ test("the browser's frame has the page's colour in both themes", async ({ reques
 
 test("search engines find their tokens on every page once an editor has entered them, and none before", async ({ request }) => {
   const names = new Set(["google-site-verification", "msvalidate.01", "baidu-site-verification"]);
-  const found = async (path: string) => tags(await headOf(request, path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
+  const found = async (path: string) =>
+    tags(await headOf(request, path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
   const save = async (google: string | null, bing: string | null, baidu: string | null) => {
     const data = { googleVerification: google, bingVerification: bing, baiduVerification: baidu };
     const response = await request.post("/api/globals/site", { headers: await staffHeaders(request), data });
@@ -65,7 +84,11 @@ test("search engines find their tokens on every page once an editor has entered 
   await save("google-token_1", "0123ABC", "codeva-xyz");
   try {
     for (const path of ["/", "/en/products/v3", "/buy"]) {
-      expect(await found(path)).toEqual(["google-site-verification google-token_1", "msvalidate.01 0123ABC", "baidu-site-verification codeva-xyz"]);
+      expect(await found(path)).toEqual([
+        "google-site-verification google-token_1",
+        "msvalidate.01 0123ABC",
+        "baidu-site-verification codeva-xyz",
+      ]);
     }
   } finally {
     await save(null, null, null);

@@ -2,7 +2,20 @@ import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
-const PAGES = ["/", "/en/products", "/products/v3", "/en/products/m20?tab=downloads", "/solutions/logistics", "/en/article", "/article/1", "/services/videos", "/en/contact", "/buy", "/services/oem-odm", "/mark-index"];
+const PAGES = [
+  "/",
+  "/en/products",
+  "/products/v3",
+  "/en/products/m20?tab=downloads",
+  "/solutions/logistics",
+  "/en/article",
+  "/article/1",
+  "/services/videos",
+  "/en/contact",
+  "/buy",
+  "/services/oem-odm",
+  "/mark-index",
+];
 
 interface Stop {
   /** Place among the page's stops; -1 for what was not expected to be one. */
@@ -70,15 +83,24 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Numbers what Tab should stop at, in the order of the document. */
+/** Numbers what Tab should stop at, in the order of the document. The buttons of a choice are one stop. */
 function markStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const selector = "a[href], button, input, select, textarea, summary, video[controls], iframe, [tabindex]";
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]") && element.checkVisibility({ visibilityProperty: true }),
+      (element) =>
+        element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]") && element.checkVisibility({ visibilityProperty: true }),
     );
-    stops.forEach((element, index) => (element.dataset["stop"] = String(index)));
-    return stops.length;
+    const choices = new Map<string, number>();
+    let count = 0;
+    for (const element of stops) {
+      const choice = element instanceof HTMLInputElement && element.type === "radio" ? element.name : null;
+      const known = choice === null ? undefined : choices.get(choice);
+      const index = known ?? count++;
+      if (choice !== null) choices.set(choice, index);
+      element.dataset["stop"] = String(index);
+    }
+    return count;
   });
 }
 
@@ -92,7 +114,9 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promis
   for (let presses = 0; presses < limit && seen.length < stops; presses += 1) {
     if (key === "Tab" || presses > 0) await page.keyboard.press(key);
     // With reduced motion a change still takes one frame, which a busy machine draws late.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))),
+    );
     const stop = await page.evaluate(focused);
     if (stop && stop.index !== seen.at(-1)?.index) seen.push(stop);
   }
@@ -106,7 +130,10 @@ function focused(): Stop | null {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  // A handle of a range takes the pointer, the rest of its field does not.
+  element.style.pointerEvents = "auto";
   const there = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight ? document.elementFromPoint(x, y) : null;
+  element.style.pointerEvents = "";
   // The ring is around the element, around the card that its link covers, or around the frame of a control.
   const rings = [getComputedStyle(element), getComputedStyle(element, "::before"), getComputedStyle(element.parentElement ?? element)];
   const ring = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px");

@@ -1,3 +1,4 @@
+import http from "node:http";
 import { expect, test } from "@playwright/test";
 import { consoleOf, open } from "./support/page.ts";
 
@@ -11,7 +12,7 @@ test("the switch leads to the same page, query and hash, and is remembered", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const saved = (await context.cookies()).find(({ name }) => name === "lang");
   expect(saved).toMatchObject({ value: "en", sameSite: "Lax", path: "/" });
-  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
 
   await page.goto("/article?category=company");
   await expect(page).toHaveURL(/\/en\/article\?category=company$/);
@@ -21,9 +22,84 @@ test("the switch leads to the same page, query and hash, and is remembered", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
 });
 
+test("the link itself carries the choice: into a new tab, and without script", async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("/article?category=company", { waitUntil: "domcontentloaded" });
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: "English", exact: true }).click({ button: "middle" }),
+    ]);
+    await expect(tab).toHaveURL(/\/en\/article\?category=company$/);
+    await page.goto("/brand");
+    await expect(page).toHaveURL(/\/en\/brand$/);
+    await page.getByRole("link", { name: "中文", exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/brand$/);
+    await page.goto("/products");
+    await expect(page).toHaveURL(/:\d+\/products$/);
+    await context.close();
+  }
+});
+
+test("a chosen language is saved by the server for this visitor alone, and leads nowhere but to this site", async ({ request }) => {
+  for (const [asked, location, saved] of [
+    ["/en/products?lang=en", "/en/products", "en"],
+    ["/products?a=%20b&lang=en&c", "/en/products?a=%20b&c", "en"],
+    ["/en?%6Cang=zh", "/", "zh"],
+    ["/EN/services/faq/?lang=zh", "/services/faq/", "zh"],
+  ]) {
+    const answer = await request.get(asked ?? "", { maxRedirects: 0 });
+    const { location: to, "cache-control": kept, "set-cookie": cookie, "x-robots-tag": robots } = answer.headers();
+    expect([asked, answer.status(), to, kept, robots]).toEqual([asked, 302, location, "private, no-store", "noindex"]);
+    expect(cookie).toBe(`lang=${saved}; Max-Age=31536000; Path=/; SameSite=Lax`);
+  }
+  for (const asked of ["/services/faq?lang=fr", "/services/faq?lang=", "/services/faq?lang=EN"]) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([asked, answer.status(), answer.headers()["set-cookie"]]).toEqual([asked, 200, undefined]);
+  }
+});
+
+test("search engines know both languages by their own addresses", async ({ request }) => {
+  const html = await (await request.get("/products?series=obd_tox")).text();
+  expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"?]*\/en\/products\?series=obd_tox"/);
+  expect(html).toMatch(/<a [^>]*href="\/en\/products\?series=obd_tox&amp;lang=en"[^>]*rel="nofollow"/);
+});
+
+test("paths with doubled slashes lead to the plain path, and backslashes are refused", async ({ request, baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  for (const [asked, location] of [
+    ["/en//evil.example/x", "/en/evil.example/x"],
+    ["//evil.example", "/evil.example"],
+    ["/products//v3?tab=specs", "/products/v3?tab=specs"],
+    ["//evil.example?lang=en", "/evil.example?lang=en"],
+  ] as const) {
+    expect(await rawAnswer(Number(port), asked)).toEqual([301, location]);
+  }
+  expect(await rawAnswer(Number(port), "/en/\\\\evil.example")).toEqual([400, undefined]);
+  const html = await (await request.get("/en/evil.example/x")).text();
+  expect(html).toContain('href="/evil.example/x?lang=zh"');
+});
+
+/** Status and location of what is asked for exactly as it is spelled. */
+function rawAnswer(port: number, path: string): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: "127.0.0.1", port, path }, (answer) => {
+        answer.resume();
+        resolve([answer.statusCode, answer.headers.location]);
+      })
+      .on("error", reject);
+  });
+}
+
 test("a saved language is restored before anything is shown, and only zh and en count", async ({ page, context, baseURL }) => {
   const documents: string[] = [];
-  page.on("response", (response) => void (response.request().isNavigationRequest() && documents.push(`${response.status()} ${new URL(response.url()).pathname}`)));
+  page.on(
+    "response",
+    (response) =>
+      void (response.request().isNavigationRequest() && documents.push(`${response.status()} ${new URL(response.url()).pathname}`)),
+  );
   await context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);
   await open(page, "/products");
   expect(documents).toEqual(["302 /products", "200 /en/products"]);
@@ -37,7 +113,15 @@ test("a saved language is restored before anything is shown, and only zh and en 
 
 test("a saved language changes the way to pages only, not to files", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);
-  for (const file of ["/locales/zh.json", "/locales/en.json", "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/builds/latest.json", "/products.data"]) {
+  for (const file of [
+    "/locales/zh.json",
+    "/locales/en.json",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/site.webmanifest",
+    "/builds/latest.json",
+    "/products.data",
+  ]) {
     const answer = await context.request.get(file, { maxRedirects: 0 });
     expect(`${answer.status()} ${file}`).toBe(`200 ${file}`);
   }
@@ -52,10 +136,16 @@ for (const language of ["zh", "en"] as const) {
   const path = language === "zh" ? "/" : "/en";
 
   test(`the ${language} texts are fetched and kept, and translations stored in the browser lie over them`, async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ "nav.news": "Journal", "nav.__proto__.x": "y", "nav.join": 7 })), `locale:overrides:${language}`);
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, JSON.stringify({ "nav.news": "Journal", "nav.__proto__.x": "y", "nav.join": 7 })),
+      `locale:overrides:${language}`,
+    );
     await open(page, path);
     await expect(page.getByRole("banner").getByRole("link", { name: "Journal", exact: true })).toBeVisible();
-    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { nav?: { news?: string; join?: string } }, `locale:${language}`);
+    const kept = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { nav?: { news?: string; join?: string } },
+      `locale:${language}`,
+    );
     expect(kept.nav?.news).toBe(NEWS[language]);
     await expect(page.locator("footer").getByText("7", { exact: true })).toHaveCount(0);
   });

@@ -22,7 +22,9 @@ async function openModel(page: Page, path = "/en/products/v3"): Promise<Locator>
 
 /** The view as numbers: degrees round, degrees above, per cent. */
 async function viewOf(viewer: Locator): Promise<{ azimuth: number; elevation: number; zoom: number }> {
-  const [azimuth, elevation, zoom] = await Promise.all(["azimuth", "elevation", "zoom"].map(async (name) => Number(await viewer.getAttribute(`data-${name}`))));
+  const [azimuth, elevation, zoom] = await Promise.all(
+    ["azimuth", "elevation", "zoom"].map(async (name) => Number(await viewer.getAttribute(`data-${name}`))),
+  );
   return { azimuth: azimuth ?? NaN, elevation: elevation ?? NaN, zoom: zoom ?? NaN };
 }
 
@@ -38,7 +40,10 @@ async function swipe(page: Page, fingers: [from: Point, to: Point][]): Promise<v
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
     browser.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: type === "touchEnd" ? [] : fingers.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : fingers.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
     });
   await touch("touchStart", 0);
   for (let step = 1; step <= steps; step += 1) await touch("touchMove", step / steps);
@@ -85,7 +90,10 @@ test.describe("the 3D view", () => {
     await expect(page.getByRole("button", { name: "3D view", exact: true })).toBeFocused();
   });
 
-  for (const [language, path] of [["zh", "/products/v3"], ["en", "/en/products/v3"]] as const) {
+  for (const [language, path] of [
+    ["zh", "/products/v3"],
+    ["en", "/en/products/v3"],
+  ] as const) {
     test(`names the parts of the exploded view (${language})`, async ({ page }) => {
       const viewer = await openModel(page, path);
       const explode = page.getByRole("button", { name: language === "zh" ? "爆炸图" : "Exploded view" });
@@ -105,7 +113,12 @@ test.describe("the 3D view", () => {
         expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width);
         for (const other of boxes.slice(index + 1)) {
           if (!other) continue;
-          expect(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y).toBe(true);
+          expect(
+            box.x + box.width <= other.x ||
+              other.x + other.width <= box.x ||
+              box.y + box.height <= other.y ||
+              other.y + other.height <= box.y,
+          ).toBe(true);
         }
       }
       expect(await violations(page)).toEqual([]);
@@ -187,22 +200,38 @@ test.describe("the 3D view", () => {
       if (!box) throw new Error("The canvas has no place");
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const home = await viewOf(viewer);
-      await swipe(page, [[{ x: x - 60, y }, { x: x + 60, y }]]);
+      await swipe(page, [
+        [
+          { x: x - 60, y },
+          { x: x + 60, y },
+        ],
+      ]);
       await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(home.azimuth);
       expect((await viewOf(viewer)).zoom).toBe(100);
 
       await viewer.getByRole("button", { name: "Reset view" }).tap();
       await expect.poll(() => viewOf(viewer)).toEqual(home);
       await swipe(page, [
-        [{ x: x - 30, y }, { x: x - 110, y }],
-        [{ x: x + 30, y }, { x: x + 110, y }],
+        [
+          { x: x - 30, y },
+          { x: x - 110, y },
+        ],
+        [
+          { x: x + 30, y },
+          { x: x + 110, y },
+        ],
       ]);
       await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(150);
 
       await viewer.getByRole("button", { name: "Reset view" }).tap();
       await expect.poll(() => viewOf(viewer)).toEqual(home);
       const before = await page.evaluate(() => window.scrollY);
-      await swipe(page, [[{ x, y: y + 60 }, { x, y: y - 100 }]]);
+      await swipe(page, [
+        [
+          { x, y: y + 60 },
+          { x, y: y - 100 },
+        ],
+      ]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
       await expect.poll(() => viewOf(viewer)).toEqual(home);
     });

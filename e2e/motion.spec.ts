@@ -14,10 +14,12 @@ const noteAnimations = (page: Page) =>
       return animate.call(this, frames, timing);
     };
   });
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: { timing: unknown }[] }).noted.map(({ timing }) => timing));
+const noted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: { timing: unknown }[] }).noted.map(({ timing }) => timing));
 
 /** Scrolls until the top of a block is so many pixels above the lower edge of the window. */
-const bringUp = (block: Locator, pixels: number) => block.evaluate((element, above) => scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + above), pixels);
+const bringUp = (block: Locator, pixels: number) =>
+  block.evaluate((element, above) => scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + above), pixels);
 
 test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-out", async ({ page }) => {
   await noteAnimations(page);
@@ -28,7 +30,9 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
   const first = waiting(page).first();
   await expect(first).toHaveCSS("opacity", "0");
   await bringUp(first, 60);
-  await expect.poll(() => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))))
+    .toBe(true);
   await expect(waiting(page)).toHaveCount(all);
   await bringUp(first, 120);
   await expect(waiting(page)).toHaveCount(all - 1);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hold, isPageData, markDocument, open } from "./support/page.ts";
+import { hold, isPageData, markDocument, open, saveData, takenOver } from "./support/page.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
@@ -45,32 +45,126 @@ test("the question that the address names is open, and the others are not", asyn
   await expect(page.locator("#relay-r12")).toHaveAttribute("open");
 });
 
-test("the progress bar starts at 30 per cent, creeps to at most 90, ends at 100 and is reset after 200 ms", async ({ page }) => {
-  await open(page, "/en/services/faq");
-  const bar = page.getByRole("progressbar", { includeHidden: true });
-  await expect(bar).toBeHidden();
-  const held = await hold(page, /\/en\/mark-index\.data/);
-  await bar.evaluate((element) => {
+/** Notes what the progress bar shows from now on; null while it is hidden. */
+async function noteProgress(page: Page) {
+  await page.evaluate(() => {
     const shown: { value: number | null; at: number }[] = [];
     Object.assign(window, { shown });
-    const note = () => shown.push({ value: element.hasAttribute("hidden") ? null : Number(element.getAttribute("aria-valuenow")), at: performance.now() });
-    new MutationObserver(note).observe(element, { attributes: true });
+    const note = () => {
+      const bar = document.querySelector('[role="progressbar"]');
+      const value = !bar || bar.hasAttribute("hidden") ? null : Number(bar.getAttribute("aria-valuenow"));
+      if (shown.at(-1)?.value !== value) shown.push({ value, at: performance.now() });
+    };
+    new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
   });
-  await toMarks(page).click();
-  await expect.poll(() => bar.getAttribute("aria-valuenow").then(Number)).toBeGreaterThan(85);
-  held.release();
-  await expect(page).toHaveURL(/\/en\/mark-index$/);
-  await expect(bar).toBeHidden();
+  return () => page.evaluate(() => (window as unknown as { shown: { value: number | null; at: number }[] }).shown);
+}
 
-  const shown = await page.evaluate(() => (window as unknown as { shown: { value: number | null; at: number }[] }).shown);
-  const values = shown.flatMap(({ value }) => (value === null ? [] : [value]));
-  expect(values[0]).toBe(30);
-  expect(values).toEqual(values.toSorted((a, b) => a - b));
-  expect(Math.max(...values.filter((value) => value < 100))).toBeLessThanOrEqual(90);
-  const done = shown.find(({ value }) => value === 100);
-  const reset = shown.findLast(({ value }) => value === null);
-  expect(done).toBeDefined();
-  expect((reset?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(195);
+test("the progress bar runs from 30 by 90 to 100 and is reset after 200 ms, within a layout, between both and after an error", async ({
+  page,
+}) => {
+  await saveData(page);
+  const bar = page.getByRole("progressbar", { includeHidden: true });
+  for (const [from, link, to] of [
+    ["/en/services/faq", "Certifications and marks", "/en/mark-index"],
+    ["/en/services/faq", "Join us", "/en/join"],
+    ["/en/join", "Waymark IoT", "/en"],
+    ["/en/nothing-here", "Back to home", "/en"],
+  ] as const) {
+    await open(page, from);
+    await expect(bar).toBeHidden();
+    const held = await hold(page, new RegExp(`${to}(?:/_)?\\.data`));
+    const progress = await noteProgress(page);
+    await page.getByRole("link", { name: link }).last().click();
+    await expect.poll(() => bar.getAttribute("aria-valuenow").then(Number)).toBeGreaterThan(85);
+    held.release();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(bar).toBeHidden();
+    const shown = await progress();
+    const values = shown.flatMap(({ value }) => (value === null ? [] : [value]));
+    expect(values[0]).toBe(30);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(Math.max(...values.filter((value) => value < 100))).toBeLessThanOrEqual(90);
+    const done = shown.find(({ value }) => value === 100);
+    const reset = shown.findLast(({ value }) => value === null);
+    expect(done).toBeDefined();
+    expect((reset?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(195);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
+/** Waits until a request has come to its end, well or not. */
+const ended = (page: Page, pattern: RegExp) =>
+  Promise.race([
+    page.waitForEvent("requestfinished", (request) => pattern.test(request.url())),
+    page.waitForEvent("requestfailed", (request) => pattern.test(request.url())),
+  ]);
+
+for (const [end, outcome] of [
+  ["arrives late", "release"],
+  ["fails in the end", "fail"],
+] as const) {
+  test(`a page that was given up for another stays given up when its code ${end}, after a click and after a step back`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, "/en/brand");
+    const same = await markDocument(page);
+    const bar = page.getByRole("progressbar", { includeHidden: true });
+    await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL(/\/en\/services\/faq$/);
+
+    let held = await hold(page, /\/assets\/mark-index-[^/]+\.js$/);
+    await toMarks(page).click();
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await page.locator("footer").getByRole("link", { name: "Join us" }).click();
+    await expect(page).toHaveURL(/\/en\/join$/);
+    await expect(bar).toBeHidden();
+    held[outcome]();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/services\/faq$/);
+
+    held = await hold(page, /\/assets\/inventions?[^/]*\.js$|\/assets\/brand\.invention-[^/]+\.js$/);
+    await page
+      .locator('a[href="/en/brand/invention"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/brand$/);
+    const answered = ended(page, /brand\.invention/);
+    held[outcome]();
+    await answered;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+    // A page that came after all would have taken the place of this one by the time another is shown.
+    await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL(/\/en\/services\/faq$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/brand$/);
+    await same();
+  });
+}
+
+test("steps through the history lead to the parts of a page that links have led to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, "/en/services/faq");
+  const places: number[] = [await scrolled(page)];
+  for (const topic of ["choosing", "installation", "platform"]) {
+    await page.locator(`main .tabs a[href$="#${topic}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`#${topic}$`));
+    await expect(page.locator(`[id="${topic}"]`)).toBeInViewport();
+    places.push(await scrolled(page));
+  }
+  expect(new Set(places).size).toBe(4);
+  for (const place of places.slice(0, 3).toReversed()) {
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  }
+  for (const place of places.slice(1)) {
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  }
 });
 
 test("with twelve links in view, four pages are fetched ahead at a time and the next ones as these arrive", async ({ page }) => {
@@ -126,4 +220,18 @@ test("leaving for another page gives up the one that is on its way", async ({ pa
   held.release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/join$/);
+});
+
+test("a page that comes back from the browser's memory in the middle of a navigation is loaded anew", async ({ page }) => {
+  await open(page, "/en/services/faq");
+  const held = await hold(page, /\/en\/mark-index\.data/);
+  await toMarks(page).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await again;
+  held.release();
+  await takenOver(page);
+  await expect(page).toHaveURL(/\/en\/services\/faq$/);
+  await expect(page.getByRole("progressbar", { includeHidden: true })).toBeHidden();
 });

@@ -1,25 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { consoleOf, markDocument, open } from "./support/page.ts";
+import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
 import { staffHeaders } from "./support/staff.ts";
 
 const SHOP = "https://shop.example.com/trackers";
 
 /** Has an editor make a redirect for as long as `during` runs. `from` is a path that no other test uses. */
-async function withRedirect(request: APIRequestContext, rule: { to: string; status: string; external?: boolean }, during: (from: string) => Promise<void>) {
+async function withRedirect(
+  request: APIRequestContext,
+  rule: { to: string; status: string; external?: boolean },
+  during: (from: string) => Promise<void>,
+) {
   const headers = await staffHeaders(request);
   const from = `/old-${randomUUID()}`;
   const created = await request.post("/api/redirects", { headers, data: { from, ...rule } });
   expect(created.status()).toBe(201);
   const { doc } = (await created.json()) as { doc: { id: number } };
   await during(from);
-  await request.delete(`/api/redirects/${doc.id}`, { headers });
+  await request.patch(`/api/redirects/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 }
 
 for (const status of ["301", "302", "307", "308"]) {
   test(`the server follows redirects with ${status}, within the site and to others`, async ({ request }) => {
     await withRedirect(request, { to: "/products/v3", status }, async (from) => {
-      for (const [asked, target] of [[from, "/products/v3"], [`/en${from}?utm=mail`, "/en/products/v3?utm=mail"]] as const) {
+      for (const [asked, target] of [
+        [from, "/products/v3"],
+        [`/en${from}?utm=mail`, "/en/products/v3?utm=mail"],
+      ] as const) {
         const response = await request.get(asked, { maxRedirects: 0 });
         expect([response.status(), response.headers()["location"]]).toEqual([Number(status), target]);
       }
@@ -31,16 +38,31 @@ for (const status of ["301", "302", "307", "308"]) {
   });
 }
 
-for (const [to, external] of [["javascript:alert(1)", false], ["javascript:alert(1)", true], ["//elsewhere.example", false], ["data:text/html,x", true], ["https://elsewhere.example/", false]] as const) {
+for (const [to, external] of [
+  ["javascript:alert(1)", false],
+  ["javascript:alert(1)", true],
+  ["//elsewhere.example", false],
+  ["data:text/html,x", true],
+  ["https://elsewhere.example/", false],
+] as const) {
   test(`an editor cannot save a redirect to ${to}${external ? ", marked as external" : ""}`, async ({ request }) => {
-    const response = await request.post("/api/redirects", { headers: await staffHeaders(request), data: { from: `/old-${randomUUID()}`, to, external, status: "301" } });
+    const response = await request.post("/api/redirects", {
+      headers: await staffHeaders(request),
+      data: { from: `/old-${randomUUID()}`, to, external, status: "301" },
+    });
     expect(response.status()).toBe(400);
   });
 }
 
 /** Opens a page of a build whose manifest has this rule for the page of the certifications. */
-async function openWithRule(page: Page, to: string) {
-  await page.route("**/builds/meta/*.json", (route) => route.fulfill({ json: { id: "x", timestamp: 1, routeRules: { "/mark-index": { redirect: { to, statusCode: 301 } } } } }));
+async function openWithRule(page: Page, to: string, { external, others }: { external?: true; others?: Record<string, string> } = {}) {
+  const rules = Object.entries({ "/mark-index": to, ...others }).map(([from, target]) => [
+    from,
+    { redirect: { to: target, statusCode: 301, ...(external && { external }) } },
+  ]);
+  await page.route("**/builds/meta/*.json", (route) =>
+    route.fulfill({ json: { id: "x", timestamp: 1, routeRules: Object.fromEntries(rules) as object } }),
+  );
   await open(page, "/en/services/faq");
 }
 
@@ -59,9 +81,54 @@ test("navigations in the browser follow the rules of the build's manifest", asyn
 
 test("a rule that leads to another site leaves this one", async ({ page }) => {
   await page.route("https://shop.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>The shop</h1>" }));
-  await openWithRule(page, SHOP);
+  await openWithRule(page, SHOP, { external: true });
   await followMarks(page);
   await expect(page).toHaveURL(SHOP);
+});
+
+test("a rule that leads to another site without being marked so is refused", async ({ page }) => {
+  const left: string[] = [];
+  await page.route("https://shop.example.com/**", (route) => void left.push(route.request().url()));
+  await openWithRule(page, SHOP);
+  await followMarks(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An error occurred");
+  expect(left).toEqual([]);
+});
+
+test("rules that go round in a circle are left alone, and a chain of them leads to its end", async ({ page }) => {
+  await openWithRule(page, "/brand/company", {
+    others: { "/brand/company": "/mark-index", "/join": "/buy", "/buy": "/services/about" },
+  });
+  await followMarks(page);
+  await expect(page).toHaveURL(/\/en\/mark-index$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
+  await page.locator("footer").getByRole("link", { name: "Join us" }).click();
+  await expect(page).toHaveURL(/\/en\/services\/about$/);
+});
+
+test("a rule is meant in any case of letters and with a slash at the end", async ({ page }) => {
+  await openWithRule(page, "/brand");
+  await stepTo(page, "/en/Mark-Index/");
+  await expect(page).toHaveURL(/\/en\/brand$/);
+});
+
+test("a rule may lead from one language into the other", async ({ page }) => {
+  const faults = consoleOf(page, "error");
+  await page.route("**/builds/meta/*.json", (route) =>
+    route.fulfill({
+      json: { id: "x", timestamp: 1, routeRules: { "/mark-index": { redirect: { to: "/en/products", statusCode: 301 } } } },
+    }),
+  );
+  await open(page, "/services/faq");
+  await page.locator('footer a[href="/mark-index"]').click();
+  await expect(page).toHaveURL(/\/en\/products$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("footer").getByRole("link", { name: "FAQ" })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.locator('footer a[href="/mark-index"]')).toHaveText("认证与商标");
+  expect(faults).toEqual([]);
 });
 
 test("a rule that would run code is refused", async ({ page }) => {
@@ -71,12 +138,18 @@ test("a rule that would run code is refused", async ({ page }) => {
   expect(await page.title()).not.toBe("run");
 });
 
-test("a manifest that cannot be read is logged, and there are no rules then", async ({ page }) => {
-  const warnings = consoleOf(page, "warning");
-  await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500 }));
-  await open(page, "/en/services/faq");
-  await followMarks(page);
-  await expect(page).toHaveURL(/\/en\/mark-index$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(warnings.join("\n")).toContain("The build manifest could not be read");
-});
+for (const [what, answer] of [
+  ["cannot be read", { status: 500 }],
+  ["is the page of a proxy", { contentType: "text/html", body: "<!doctype html><title>Sign in to the network</title>" }],
+  ["has no rules", { json: { id: "x" } }],
+] as const) {
+  test(`a manifest that ${what} is logged, and there are no rules then`, async ({ page }) => {
+    const warnings = consoleOf(page, "warning");
+    await page.route("**/builds/meta/*.json", (route) => route.fulfill(answer));
+    await open(page, "/en/services/faq");
+    await followMarks(page);
+    await expect(page).toHaveURL(/\/en\/mark-index$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
+    expect(warnings.join("\n")).toContain("The build manifest could not be read");
+  });
+}

@@ -17,7 +17,7 @@ const UNREADABLE = [
   ["/api/media/file/nothing.webp", 404],
   ["/api/media/file/%00", 404],
   ["/api/media/file/a%ff", 400],
-  ["/api/media/file/..%2fwaymark.db", 403],
+  ["/api/media/file/..%2fwaymark.db", 404],
 ] as const;
 
 for (const [address, status] of UNREADABLE) {

@@ -1,6 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { violations } from "./support/accessibility.ts";
-import { consoleOf } from "./support/page.ts";
 import { address, LANGUAGES, SITE_ROUTES } from "./support/routes.ts";
 
 for (const language of LANGUAGES) {
@@ -17,27 +15,16 @@ for (const language of LANGUAGES) {
       expect(html.match(/<main[\s>]/g)).toHaveLength(1);
       expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
-      const text = html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&").replace(/\s+/g, " ");
+      const text = html
+        .replace(/<script[\s\S]*?<\/script>/g, "")
+        .replace(/<[^>]+>/g, " ")
+        .replace(/&amp;/g, "&")
+        .replace(/\s+/g, " ");
       for (const words of route[language]) expect(text.toLowerCase()).toContain(words.toLowerCase());
       // i18next shows the key of a missing text.
-      expect(text).not.toMatch(/(?<![\w.@/])(?:nav|footer|ui|errors|forms|home|products|product|solutions|news|downloads|videos|company|services|platform)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*(?![\w/])/);
-    });
-
-    test(`${path} has no accessibility fault, console error or request to a third party`, async ({ page, baseURL }) => {
-      const faults = consoleOf(page, "error", "warning");
-      page.on("request", (request) => {
-        if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-      });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(await violations(page), "light, on a desk").toEqual([]);
-      // Without motion the colours have changed at once.
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await violations(page), "dark, on a phone").toEqual([]);
-      expect(faults).toEqual([]);
+      expect(text).not.toMatch(
+        /(?<![\w.@/])(?:nav|footer|ui|errors|forms|home|products|product|solutions|news|downloads|videos|company|services|platform)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*(?![\w/])/,
+      );
     });
   }
 }

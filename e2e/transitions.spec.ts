@@ -9,14 +9,17 @@ async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { shared: number[]; durations: number[] } = { shared: [], durations: [] };
     Object.assign(window, { transitions: noted });
-    const shared = () => [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).viewTransitionName.startsWith("picture-")).length;
+    const shared = () =>
+      [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).viewTransitionName.startsWith("picture-")).length;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       noted.shared.push(shared());
       const transition = start(update);
       void transition.ready.then(() => {
         noted.shared.push(shared());
-        const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition"));
+        const moving = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition"));
         noted.durations.push(...moving.map(({ effect }) => Number(effect?.getTiming().duration)));
       });
       return transition;

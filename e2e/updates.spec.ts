@@ -1,12 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import { consoleOf, markDocument, open } from "./support/page.ts";
+import { consoleOf, markDocument, open, saveData } from "./support/page.ts";
 
 /** Milliseconds between two looks for a newer build, and what is added so that one surely happens. */
 const CHECK = 600_000;
 const ONE_CHECK = CHECK + 1000;
 
 /** The server has another build than the pages that are open. */
-const offerNewerBuild = (page: Page) => page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
+const offerNewerBuild = (page: Page) =>
+  page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
 
 /** Counts the documents that a page loads from now on. */
 function documentsOf(page: Page): () => number {
@@ -19,7 +20,24 @@ const notice = (page: Page) => page.getByRole("status").filter({ hasText: "The s
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
 
 test.describe("a newer build", () => {
-  test.beforeEach(({ page }) => page.clock.install());
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    // The clock of a test keeps no marks of time, by which the page tells that the client has taken over.
+    await page.addInitScript(() => {
+      performance.mark = (name) => Object.assign(window, { [name]: true }) as never;
+    });
+  });
+
+  /** Opens a page whose time the test moves on; the client waits for an idle moment before it starts. */
+  async function open(page: Page, path: string) {
+    await page.goto(path);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return page.evaluate(() => "taken-over" in window);
+      })
+      .toBe(true);
+  }
 
   test("loads the page anew; the look for it carries the time", async ({ page }) => {
     await offerNewerBuild(page);
@@ -34,7 +52,10 @@ test.describe("a newer build", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  for (const [seconds, reloads] of [[9, false], [11, true]] as const) {
+  for (const [seconds, reloads] of [
+    [9, false],
+    [11, true],
+  ] as const) {
     test(`${reloads ? "reloads" : "does not reload"} a path that was reloaded ${seconds} seconds ago`, async ({ page }) => {
       await offerNewerBuild(page);
       await open(page, "/en/brand");
@@ -52,6 +73,14 @@ test.describe("a newer build", () => {
     await offerNewerBuild(page);
     await open(page, "/en/buy");
     const documents = documentsOf(page);
+    await page.locator('[name="country"]').selectOption("BR");
+    await page.clock.runFor(ONE_CHECK);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Waymark IoT" }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(notice(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('[name="country"]')).toHaveValue("BR");
     await page.locator('[name="company"]').fill("Frota Exemplo");
     await page.clock.runFor(ONE_CHECK);
     await expect(notice(page)).toBeVisible();
@@ -101,38 +130,47 @@ test.describe("a page whose chunk is gone", () => {
     await page.route(/\/assets\/mark-index-[^/]+\.js$/, (route) => (gone ? route.abort() : route.continue()));
   }
 
-  test("is loaded anew from the server, once in ten seconds", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2026-06-01T08:00:00Z"));
-    await open(page, "/en/services/faq");
-    await removeChunk(page);
-    const documents = documentsOf(page);
-    await toMarks(page).click();
-    await expect(page).toHaveURL(/\/en\/mark-index$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
-    expect(documents()).toBe(1);
-
-    for (const [time, loads] of [["2026-06-01T08:00:09Z", 0], ["2026-06-01T08:00:11Z", 1]] as const) {
-      await page.clock.setFixedTime(new Date(time));
+  test("is loaded anew from the server, once in ten seconds; in between the page says that the connection failed", async ({ page }) => {
+    await saveData(page);
+    for (const [seconds, loads] of [
+      [null, 1],
+      [5, 0],
+      [11, 1],
+    ] as const) {
       await open(page, "/en/services/faq");
-      await page.unrouteAll();
+      await page.evaluate((ago) => {
+        if (ago !== null) sessionStorage.setItem("reloaded:/en/mark-index", String(Date.now() - ago * 1000));
+      }, seconds);
       await removeChunk(page);
-      const again = documentsOf(page);
+      const documents = documentsOf(page);
       await toMarks(page).click();
-      await expect(loads ? page.getByRole("heading", { level: 1, name: "Certifications and marks" }) : notice(page)).toBeVisible();
-      expect(again()).toBe(loads);
+      await expect(page).toHaveURL(/\/en\/mark-index$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
+      await expect(page.getByText("The connection failed. Check it and try again.")).toBeVisible({ visible: loads === 0 });
+      expect(documents()).toBe(loads);
+      await page.unrouteAll();
     }
   });
 
-  test("does not cost a visitor what is typed into a form", async ({ page }) => {
+  test("leads on from a form by a button, and keeps what was typed", async ({ page }) => {
+    await saveData(page);
     await open(page, "/en/contact");
     await page.locator('form [name="message"]').fill("200 trackers");
     const same = await markDocument(page);
     await removeChunk(page);
     await toMarks(page).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/en\/contact$/);
-    await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+    const failure = page.getByRole("alert").filter({ hasText: "The site has been updated. What you typed is kept." });
+    await expect(failure).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/mark-index$/);
     await expect(page.getByRole("progressbar")).toBeHidden();
     await same();
+    await page.goBack();
+    await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+    await expect(failure).toBeHidden();
+    await page.goForward();
+    await failure.getByRole("link", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Certifications and marks" })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/mark-index$/);
+    await expect(failure).toBeHidden();
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints, type Payload } from "payload";
+import { copySeeded } from "./seeded.ts";
 
 interface Call {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -23,10 +24,16 @@ export interface TestCms {
 /**
  * The content system on a fresh database: a SQLite file in a temporary data folder, or the one at `databaseUrl`. The
  * settings are read once per process, so a test file opens it once, before it imports anything else of the cms room.
+ * @param seeded whether the SQLite file holds the demonstration content
  */
-export async function openCms(databaseUrl?: string): Promise<TestCms> {
+export async function openCms(databaseUrl?: string, { seeded = false } = {}): Promise<TestCms> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-cms-"));
-  Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? `file:${path.join(folder, "test.db")}`, PAYLOAD_SECRET: "for tests and nothing else" });
+  if (seeded) await copySeeded(folder);
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? `file:${path.join(folder, "waymark.db")}`,
+    PAYLOAD_SECRET: "for tests and nothing else",
+  });
   const [{ getCms }, { default: config }] = await Promise.all([import("#cms/index.ts"), import("#cms/payload.config.ts")]);
   const cms = await getCms();
   // Refusals are what the tests are after.
@@ -35,7 +42,11 @@ export async function openCms(databaseUrl?: string): Promise<TestCms> {
   function api(address: string, { method = "GET", body, token, language = "zh" }: Call = {}): Promise<Response> {
     const headers = new Headers({ "Accept-Language": language, "Content-Type": "application/json" });
     if (token) headers.set("Authorization", `JWT ${token}`);
-    const request = new Request(`http://localhost/api${address}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const request = new Request(`http://localhost/api${address}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     return handleEndpoints({ config, request });
   }
   async function close(): Promise<void> {

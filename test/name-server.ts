@@ -24,7 +24,10 @@ export async function startNameServer(address: string, port: number, zones: Reco
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-nsd-"));
   let serial = 1;
   const write = (zone: string, records: string) =>
-    writeFile(path.join(folder, zone), `$ORIGIN ${zone}.\n$TTL 300\n@ 3600 IN SOA ns1 hostmaster ${serial} 7200 3600 1209600 300\n${records}\n`);
+    writeFile(
+      path.join(folder, zone),
+      `$ORIGIN ${zone}.\n$TTL 300\n@ 3600 IN SOA ns1 hostmaster ${serial} 7200 3600 1209600 300\n${records}\n`,
+    );
   for (const [zone, records] of Object.entries(zones)) await write(zone, records);
   await writeFile(path.join(folder, "nsd.conf"), configuration(folder, address, port, Object.keys(zones)));
   const child = spawn(NSD, ["-d", "-c", path.join(folder, "nsd.conf")], { stdio: "ignore" });
@@ -86,7 +89,23 @@ export function freePort(): Promise<number> {
 }
 
 function configuration(folder: string, address: string, port: number, zones: string[]): string {
-  const server = ["server:", `ip-address: ${address}@${port}`, 'username: ""', 'chroot: ""', `zonesdir: "${folder}"`, `database: ""`, `pidfile: "${folder}/pid"`, `xfrdfile: "${folder}/xfrd"`, `zonelistfile: "${folder}/zones"`, `xfrdir: "${folder}"`, "server-count: 1", "rrl-ratelimit: 0", "rrl-whitelist-ratelimit: 0", "remote-control:", "control-enable: no"];
+  const server = [
+    "server:",
+    `ip-address: ${address}@${port}`,
+    'username: ""',
+    'chroot: ""',
+    `zonesdir: "${folder}"`,
+    `database: ""`,
+    `pidfile: "${folder}/pid"`,
+    `xfrdfile: "${folder}/xfrd"`,
+    `zonelistfile: "${folder}/zones"`,
+    `xfrdir: "${folder}"`,
+    "server-count: 1",
+    "rrl-ratelimit: 0",
+    "rrl-whitelist-ratelimit: 0",
+    "remote-control:",
+    "control-enable: no",
+  ];
   return [...server, ...zones.flatMap((zone) => ["zone:", `name: ${zone}`, `zonefile: ${zone}`])].join("\n");
 }
 

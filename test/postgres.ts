@@ -23,8 +23,13 @@ export interface TestPostgres {
 
 /** The folder with PostgreSQL's programs, the newest first; null when the machine has none. */
 export function postgresPrograms(): string | null {
-  const versions = PLACES.filter((place) => existsSync(place)).flatMap((place) => readdirSync(place).map((version) => path.join(place, version, "bin")));
-  const folders = [...versions.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true })), ...(process.env["PATH"] ?? "").split(path.delimiter)];
+  const versions = PLACES.filter((place) => existsSync(place)).flatMap((place) =>
+    readdirSync(place).map((version) => path.join(place, version, "bin")),
+  );
+  const folders = [
+    ...versions.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true })),
+    ...(process.env["PATH"] ?? "").split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres"))) ?? null;
 }
 
@@ -71,7 +76,9 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {
-  const entries = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const entries = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const entry = entries.find(([name]) => name === "postgres") ?? entries.find(([name]) => name === "nobody");
   if (!entry) throw new Error("There is no user to run PostgreSQL as");
   return { uid: Number(entry[2]), gid: Number(entry[3]) };

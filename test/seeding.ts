@@ -7,7 +7,10 @@ import type { TestCms } from "./cms.ts";
 interface Schema {
   name: "sqlite" | "postgres";
   schema: unknown;
-  requireDrizzleKit: () => { generateDrizzleJson: (schema: unknown) => Promise<unknown>; generateMigration: (before: unknown, after: unknown) => Promise<string[]> };
+  requireDrizzleKit: () => {
+    generateDrizzleJson: (schema: unknown) => Promise<unknown>;
+    generateMigration: (before: unknown, after: unknown) => Promise<string[]>;
+  };
 }
 
 /** Milliseconds that seeding may take on a busy machine. */
@@ -24,13 +27,17 @@ export function describeSeeding(database: string, open: () => Promise<TestCms>, 
       expect(await isEmpty(test.cms)).toBe(true);
       // What a seeding leaves that was cut off.
       await test.cms.kv.set("seeding", { since: new Date().toISOString() });
-      await test.cms.create({ collection: "faqs", data: { slug: "left-over", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" } });
+      await test.cms.create({
+        collection: "faqs",
+        data: { slug: "left-over", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" },
+      });
       await seed(test.cms);
       expect(await isEmpty(test.cms)).toBe(false);
     }, PATIENCE);
     afterAll(() => test.close());
 
-    const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") => (await test.cms.count({ collection })).totalDocs;
+    const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") =>
+      (await test.cms.count({ collection })).totalDocs;
     const filesOf = (folder: string, ending: string) => readdirSync(`content/${folder}`).filter((file) => file.endsWith(ending)).length;
 
     it("is complete, and nothing is left of a seeding that was cut off", async () => {
@@ -44,7 +51,10 @@ export function describeSeeding(database: string, open: () => Promise<TestCms>, 
     it("lies in a schema that the migrations have made in full", async () => {
       const db = test.cms.db as unknown as Schema;
       const folder = `cms/migrations/${db.name}`;
-      const latest = readdirSync(folder).filter((file) => file.endsWith(".json")).toSorted().at(-1);
+      const latest = readdirSync(folder)
+        .filter((file) => file.endsWith(".json"))
+        .toSorted()
+        .at(-1);
       const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
       const made: unknown = JSON.parse(readFileSync(path.join(folder, latest ?? ""), "utf8"));
       expect(await generateMigration(made, await generateDrizzleJson(db.schema))).toEqual([]);
@@ -59,7 +69,9 @@ export function describeSeeding(database: string, open: () => Promise<TestCms>, 
     });
 
     it("is published in both languages, in the same rows", async () => {
-      const find = async (locale: "zh" | "en") => (await test.cms.find({ collection: "products", locale, where: { slug: { equals: "v9" } }, overrideAccess: false, depth: 1 })).docs[0];
+      const find = async (locale: "zh" | "en") =>
+        (await test.cms.find({ collection: "products", locale, where: { slug: { equals: "v9" } }, overrideAccess: false, depth: 1 }))
+          .docs[0];
       const [zh, en] = await Promise.all([find("zh"), find("en")]);
       expect(zh?.name).toMatch(/\p{Script=Han}/u);
       expect(en?.name).not.toMatch(/\p{Script=Han}/u);
@@ -85,12 +97,68 @@ export function describeSeeding(database: string, open: () => Promise<TestCms>, 
       expect(JSON.stringify(docs)).not.toMatch(/"text":"\|/);
     });
 
+    it("gets its codes and the ends of its claims out of the texts of an earlier version", async () => {
+      const stated = async () => {
+        const [products, versions, claims] = await Promise.all([
+          test.cms.find({ collection: "products", pagination: false, depth: 0, sort: "id", select: { specs: true } }),
+          test.cms.findVersions({ collection: "products", pagination: false, depth: 0, sort: "id" }),
+          test.cms.findGlobal({ slug: "claims" }),
+        ]);
+        const codes = (specs: { key: string; codes?: string[] | null }[] | null | undefined) =>
+          (specs ?? []).map((row) => [row.key, (row.codes ?? []).toSorted()]);
+        return {
+          products: products.docs.map(({ specs }) => codes(specs)),
+          versions: versions.docs.map(({ version }) => codes(version.specs)),
+          claims: claims.claims?.flatMap(({ readings }) => readings?.map(({ low, high }) => [low ?? null, high ?? null])),
+        };
+      };
+      const before = await stated();
+      const db = test.cms.db as unknown as { name: "sqlite" | "postgres"; drizzle: unknown };
+      const { migrations } = (await import(`../cms/migrations/${db.name}/index.ts`)) as {
+        migrations: { name: string; up: (args: unknown) => Promise<void>; down: (args: unknown) => Promise<void> }[];
+      };
+      const migration = migrations.find(({ name }) => name.endsWith("_specification_codes"));
+      await migration?.down({ db: db.drizzle });
+      await migration?.up({ db: db.drizzle });
+      expect(before.products.flat().filter(([, codes]) => codes?.length).length).toBeGreaterThan(100);
+      expect(await stated()).toEqual(before);
+    });
+
     it("holds the claims with every reading, and the company", async () => {
       const { claims } = await test.cms.findGlobal({ slug: "claims", locale: "en" });
       const countries = claims?.find(({ key }) => key === "countries");
       expect(countries?.readings?.length).toBeGreaterThan(1);
       expect((await test.cms.findGlobal({ slug: "site", locale: "en" })).name).toBe("Waymark IoT");
       expect((await test.cms.findGlobal({ slug: "site", locale: "zh" })).name).toBe("途标物联");
+    });
+
+    it("is removed again, but for what was changed and what that names", async () => {
+      const { removeDemonstration } = await import("#cms/seed/remove.ts");
+      const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 0 })).docs;
+      await test.cms.update({ collection: "products", id: product?.id ?? 0, data: { name: "我们的第一台", _status: "published" } });
+      await test.cms.create({
+        collection: "faqs",
+        data: { slug: "own", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" },
+      });
+      const { removed, kept } = await removeDemonstration(test.cms);
+      expect(removed["articles"]).toBe(filesOf("articles", ".zh.md"));
+      expect(kept["products"]).toBeGreaterThanOrEqual(1);
+      const left = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 1 })).docs[0];
+      expect(left).toMatchObject({ name: "我们的第一台", series: { key: "4g_vehicle" } });
+      const pictures = (left?.pictures ?? []).map((picture) => (typeof picture === "object" ? picture.filename : null));
+      expect(pictures).toEqual(expect.arrayContaining(["v9-hero.webp", "v9-detail.webp"]));
+      expect(pictures).not.toContain(null);
+      expect(await count("articles")).toBe(0);
+      expect(await count("faqs")).toBe(1);
+      expect((await test.cms.findGlobal({ slug: "site", locale: "zh" })).name).not.toBe("途标物联");
+    });
+
+    it("is not put into a database that was emptied", async () => {
+      const { isEmpty, seed } = await import("#cms/seed/index.ts");
+      for (const collection of ["products", "media"] as const) await test.cms.db.deleteMany({ collection, where: {} });
+      expect(await isEmpty(test.cms)).toBe(false);
+      await seed(test.cms);
+      expect(await count("products")).toBe(0);
     });
   });
 }

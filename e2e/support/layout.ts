@@ -11,7 +11,9 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await document.fonts.ready;
-    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)),
+    );
   });
 }
 
@@ -23,7 +25,8 @@ function findFaults(): string[] {
   const SHORT_LINE = 0.16;
   const faults: string[] = [];
   const root = document.documentElement;
-  const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
   const name = (element: Element) => {
     const classes = (element.getAttribute("class") ?? "").split(" ").find(Boolean);
     const text = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
@@ -51,7 +54,13 @@ function findFaults(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (!element || !node.nodeValue?.trim() || ["SCRIPT", "STYLE", "NOSCRIPT", "OPTION", "TITLE", "DESC"].includes(element.tagName.toUpperCase()) || !seen(element)) continue;
+    if (
+      !element ||
+      !node.nodeValue?.trim() ||
+      ["SCRIPT", "STYLE", "NOSCRIPT", "OPTION", "TITLE", "DESC"].includes(element.tagName.toUpperCase()) ||
+      !seen(element)
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const frame = frameOf(element);
@@ -60,7 +69,8 @@ function findFaults(): string[] {
       if (right - left < 2) continue;
       const box = frame?.getBoundingClientRect();
       const drawing = element.closest("svg");
-      if (box && !scrolls && !drawing && (right > box.right + SLACK || left < box.left - SLACK)) faults.push(`cut off: ${name(element)} in ${name(frame!).split(" ")[0]}`);
+      if (box && !scrolls && !drawing && (right > box.right + SLACK || left < box.left - SLACK))
+        faults.push(`cut off: ${name(element)} in ${name(frame!).split(" ")[0]}`);
       if (!box && (right > root.clientWidth + SLACK || left < -SLACK)) faults.push(`outside the page: ${name(element)}`);
       if (box && (right < box.left || left > box.right || bottom < box.top || top > box.bottom)) continue;
       // The box of a line is taller than its letters.
@@ -73,7 +83,8 @@ function findFaults(): string[] {
     if (!seen(element) || element.closest("svg") || element.tagName === "TEXTAREA" || !element.textContent?.trim()) continue;
     const hidden = overflowX === "hidden" || overflowX === "clip";
     if (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + SLACK) faults.push(`shortened: ${name(element)}`);
-    if (hidden && overflowY === "hidden" && element.scrollHeight > element.clientHeight + SLACK && !element.querySelector("svg, img")) faults.push(`cut below: ${name(element)}`);
+    if (hidden && overflowY === "hidden" && element.scrollHeight > element.clientHeight + SLACK && !element.querySelector("svg, img"))
+      faults.push(`cut below: ${name(element)}`);
   }
 
   lines.sort((a, b) => a.top - b.top);
@@ -98,7 +109,8 @@ function findFaults(): string[] {
     const widths = [...rows.entries()].sort(([a], [b]) => a - b).map(([, { left, right }]) => right - left);
     const last = widths.at(-1) ?? 0;
     const size = Number.parseFloat(getComputedStyle(heading).fontSize);
-    if (widths.length > 1 && (last < size * 1.6 || last < Math.max(...widths) * SHORT_LINE)) faults.push(`forgotten last line: ${name(heading)}`);
+    if (widths.length > 1 && (last < size * 1.6 || last < Math.max(...widths) * SHORT_LINE))
+      faults.push(`forgotten last line: ${name(heading)}`);
   }
 
   // Words may lie on a picture, not under it.

@@ -1,10 +1,14 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
-/** Opens a page and waits until the client has taken over: the first thing it does then is to ask for the texts. */
+/** Opens a page and waits until the client has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
-  const takenOver = page.waitForRequest(/\/locales\/(?:zh|en)\.json$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await takenOver;
+  await takenOver(page);
+}
+
+/** Waits until the client has taken over the page that is open. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
 }
 
 /** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */
@@ -24,18 +28,22 @@ export function isPageData(request: Request, path: string): boolean {
 
 /**
  * Holds back every request that a pattern matches.
- * @returns how many were asked for so far, and what lets them all go on
+ * @returns how many were asked for so far, and what lets them all go on, or fail
  */
 export async function hold(page: Page, pattern: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let release: (outcome: "go on" | "fail") => void = () => {};
+  const released = new Promise<"go on" | "fail">((resolve) => (release = resolve));
   let asked = 0;
   await page.route(pattern, async (route: Route) => {
     asked += 1;
-    await released;
-    await route.continue().catch(() => {});
+    await ((await released) === "fail" ? route.abort() : route.continue()).catch(() => {});
   });
-  return { asked: () => asked, release };
+  return { asked: () => asked, release: () => release("go on"), fail: () => release("fail") };
+}
+
+/** Has the browser say that its visitor saves data, so that no page is fetched ahead of a click. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }));
 }
 
 /** Goes to an address as a visitor's step through the history does: within the page, without loading a document. */

@@ -29,7 +29,14 @@ export async function staffHeaders(request: APIRequestContext): Promise<{ Author
 export async function makeStaff(request: APIRequestContext) {
   const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
   await expect
-    .poll(async () => (await request.post("/api/users", { headers: await signIn(request, FIRST_STAFF), data: { ...account, name: "Editor" } })).status())
+    .poll(async () =>
+      (
+        await request.post("/api/users", {
+          headers: await signIn(request, FIRST_STAFF),
+          data: { ...account, name: "Editor", role: "administrator" },
+        })
+      ).status(),
+    )
     .toBe(201);
   return { account, headers: await signIn(request, account) };
 }
@@ -41,7 +48,12 @@ async function signIn(request: APIRequestContext, account: Account): Promise<{ A
 }
 
 /** The stored rows of a collection whose field has this value. */
-export async function storedRows(request: APIRequestContext, collection: string, field: string, value: string): Promise<Record<string, unknown>[]> {
+export async function storedRows(
+  request: APIRequestContext,
+  collection: string,
+  field: string,
+  value: string,
+): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value, limit: "100", depth: "0" });
   const response = await request.get(`/api/${collection}?${query}`, { headers: await staffHeaders(request) });
   return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;

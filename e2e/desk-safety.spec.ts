@@ -1,0 +1,159 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { makeStaff } from "./support/staff.ts";
+
+test.describe.configure({ mode: "default" });
+test.setTimeout(180_000);
+
+let page: Page;
+let headers: { Authorization: string };
+
+test.beforeAll(async ({ browser, request }) => {
+  const staff = await makeStaff(request);
+  ({ headers } = staff);
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  const context = await browser.newContext();
+  page = await context.newPage();
+  await page.goto("/admin/login");
+  await context.addCookies([{ name: "payload-lng", value: "zh", url: new URL(page.url()).origin }]);
+  await page.locator('[name="email"]').fill(staff.account.email);
+  await page.locator('[name="password"]').fill(staff.account.password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+});
+test.afterAll(() => page?.context().close());
+
+const publish = (): Locator => page.locator("#action-save");
+const saveDraft = (): Locator => page.locator("#action-save-draft");
+
+/** Opens a record's form and waits until it can be used. */
+async function openRecord(path: string): Promise<void> {
+  await page.goto(path);
+  await expect(publish().or(page.locator(".doc-controls"))).not.toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator(".render-fields").first()).toBeVisible({ timeout: 60_000 });
+}
+
+async function first(collection: string, where: string): Promise<{ id: number; slug: string }> {
+  const found = await page.request.get(`/api/${collection}?${where}&limit=1&depth=0`, { headers });
+  return ((await found.json()) as { docs: { id: number; slug: string }[] }).docs[0] as { id: number; slug: string };
+}
+
+test("a series in use is not deleted: the desk lists where it is used, and it stays", async () => {
+  const { id } = await first("series", "where[key][equals]=wireless");
+  await openRecord(`/admin/collections/series/${id}`);
+  await expect(page.getByRole("region", { name: "用在" })).toContainText("A9");
+  await page.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
+  await page.locator("#action-delete").click();
+  await page.locator("#confirm-action").click();
+  await expect(page.locator(".payload-toast-container, [data-sonner-toaster]")).toContainText("正在被使用", { timeout: 20_000 });
+  expect((await page.request.get(`/api/series/${id}`)).status()).toBe(200);
+  expect((await page.request.get("/products/a9")).status()).toBe(200);
+});
+
+test("switching the language over unsaved edits asks first", async () => {
+  const { id } = await first("faqs", "sort=id");
+  await openRecord(`/admin/collections/faqs/${id}`);
+  const question = page.locator("#field-question");
+  await question.fill("还没有保存的问题");
+  const asked: string[] = [];
+  let answer = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const switchLanguage = async () => {
+    await page.locator(".localizer button").first().click();
+    await page.locator('[data-locale="en"]').last().click();
+  };
+  await switchLanguage();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain("未保存的修改");
+  await expect(question).toHaveValue("还没有保存的问题");
+  answer = true;
+  await page.keyboard.press("Escape");
+  await switchLanguage();
+  await expect(question).not.toHaveValue("还没有保存的问题", { timeout: 30_000 });
+  page.removeAllListeners("dialog");
+});
+
+test("after the server has refused to publish, both buttons work", async () => {
+  const { id } = await first("faqs", "sort=-id");
+  await openRecord(`/admin/collections/faqs/${id}?locale=zh`);
+  const address = page.locator("#field-slug");
+  const taken = (await first("faqs", "sort=id")).slug;
+  const own = await address.inputValue();
+  await address.fill(taken);
+  await publish().click();
+  await expect(page.locator(".field-type.text .tooltip, .field-error").first()).toBeVisible({ timeout: 20_000 });
+  await expect(publish()).toBeEnabled();
+  await expect(saveDraft()).toBeEnabled();
+  await address.fill(own);
+  await publish().click();
+  await expect(page.locator("[data-sonner-toaster]")).toContainText(/成功|successfully/, { timeout: 20_000 });
+});
+
+test("a copy of a product gets an address that the rule allows", async () => {
+  const { id } = await first("products", "where[slug][equals]=a9");
+  const copied = await page.request.post(`/api/products/${id}/duplicate?draft=true`, { headers, data: { _status: "draft" } });
+  const { doc } = (await copied.json()) as { doc: { id: number; slug: string; code: string } };
+  expect(doc.slug).toMatch(/^a9-\d+$/);
+  expect(doc.code).toMatch(/^A9-\d+$/);
+  await openRecord(`/admin/collections/products/${doc.id}`);
+  await expect(page.locator("#field-slug")).toHaveValue(doc.slug);
+  await page.request.patch(`/api/products/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("restoring an older draft leaves the page on the site and says so", async () => {
+  const data = {
+    slug: `restore-${Date.now()}`,
+    topic: "choosing",
+    question: "第一版问题",
+    answer: "第一版回答",
+    order: 900,
+    _status: "draft",
+  };
+  const created = await page.request.post("/api/faqs?draft=true&locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await page.request.patch(`/api/faqs/${doc.id}?locale=zh`, { headers, data: { question: "第二版问题", _status: "published" } });
+  const found = await page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
+    headers,
+  });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  await page.goto(`/admin/collections/faqs/${doc.id}/versions/${docs[0]?.id}`);
+  await page.locator(".restore-version button").first().click();
+  await expect(page.locator(".confirmation-modal")).toContainText("草稿版本恢复为草稿");
+  await page.locator("#confirm-action").click();
+  await expect(page.locator("[data-sonner-toaster]")).toContainText("网站上仍是已发布的内容", { timeout: 20_000 });
+  expect(await (await page.request.get(`/api/faqs/${doc.id}?locale=zh`)).json()).toMatchObject({
+    question: "第二版问题",
+    _status: "published",
+  });
+  expect(await (await page.request.get("/services/faq")).text()).toContain("第二版问题");
+  await page.request.patch(`/api/faqs/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("a draft is seen on its page in both languages by whoever has the signed address, and by nobody else", async ({ request }) => {
+  const { id } = await first("products", "where[slug][equals]=v3");
+  await page.request.patch(`/api/products/${id}?draft=true&locale=zh`, { headers, data: { name: "草稿里的名字" } });
+  await page.request.patch(`/api/products/${id}?draft=true&locale=en`, { headers, data: { name: "A name in a draft" } });
+  for (const [locale, name, note] of [
+    ["zh", "草稿里的名字", "草稿预览"],
+    ["en", "A name in a draft", "Draft preview"],
+  ] as const) {
+    await openRecord(`/admin/collections/products/${id}?locale=${locale}`);
+    const address = await page.locator("#preview-button, .preview-btn").first().getAttribute("href");
+    expect(address).toContain("preview=");
+    const answer = await request.get(address as string);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    expect(await answer.text()).toContain(name);
+    const shown = await page.context().newPage();
+    await shown.goto(address as string);
+    await expect(shown.locator("h1")).toContainText(name);
+    await expect(shown.getByRole("note").last()).toContainText(note);
+    await shown.close();
+    const visited = (address as string).split("?")[0] as string;
+    expect(await (await request.get(visited)).text()).not.toContain(name);
+    expect((await request.get(`${visited}?preview=${"x".repeat(40)}.${"y".repeat(43)}`)).status()).toBe(410);
+  }
+  await openRecord(`/admin/collections/products/${id}?locale=zh`);
+  await expect(page.getByRole("link", { name: "在网站上查看" })).toHaveAttribute("href", "/products/v3");
+});

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from "@playwright/test";
+import { consoleOf, takenOver } from "./support/page.ts";
+import { prepareWalk } from "./support/random-walk.ts";
+
+/** How many walks there are, and how many steps each has. They take minutes and find what no other test looks for, so they are walked on demand: name a number. */
+const SEEDS = Number(process.env["NAVIGATION_SEEDS"] ?? 0);
+const STEPS = Number(process.env["NAVIGATION_STEPS"] ?? 50);
+
+/** What the browser says by itself of what a walk has made fail. */
+const MADE_TO_FAIL = /^Failed to load resource/;
+
+/** Code of pages comes late or, now and then, not at all. */
+async function troubleCode(page: Page, seed: number): Promise<void> {
+  let number = seed;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    number = (number * 48_271) % 2_147_483_647;
+    if (number % 100 < 6) await route.abort();
+    else {
+      await new Promise((resolve) => setTimeout(resolve, number % 200));
+      await route.continue().catch(() => {});
+    }
+  });
+}
+
+/** Walks on until a document is to be loaded, or is being loaded for the site's own reasons. */
+async function walkOn(page: Page): Promise<"done" | "language" | "another document"> {
+  try {
+    return await page.evaluate((steps) => window.walk(steps), STEPS);
+  } catch (error) {
+    if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+    return "another document";
+  }
+}
+
+for (let seed = 1; seed <= SEEDS; seed += 1) {
+  test(`walk ${seed}: the page shown is the one last asked for, whatever is late or fails`, async ({ page }) => {
+    const faults = consoleOf(page, "error");
+    await page.addInitScript(prepareWalk, seed);
+    await page.goto("/en/services/faq");
+    await takenOver(page);
+    await troubleCode(page, seed);
+    // With every second seed the site is out of reach when code is missing, and then the page says so in place.
+    if (seed % 2 === 0) await page.route("**/builds/latest.json*", (route) => route.abort());
+
+    for (let ending = await walkOn(page); ending !== "done"; ending = await walkOn(page)) {
+      if (ending === "language") {
+        const link = page.getByRole("banner").locator("a[hreflang]").first();
+        const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+        address.searchParams.delete("lang");
+        await page.evaluate((wanted) => {
+          window.walkState().wanted = wanted;
+          sessionStorage.setItem("walk", JSON.stringify(window.walkState()));
+        }, address.pathname + address.search);
+        await link.evaluate((element: HTMLElement) => element.click());
+        await page.waitForURL((url) => url.pathname === address.pathname);
+      }
+      await page.unroute(/\/assets\/[^/]+\.js$/);
+      await takenOver(page);
+      await troubleCode(page, seed);
+    }
+    const { faults: seen, done } = await page.evaluate(() => window.walkState());
+    expect(seen, done.join("\n")).toEqual([]);
+    expect(faults.filter((text) => !MADE_TO_FAIL.test(text))).toEqual([]);
+    await expect(page.getByRole("progressbar", { includeHidden: true })).toBeHidden();
+  });
+}

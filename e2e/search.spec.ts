@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { open } from "./support/page.ts";
+
+test("results are grouped by kind, marked, and read quantities as such, without script too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/en/search");
+  await page.getByRole("searchbox").fill("48V e-bike");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=48V\+e-bike$/);
+  await expect(page).toHaveTitle("Search for “48V e-bike” | Waymark IoT");
+  await expect(page.locator("output.search-summary")).toContainText("“48V” is read as Input voltage 48");
+  await expect(page.locator(".search-result").first()).toContainText("E1 E-bike tracker");
+  await expect(page.locator(".search-result").first()).toContainText("12–90");
+  await expect(page.locator(".search-result mark").first()).toBeVisible();
+  await page.goto("/search?q=冷链");
+  await page
+    .getByRole("link", { name: /^解决方案/ })
+    .last()
+    .click();
+  await context.close();
+});
+
+test("suggestions are at most eight, in the language that is asked for", async ({ request }) => {
+  const answer = await request.get("/search.json?q=tracker&lang=en");
+  const { query, results } = (await answer.json()) as { query: string; results: Record<string, string>[] };
+  expect([query, results.length]).toEqual(["tracker", 8]);
+  for (const result of results) {
+    expect(Object.keys(result)).toEqual(["kind", "title", "path", "excerpt"]);
+    expect(result["path"]).toMatch(/^\/(?:en\/|api\/media\/)/);
+  }
+  for (const [asked, found] of [
+    ["/search.json", { query: "", results: [] }],
+    ["/search.json?q=%20&lang=fr", { query: "", results: [] }],
+    ["/search.json?q=qqqqqqxx&lang=zh", { query: "qqqqqqxx", results: [] }],
+  ] as const) {
+    expect(await (await request.get(asked)).json()).toEqual(found);
+  }
+  expect((await request.get(`/search.json?q=${"x".repeat(5000)}`)).status()).toBe(200);
+  expect((await request.get("/search?q=tracker&kind=zzz", { maxRedirects: 0 })).headers()["location"]).toBe("/search?q=tracker");
+  expect((await request.get("/search?q=tracker&kind=product&page=99")).status()).toBe(404);
+});
+
+test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
+  await open(page, "/brand");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "搜索全站" });
+  await expect(field).toBeFocused();
+  await field.fill("leng l");
+  const options = page.getByRole("option");
+  await expect(options.first()).toContainText("冷链");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^搜索/ })).toBeFocused();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("A9S");
+  await expect(options.first()).toContainText("A9S");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\/a9s$/);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
+test("what is found nowhere leads on, and failed suggestions leave the field alone", async ({ page }) => {
+  await page.route("**/search.json*", (route) => route.fulfill({ status: 500 }));
+  await open(page, "/en");
+  await page.getByRole("link", { name: "Search, shortcut /" }).click();
+  await page.getByRole("combobox").fill("qqqqqqxx");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx$/);
+  await expect(page.locator("output.search-summary")).toContainText("Nothing was found for “qqqqqqxx”.");
+  expect(await violations(page)).toEqual([]);
+});

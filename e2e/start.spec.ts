@@ -1,0 +1,128 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
+import { consoleOf, hold, open, takenOver } from "./support/page.ts";
+
+const CLIENT = /\/assets\/[^/]+\.js$/;
+/** What the load event waits for. */
+const LATE = /\/media\/|\.woff2$/;
+
+/** The moments of a page's loading at which a visitor may act, by what is still on its way. */
+const MOMENTS = [
+  { when: "before the page has loaded", missing: LATE },
+  { when: "while the client is on its way", missing: CLIENT },
+] as const;
+
+/** Opens a page of which a part is on its way until `release` is called. */
+async function openWithout(page: Page, path: string, missing: RegExp) {
+  const held = await hold(page, missing);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  if (missing === CLIENT) await expect.poll(held.asked).toBeGreaterThan(0);
+  return held;
+}
+
+test("no script is fetched before the page has loaded, and none is announced", async ({ page, request }) => {
+  for (const path of ["/", "/en/products/v3"]) {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    expect(html.match(/<link[^>]+modulepreload|<script[^>]+src=/)).toBeNull();
+  }
+  const errors = consoleOf(page, "error", "warning");
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(sent.resourceType()));
+  const held = await openWithout(page, "/en/products/v3", LATE);
+  await expect.poll(held.asked).toBeGreaterThan(0);
+  // A page that waits for a picture has all the time to ask for its client.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(asked).not.toContain("script");
+  held.release();
+  await takenOver(page);
+  expect(asked).toContain("script");
+  const [loaded, client] = await page.evaluate(() => [
+    performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number,
+    Math.min(...performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : []))),
+  ]);
+  expect(client).toBeGreaterThan(loaded ?? Infinity);
+  expect(errors).toEqual([]);
+});
+
+for (const { when, missing } of MOMENTS) {
+  test(`what needs script is answered once it is there: ${when}`, async ({ page }) => {
+    const held = await openWithout(page, "/en/products/v3", missing);
+    const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
+    await products.press("Enter");
+    expect(page.url()).toContain("/en/products/v3");
+    const model = page.locator("button.gallery-model");
+    await model.click();
+    held.release();
+    await takenOver(page);
+    await expect(page.locator(".model-viewer")).toBeVisible();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test(`keys, a resting mouse and choices are not lost: ${when}`, async ({ page }) => {
+    const held = await openWithout(page, "/en/article", missing);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("link", { name: "Solutions", exact: true }).press("ArrowDown");
+    const year = page.locator("select").first();
+    const [, second] = await year.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    held.release();
+    await takenOver(page);
+    await expect(banner.locator(".mega-menu a").first()).toBeFocused();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const again = await openWithout(page, "/en/article", missing);
+    await year.selectOption(second ?? "");
+    again.release();
+    await expect(page).toHaveURL(new RegExp(`=${second}(?:&|$)`));
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const third = await openWithout(page, "/en/article", missing);
+    await banner.getByRole("link", { name: "Products", exact: true }).hover();
+    third.release();
+    await takenOver(page);
+    await expect(banner.locator(".mega-menu")).toBeVisible();
+  });
+
+  test(`links, tabs, folds and forms are left to the browser: ${when}`, async ({ page }) => {
+    await openWithout(page, "/en/products/v3", missing);
+    await page.getByRole("navigation").getByRole("link", { name: "Specifications", exact: true }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/tab=specs/);
+    await expect(page.getByRole("row").first()).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: "Get a quote" }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/en\/buy/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await fillForm(page);
+    await page.locator("form").getByRole("button").last().click({ noWaitAfter: true });
+    await expect(page.getByText("Submitted successfully, we will contact you as soon as possible!")).toBeVisible();
+  });
+}
+
+test("what was typed and chosen before the client came stays", async ({ page }) => {
+  const held = await openWithout(page, "/en/buy", CLIENT);
+  await fillForm(page);
+  await page.locator("form select").first().selectOption({ index: 3 });
+  const values = () =>
+    page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>("form[method=post]") ?? undefined).values()].map(String));
+  const typed = (await values()).filter(Boolean);
+  held.release();
+  await takenOver(page);
+  for (const value of typed) expect(await values()).toContain(value);
+});
+
+test("a client that cannot be had leaves a page that can be read and followed", async ({ page }) => {
+  await page.route(CLIENT, (route) => route.abort());
+  await page.goto("/en/products/v3");
+  await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/en\/products$/);
+});
+
+test("the texts of the last visit spare the next one the wait", async ({ page }) => {
+  await open(page, "/en");
+  const chunks: string[] = [];
+  page.on("request", (sent) => chunks.push(new URL(sent.url()).pathname));
+  await hold(page, /\/locales\/en\.json/);
+  await open(page, "/en/brand");
+  // Those of the build are fetched when the browser keeps none.
+  expect(chunks.filter((path) => /\/assets\/en-/.test(path))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+interface Device {
+  width: number;
+  height: number;
+  /** Device pixels to one of CSS. */
+  density: number;
+  /** Scroll bars lie over the page, and the page follows its viewport tag. */
+  mobile: boolean;
+}
+
+export const PHONE: Device = { width: 390, height: 844, density: 3, mobile: true };
+export const DESK: Device = { width: 1440, height: 900, density: 1, mobile: false };
+
+/** Turns the page that is open into one on another device; Playwright itself can change the size alone. */
+export async function showOn(session: CDPSession, { width, height, density, mobile }: Device): Promise<void> {
+  await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: density, mobile });
+}
+
+/** The page's connection to the browser, which `showOn` needs. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}

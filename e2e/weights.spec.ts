@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+
+/** Bytes, compressed with brotli, that pages may weigh. */
+const STYLES = 10_000;
+const HTML = 12_800;
+/** The home page holds a map and one of everything. */
+const HOME_HTML = 15_200;
+const SCRIPT = 130_500;
+const FILES = 13;
+const FONT = 35_000;
+
+const CLIENT = "build/client";
+const PAGES = ["/", "/en/products", "/products/v3", "/en/solutions/logistics", "/article", "/en/article/1", "/buy", "/services/platform"];
+
+const packed = (text: string | Buffer) => brotliCompressSync(text).length;
+
+async function htmlOf(request: APIRequestContext, page: string): Promise<string> {
+  const answer = await request.get(page, { headers: { accept: "text/html" } });
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+/** The script files that a page's client consists of, from those that the page names on. */
+function scriptsOf(html: string): Set<string> {
+  const files = new Set<string>();
+  const follow = (address: string) => {
+    if (files.has(address)) return;
+    files.add(address);
+    const code = readFileSync(path.join(CLIENT, address), "utf8");
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g)) follow(`/assets/${name}`);
+  };
+  for (const [, address = ""] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) follow(address);
+  return files;
+}
+
+for (const page of PAGES) {
+  test(`${page} is light: HTML, styles and script`, async ({ request }) => {
+    const html = await htmlOf(request, page);
+    const [style = ""] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+    expect(style.length).toBeGreaterThan(1000);
+    expect(packed(style)).toBeLessThan(STYLES);
+    expect(packed(html.replace(style, ""))).toBeLessThan(page === "/" ? HOME_HTML : HTML);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    const scripts = [...scriptsOf(html)];
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts.length).toBeLessThanOrEqual(FILES);
+    expect(scripts.reduce((sum, file) => sum + packed(readFileSync(path.join(CLIENT, file))), 0)).toBeLessThan(SCRIPT);
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
+    expect(fonts).toHaveLength(1);
+    expect(readFileSync(path.join(CLIENT, fonts[0]?.[1] ?? "")).length).toBeLessThan(FONT);
+  });
+}
+
+test("a phone gets the picture that a page opens with in at most 30 kB", async ({ request }) => {
+  for (const page of ["/products/v3", "/article", "/article/1", "/en/products"]) {
+    const html = await htmlOf(request, page);
+    const [named = ""] = /<link rel="preload" as="image"[^>]+>/.exec(html) ?? [];
+    expect(named).toMatch(/fetchpriority="high"/i);
+    // A phone 412 pixels wide at 1.75 pixels per pixel asks for 92 % of 721.
+    const address = /(\/media\/640\/\S+) 640w/.exec(named)?.[1] ?? "";
+    const picture = await request.get(address, { headers: { accept: "image/avif,image/webp,*/*" } });
+    expect(picture.status()).toBe(200);
+    expect((await picture.body()).length).toBeLessThan(30_000);
+  }
+});
+
+test("nothing moves when the typeface arrives late", async ({ browser }) => {
+  for (const [page, colorScheme] of [
+    ["/products", "dark"],
+    ["/services/about", "dark"],
+    ["/en/products", "light"],
+  ] as const) {
+    const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme });
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await visitor.route(/\.woff2$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await visitor.goto(page, { waitUntil: "domcontentloaded" });
+    await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    release();
+    const shift = await visitor.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntry[]) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      });
+    });
+    expect(shift).toBeLessThan(0.001);
+    await visitor.close();
+  }
+});

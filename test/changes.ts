@@ -1,0 +1,102 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { onChange, type Change } from "#cms/changes/hub.ts";
+import type { TestCms } from "./cms.ts";
+
+const FAQ = { topic: "choosing", question: "?", answer: "!", order: 1 } as const;
+
+/** What holds of changes in either database. The returned list holds what was told in the running test. */
+export function describeChanges(
+  database: string,
+  open: () => Promise<TestCms>,
+  more?: (test: () => TestCms, told: Change[]) => void,
+): void {
+  describe(`changes of the content in ${database}`, () => {
+    const told: Change[] = [];
+    let test: TestCms;
+    let stop: () => void;
+
+    beforeAll(async () => {
+      test = await open();
+      stop = onChange((change) => told.push(change));
+    });
+    beforeEach(() => void told.splice(0));
+    afterAll(async () => {
+      stop();
+      await test.close();
+    });
+
+    const publish = (slug: string) => test.cms.create({ collection: "faqs", data: { ...FAQ, slug, _status: "published" } });
+    const save = (id: number, data: object, draft = false) => test.cms.update({ collection: "faqs", id, data, draft });
+    /** What was told since the last look, in short. */
+    const news = () => told.splice(0).map(({ collection, slug, kind }) => `${collection} ${slug} ${kind}`);
+
+    it("are told once, with what happened to the record in the eyes of visitors", async () => {
+      const { id } = await publish("loud");
+      expect(told).toEqual([{ collection: "faqs", id, slug: "loud", languages: ["zh", "en"], kind: "published" }]);
+      told.splice(0);
+      await save(id, { answer: "!!" });
+      expect(news()).toEqual(["faqs loud changed"]);
+      await save(id, { slug: "renamed" });
+      expect(news()).toEqual(["faqs loud withdrawn", "faqs renamed published"]);
+      await save(id, { _status: "draft" });
+      expect(news()).toEqual(["faqs renamed withdrawn"]);
+      await save(id, { _status: "published" });
+      expect(news()).toEqual(["faqs renamed published"]);
+      await test.cms.delete({ collection: "faqs", id });
+      expect(news()).toEqual(["faqs renamed withdrawn"]);
+      await test.cms.updateGlobal({ slug: "interface-texts", data: { entries: [] } });
+      expect(told).toEqual([{ collection: "interface-texts", id: null, slug: null, languages: ["zh", "en"], kind: "changed" }]);
+    });
+
+    it("are not told of drafts, beside nothing or beside what is published", async () => {
+      const { id: unseen } = await test.cms.create({ collection: "faqs", data: { ...FAQ, slug: "unseen", _status: "draft" }, draft: true });
+      await save(unseen, { answer: "…" }, true);
+      await test.cms.delete({ collection: "faqs", id: unseen });
+      expect(news()).toEqual([]);
+      const { id } = await publish("seen");
+      told.splice(0);
+      await save(id, { slug: "planned", answer: "…" }, true);
+      expect(news()).toEqual([]);
+      await save(id, { _status: "published" });
+      expect(news()).toEqual(["faqs seen withdrawn", "faqs planned published"]);
+    });
+
+    it("are told after the commit, and not at all when it is rolled back", async () => {
+      const { cms } = test;
+      await inTransaction(cms, "commit", async (req) => {
+        await cms.create({ collection: "faqs", data: { ...FAQ, slug: "committed", _status: "published" }, req });
+        expect(told.map(({ slug }) => slug)).toEqual([]);
+      });
+      expect(told.map(({ slug }) => slug)).toEqual(["committed"]);
+      await inTransaction(cms, "rollback", async (req) => {
+        await cms.create({ collection: "faqs", data: { ...FAQ, slug: "undone", _status: "published" }, req });
+      });
+      expect(told.map(({ slug }) => slug)).toEqual(["committed"]);
+    });
+
+    it("are told to nobody who has stopped listening", async () => {
+      const heard: Change[] = [];
+      const stopHearing = onChange((change) => heard.push(change));
+      await publish("heard");
+      stopHearing();
+      await publish("unheard");
+      expect(heard.map(({ slug }) => slug)).toEqual(["heard"]);
+      expect(told).toHaveLength(2);
+    });
+
+    more?.(() => test, told);
+  });
+}
+
+/** Runs `task` in a transaction of the database and ends it as it is told to. */
+export async function inTransaction(
+  cms: Payload,
+  end: "commit" | "rollback",
+  task: (req: { transactionID: number | string }) => Promise<void>,
+) {
+  const transactionID = await cms.db.beginTransaction();
+  if (transactionID === null) throw new Error("The database has no transactions");
+  await task({ transactionID });
+  await (end === "commit" ? cms.db.commitTransaction(transactionID) : cms.db.rollbackTransaction(transactionID));
+}

@@ -1,0 +1,54 @@
+import { connect } from "node:net";
+import { hostileRequests, type HostileRequest } from "./requests.ts";
+
+/** Connections at a time. */
+const AT_ONCE = 8;
+/** Milliseconds after which the rest of a request that is not all there is no longer waited for. */
+const PATIENCE = 300;
+/** Milliseconds after which a whole request counts as never answered. */
+const NEVER = 15_000;
+/** Milliseconds that an answer may take, twice over for a machine that does other things besides. */
+const SLOWEST = 4000;
+
+/** What became of a request that was not answered as it should be. */
+export interface Fault {
+  request: string;
+  outcome: string;
+}
+
+/**
+ * Sends the hostile requests of a seed and returns those that were answered with a fault of the server, too late, or not at all.
+ * Anything below 500 is well, and so is an end of the connection for what is no request.
+ */
+export async function attack(port: number, seed: number, count: number): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const requests = hostileRequests(seed, count);
+  const one = async (): Promise<void> => {
+    for (const request of requests) {
+      const started = performance.now();
+      const answer = await answerTo(port, request);
+      const milliseconds = Math.round(performance.now() - started);
+      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
+      const isLate = request.complete && milliseconds > SLOWEST;
+      const isUnanswered = request.complete && !status;
+      if (Number(status ?? 0) < 500 && !isLate && !isUnanswered) continue;
+      faults.push({ request: request.bytes.toString("latin1").slice(0, 600), outcome: `${answer.slice(0, 200)} after ${milliseconds} ms` });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return faults;
+}
+
+/** What comes back until the connection ends or is no longer waited for. */
+function answerTo(port: number, { bytes, complete }: HostileRequest): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.setTimeout(complete ? NEVER : PATIENCE, () => socket.destroy());
+    socket.on("data", (chunk) => {
+      if (answer.length < 1000) answer += chunk.toString("latin1");
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answer));
+  });
+}

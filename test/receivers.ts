@@ -1,0 +1,81 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A program that notices go to. It can be away for a while, and has the same address afterwards. */
+interface Receiver<Taken> {
+  url: string;
+  /** What it has taken, in the order in which it came. */
+  taken: Taken[];
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+const HOST = "127.0.0.1";
+
+/** A mail server that takes everything; `taken` has the mails as they came over the wire. */
+export async function mailServer(): Promise<Receiver<string>> {
+  const taken: string[] = [];
+  let server: SMTPServer;
+  let port = 0;
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ["STARTTLS", "AUTH"],
+        logger: false,
+        onData: (stream, _session, done) => void text(stream).then((mail) => (taken.push(mail), done())),
+      });
+      server.on("error", reject);
+      server.listen(port, HOST, () => {
+        ({ port } = server.server.address() as AddressInfo);
+        resolve();
+      });
+    });
+  const stop = () => new Promise<void>((resolve) => (server.server.listening ? server.close(resolve) : resolve()));
+  await start();
+  return { url: `smtp://${HOST}:${port}`, taken, start, stop };
+}
+
+export interface WebhookCall {
+  address: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A web server that notes what it is called with. `answer` may be replaced; by default it is 204. */
+export async function webhookReceiver(): Promise<
+  Receiver<WebhookCall> & { answer: (call: WebhookCall) => Promise<{ status: number; body?: string }> }
+> {
+  let server: Server;
+  let port = 0;
+  const receiver = {
+    url: "",
+    taken: [] as WebhookCall[],
+    answer: async (_call: WebhookCall): Promise<{ status: number; body?: string }> => ({ status: 204 }),
+    start: () =>
+      new Promise<void>((resolve, reject) => {
+        server = createServer((request, response) => {
+          void text(request).then(async (body) => {
+            const call = { address: request.url ?? "", headers: request.headers, body };
+            receiver.taken.push(call);
+            const answer = await receiver.answer(call);
+            response.writeHead(answer.status).end(answer.body);
+          });
+        });
+        server.once("error", reject).listen(port, HOST, () => {
+          ({ port } = server.address() as AddressInfo);
+          receiver.url = `http://${HOST}:${port}/hook`;
+          resolve();
+        });
+      }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await receiver.start();
+  return receiver;
+}

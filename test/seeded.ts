@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Milliseconds between looks whether another process has made it. */
+const LOOK_AGAIN = 250;
+const KEPT = path.resolve("node_modules/.cache/seeded");
+/** What the demonstration content in a database depends on. */
+const SOURCES = ["content", "cms", "package-lock.json"];
+/** Folders of the cms room that its data does not depend on: the admin's shell and views. */
+const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
+
+/**
+ * Fills a data folder with a SQLite database that holds the demonstration content, and its media. Seeding takes half a minute, so it
+ * is done once for each state of the content and of the schema, and copied from then on.
+ * @param folder a folder that is empty or not there yet
+ */
+export async function copySeeded(folder: string): Promise<void> {
+  await cp(await template(), folder, { recursive: true });
+}
+
+async function template(): Promise<string> {
+  const made = path.join(KEPT, stateOfSources());
+  await mkdir(KEPT, { recursive: true });
+  while (!existsSync(made)) {
+    if (await isFirst(made)) await make(made);
+    else await pause(LOOK_AGAIN);
+  }
+  return made;
+}
+
+/** Whether no other process is making it. One that was ended while it did has left its mark, which counts no longer. */
+async function isFirst(made: string): Promise<boolean> {
+  const mark = `${made}.making`;
+  const left = await readFile(mark, "utf8").catch(() => "");
+  if (left && !isRunning(Number(left))) await rm(mark, { force: true });
+  return writeFile(mark, String(process.pid), { flag: "wx" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function make(made: string): Promise<void> {
+  const underway = `${made}.underway`;
+  await rm(underway, { recursive: true, force: true });
+  await mkdir(underway);
+  const { DATABASE_URL: _other, ...environment } = process.env;
+  try {
+    await run(process.execPath, [path.resolve("test/seed-folder.ts")], {
+      env: { ...environment, NODE_ENV: "production", DATA_DIR: underway },
+    });
+    for (const name of await readdir(KEPT)) {
+      if (!name.startsWith(path.basename(made))) await rm(path.join(KEPT, name), { recursive: true, force: true });
+    }
+    await rename(underway, made);
+  } finally {
+    await rm(`${made}.making`, { force: true });
+  }
+}
+
+function stateOfSources(): string {
+  const sum = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesBelow).filter((name) => !WITHOUT_DATA.test(name)))
+    sum.update(`${file}\0`).update(readFileSync(file));
+  return sum.digest("hex").slice(0, 16);
+}
+
+function filesBelow(source: string): string[] {
+  if (path.extname(source)) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}.next`))
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
+    .toSorted();
+}

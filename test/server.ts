@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { SiteHandler } from "#server/site.ts";
+import { openCms, type TestCms } from "./cms.ts";
+
+export interface TestServer extends TestCms {
+  /** Where it answers: `http://127.0.0.1:PORT`. */
+  url: string;
+  port: number;
+}
+
+/** Everything that the process answers, on a port and a database of its own, without the admin's shell and with a bare line for pages. */
+export async function openServer({
+  databaseUrl,
+  site = async () => new Response("page"),
+  env = {},
+}: { databaseUrl?: string; site?: SiteHandler; env?: Record<string, string> } = {}): Promise<TestServer> {
+  Object.assign(process.env, { NODE_ENV: "production", ADMIN: "off", SITE_URL: "http://localhost", REQUESTS_PER_MINUTE: "0", ...env });
+  const test = await openCms(databaseUrl);
+  const [{ settings }, { createApp }, { adminShell }, { sitePages }, { httpServer }] = await Promise.all([
+    import("#cms/settings.ts"),
+    import("#server/app.ts"),
+    import("#server/admin-shell.ts"),
+    import("#server/pages.ts"),
+    import("#server/http-server.ts"),
+  ]);
+  const pages = sitePages(test.cms, site);
+  const app = createApp({
+    settings,
+    cms: test.cms,
+    admin: adminShell(settings),
+    site,
+    pages: async (context) => pages.fetch(context.req.raw, context.env),
+  });
+  const server = httpServer(settings, (request, env) => app.fetch(request, env));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...test,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await test.close();
+    },
+  };
+}
