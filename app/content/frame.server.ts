@@ -5,6 +5,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import { productCounts } from "#app/catalogue/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { settledOr } from "./settled.server.ts";
 import { qrCodes, type QrCode } from "./qr-codes.server.ts";
 import { paths } from "#app/lib/paths.ts";
 
@@ -55,7 +56,8 @@ export interface Frame {
   company: Company;
   series: SeriesEntry[];
   solutions: SolutionEntry[];
-  productCount: number;
+  /** Null while the products cannot be read: the frame does without. */
+  productCount: number | null;
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
@@ -82,7 +84,10 @@ export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (l
     loadSiteMarks(language),
     loadSeries(language),
     loadSolutionEntries(language),
-    productCounts().then(({ total }) => total),
+    settledOr(
+      null,
+      productCounts().then(({ total }) => total),
+    ),
   ]);
   return {
     origin: settings.siteUrl,

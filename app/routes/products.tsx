@@ -32,7 +32,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       ...address,
     }),
     title,
-    text: chosen?.description ?? page.t("products.intro", { products: productCount, series: series.length }),
+    text:
+      chosen?.description ?? (productCount === null ? text : page.t("products.intro", { products: productCount, series: series.length })),
     series,
     total: productCount,
     counts,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -18,6 +18,8 @@ export interface OwnSite {
   run: (statement: string) => Promise<void>;
   /** Takes a table away for as long as `during` runs. */
   without: (table: string, during: () => Promise<void>) => Promise<void>;
+  /** Takes away the folder that keeps submissions while the database refuses them, for as long as `during` runs. */
+  withoutJournal: (during: () => Promise<void>) => Promise<void>;
 }
 
 /** Values of the right form; nobody owns them. */
@@ -45,6 +47,12 @@ export const test = base.extend<object, { site: OwnSite }>({
         without: async (table, during) => {
           await run(`alter table ${table} rename to ${table}_away`);
           await during().finally(() => run(`alter table ${table}_away rename to ${table}`));
+        },
+        withoutJournal: async (during) => {
+          const journal = path.join(folder, "journal");
+          await rm(journal, { recursive: true, force: true });
+          await writeFile(journal, "A file, where a folder should be");
+          await during().finally(() => rm(journal));
         },
       });
       database.close();

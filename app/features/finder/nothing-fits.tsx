@@ -2,11 +2,24 @@ import type { CulpritView } from "#app/catalogue/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { Empty } from "#app/ui/lists/states.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 
 /** Said where nothing fits: which choice excludes everything, and what dropping it brings. */
 export function NothingFits({ culprits }: { culprits: CulpritView[] }) {
   const t = useText();
+  // Where nothing could be left out to find more, the list itself is empty.
+  if (culprits.length < 2 && culprits.every(({ count }) => count === 0))
+    return (
+      <Empty
+        title={t("errors.noData")}
+        action={
+          <ButtonLink size="small" to={paths.products}>
+            {t("nav.allProducts")}
+          </ButtonLink>
+        }
+      />
+    );
   const helps = culprits.some(({ count }) => count > 0);
   return (
     <div className="nothing-fits">

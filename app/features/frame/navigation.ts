@@ -51,7 +51,7 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
 function productMenu(frame: Frame, t: Translate) {
   return {
     title: t("nav.productsTitle"),
-    text: t("nav.productsText", { series: frame.series.length, products: frame.productCount }),
+    text: frame.productCount === null ? "" : t("nav.productsText", { series: frame.series.length, products: frame.productCount }),
     all: { label: t("nav.allProducts"), to: paths.products },
     items: frame.series.map(({ name, features, path, picture }) => ({
       label: name,

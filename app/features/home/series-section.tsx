@@ -8,16 +8,24 @@ import { SeriesGrid } from "#app/ui/lists/cards.tsx";
 /**
  * The product series.
  * @param counts products per series key; null when they are not known
- * @param total of all series
+ * @param total of all series; null when it is not known
  */
-export function SeriesSection({ series, counts, total }: { series: SeriesEntry[]; counts: Record<string, number> | null; total: number }) {
+export function SeriesSection({
+  series,
+  counts,
+  total,
+}: {
+  series: SeriesEntry[];
+  counts: Record<string, number> | null;
+  total: number | null;
+}) {
   const t = useText();
   return (
     <Section labelledBy="series">
       <SectionHead
         label={t("home.seriesLabel")}
         heading={t("home.seriesTitle", { number: series.length })}
-        link={{ label: t("home.seriesAll", { number: total }), to: "/products" }}
+        link={{ label: total === null ? t("nav.allProducts") : t("home.seriesAll", { number: total }), to: "/products" }}
         id="series"
       />
       <Reveal>

@@ -12,7 +12,7 @@ import { formatSize } from "#app/lib/numbers.ts";
  * The marks of a kind on a wall; nothing when there are none.
  * @param productCount how many products there are; a mark that covers them all says so
  */
-export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kind"]; marks: MarkView[]; productCount: number }) {
+export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kind"]; marks: MarkView[]; productCount: number | null }) {
   const t = useText();
   if (marks.length === 0) return null;
   return (
@@ -27,7 +27,13 @@ export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kin
   );
 }
 
-function Mark({ mark: { mark, name, scope, number, issued, products, file }, productCount }: { mark: MarkView; productCount: number }) {
+function Mark({
+  mark: { mark, name, scope, number, issued, products, file },
+  productCount,
+}: {
+  mark: MarkView;
+  productCount: number | null;
+}) {
   const t = useText();
   const facts = [
     { label: t("marks.number"), value: number },

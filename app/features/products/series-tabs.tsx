@@ -4,7 +4,7 @@ import { Tabs } from "#app/ui/lists/tabs.tsx";
 
 /**
  * The series of the product list with their counts; each is an address.
- * @param total of all series
+ * @param total of all series; null when it is not known
  * @param counts products per series key
  * @param current key of the series shown; none for all
  */
@@ -15,7 +15,7 @@ export function SeriesTabs({
   current,
 }: {
   series: SeriesEntry[];
-  total: number;
+  total: number | null;
   counts: Record<string, number>;
   current?: string;
 }) {
@@ -24,7 +24,7 @@ export function SeriesTabs({
     <Tabs
       label={t("products.tabs")}
       items={[
-        { label: t("products.all"), to: "/products", current: current === undefined, count: total },
+        { label: t("products.all"), to: "/products", current: current === undefined, count: total ?? undefined },
         ...series.map(({ key, name, path }) => ({ label: name, to: path, current: key === current, count: counts[key] ?? 0 })),
       ]}
     />
