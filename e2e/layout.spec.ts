@@ -4,7 +4,7 @@ import { layoutFaults, settle } from "./support/layout.ts";
 import { consoleOf, open } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
-import { DESK, PHONE, sessionOf, showOn } from "./support/viewport.ts";
+import { DESK, forgetPreloads, PHONE, sessionOf, showOn } from "./support/viewport.ts";
 
 /** Bytes that the pictures of a phone's first view may take together. */
 const FIRST_VIEW = 200_000;
@@ -32,6 +32,7 @@ for (const language of LANGUAGES) {
       await scrollThrough(page);
       expect(await shifts(page)).toEqual([]);
 
+      await forgetPreloads(page);
       const session = await sessionOf(page);
       for (const width of NARROW) {
         await showOn(session, { ...PHONE, width });

@@ -21,3 +21,13 @@ export async function showOn(session: CDPSession, { width, height, density, mobi
 export function sessionOf(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
+
+/**
+ * Takes the hints of pictures to fetch ahead out of a page that is loaded. On another device the browser would choose another
+ * size for them, and say a few seconds later that nobody used it.
+ */
+export async function forgetPreloads(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const hint of document.querySelectorAll("link[rel=preload]")) hint.remove();
+  });
+}
