@@ -25,6 +25,8 @@ await check("types", "Checking types", [
 await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
 await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
 await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
+// Some of the integration tests run the built site, too.
+if (wanted("unit") || wanted("browser")) await buildSite();
 if (wanted("unit")) {
   await ensurePostgres();
   await ensureNameServer();
@@ -41,7 +43,6 @@ if (wanted("unit")) {
 if (wanted("browser")) {
   const browser = await ensureBrowser();
   await ensureNameServer();
-  await buildSite();
   say("Building the admin");
   tally(0, 0, await buildAdmin());
   say("Running browser tests");

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createSocket, type Socket } from "node:dgram";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Resolver } from "node:dns/promises";
@@ -75,17 +74,6 @@ export async function startSlowRelay(address: string, port: number, to: NameServ
       front.close();
     },
   };
-}
-
-/** A port that is free on loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function configuration(folder: string, address: string, port: number, zones: string[]): string {

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -82,14 +82,4 @@ function unprivilegedUser(): { uid: number; gid: number } {
   const entry = entries.find(([name]) => name === "postgres") ?? entries.find(([name]) => name === "nobody");
   if (!entry) throw new Error("There is no user to run PostgreSQL as");
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
-    });
-  });
 }

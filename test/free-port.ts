@@ -1,0 +1,12 @@
+import { createServer } from "node:net";
+
+/** A port of the loopback interface that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject).listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
+    });
+  });
+}
