@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { tell, type Change } from "#cms/changes/hub.ts";
-import { listing, type Choice } from "./listing.server.ts";
+import type { Choice } from "./followed.server.ts";
+import { listing } from "./listing.server.ts";
 
 interface Faq {
   id: number;

@@ -8,16 +8,14 @@ import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#content/specification/format.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
+import type { Choice, Id } from "#app/catalogue/followed.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
-
-/** Which records to read: those with an id above `after`, at most `limit`, in the order of their ids, or the ones named. */
-export type Choice = { after: number; limit: number } | { ids: (number | string)[] };
 
 /** Collections whose records can be found. */
 export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "series";
 
-type Found = Omit<SearchDocument, "key" | "other"> & { id: number | string };
+type Found = Omit<SearchDocument, "key" | "other"> & { id: Id };
 type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
 /** What is asked of every collection: published records of the choice, in the order of their ids, uncounted. */
@@ -194,21 +192,27 @@ const READERS: Record<Searched, Reader> = {
 
 export const SEARCHED = Object.keys(READERS) as Searched[];
 
-/** Reads records of a collection as documents, in both languages. */
-export async function documentsOf(collection: Searched, choice: Choice): Promise<Record<Language, SearchDocument[]>> {
+/** Reads records of a collection, each as its documents in both languages. */
+export async function documentsOf(
+  collection: Searched,
+  choice: Choice,
+): Promise<{ id: Id; documents: Record<Language, SearchDocument> }[]> {
   const [zh, en] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
-  return { zh: keyed(collection, zh, en), en: keyed(collection, en, zh) };
-}
-
-function keyed(collection: string, found: Found[], translations: Found[]): SearchDocument[] {
-  const translated = new Map(translations.map((document) => [document.id, document]));
-  return found.map(({ id, ...document }) => {
-    const { title = "", excerpt = "" } = translated.get(id) ?? {};
-    return { ...document, key: `${collection}:${id}`, other: [title, excerpt] };
+  const english = new Map(en.map((found) => [found.id, found]));
+  return zh.map((found) => {
+    const translated = english.get(found.id) ?? found;
+    return {
+      id: found.id,
+      documents: { zh: documentFrom(collection, found, translated), en: documentFrom(collection, translated, found) },
+    };
   });
 }
 
-function page(id: number | string, title: string, path: string, excerpt: string, words: string[] = []): Found {
+function documentFrom(collection: Searched, { id, ...document }: Found, { title, excerpt }: Found): SearchDocument {
+  return { ...document, key: `${collection}:${id}`, other: [title, excerpt] };
+}
+
+function page(id: Id, title: string, path: string, excerpt: string, words: string[] = []): Found {
   return { id, kind: "page", title, path, excerpt, words, texts: [] };
 }
 

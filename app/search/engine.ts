@@ -1,13 +1,16 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
 import type { SearchDocument, SearchKind } from "./document.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears } from "./quantities.ts";
+import { TermIndex, type Scores, type TermQuery } from "./term-index.ts";
 import { pairsOf, plainText, termsOf } from "./words.ts";
+
+/** A document as it is kept: what it is found by is in the index. */
+export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "other">;
 
 /** A document that was found. */
 export interface Hit {
-  document: SearchDocument;
+  document: KeptDocument;
   score: number;
 }
 
@@ -20,18 +23,25 @@ export interface Found {
   concepts: Concept[];
 }
 
-/** Keeps documents and finds them again. The one place that knows by which library. */
+export interface FindOptions {
+  /** Looks at names alone. */
+  titlesOnly?: boolean;
+  /** Hits wanted, at most. */
+  limit?: number;
+}
+
+/** Keeps documents and finds them again. */
 export interface SearchEngine {
   /** Takes documents in; those with a key that is known take the place of the old ones. */
-  put: (documents: readonly SearchDocument[]) => void;
+  put: (...documents: readonly SearchDocument[]) => void;
   remove: (keys: readonly string[]) => void;
   keys: () => string[];
-  find: (query: string, options?: { kind?: SearchKind; titlesOnly?: boolean }) => Found;
+  find: (query: string, options?: FindOptions) => Found;
 }
 
 /** What counts how much: what something is called before what is said of it. */
 const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, other: 1.5 };
-const TITLE_FIELDS = ["code", "title", "pairs", "sound"];
+const TITLE_BOOST = { code: 12, title: 6, pairs: 4, sound: 4 };
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
 /** Part of a word's letters that may differ, for words of at least four. */
@@ -41,81 +51,101 @@ const FUZZY_LENGTH = 4;
 const ENOUGH = 3;
 
 type Lenience = "strict" | "fuzzy" | "any";
+type Field = keyof typeof BOOST;
+type Boosts = Partial<Record<Field, number>>;
 
-interface Indexed extends Record<keyof typeof BOOST, string> {
-  key: string;
-}
+const FIELDS = Object.keys(BOOST) as Field[];
+/** More than any score: what bears a quantity by its figures, and what is called exactly what was typed. */
+const BEARS = 100;
+const EXACT = 10_000;
 
-/** An engine on MiniSearch, for one language. */
+/** An engine for one language. */
 export function searchEngine(): SearchEngine {
-  const known = new Map<string, SearchDocument>();
-  const index = new MiniSearch<Indexed>({
-    idField: "key",
-    fields: Object.keys(BOOST),
-    tokenize: (text) => text.split(" ").filter(Boolean),
-    processTerm: (term) => term,
-    searchOptions: { boost: BOOST, boostDocument: (key) => KIND_BOOST[known.get(String(key))?.kind ?? "download"] },
-  });
+  const index = new TermIndex(FIELDS);
+  const ordinals = new Map<string, number>();
+  const documents: (KeptDocument | undefined)[] = [];
+  /** Documents by what they are called: exactly so typed, they come first. */
+  const called = new Map<string, Set<number>>();
+  /** Those that state quantities. */
+  const stating = new Set<number>();
 
-  function run(concepts: Concept[], sound: string, lenience: Lenience, fields: string[]): Hit[] {
+  function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
     const worded = concepts.filter(({ quantity }) => !quantity);
-    const asked = concepts.filter(({ quantity }) => quantity);
-    const allowed = asked.map((concept) => bearing(concept, fields));
-    const hits = (results: SearchResult[]) =>
-      results.flatMap(({ id, score }) => {
-        const document = known.get(String(id));
-        return document ? [{ document, score }] : [];
-      });
-    if (worded.length === 0 && !sound) return best(allowed);
-    const combineWith = lenience === "any" ? "OR" : "AND";
-    const all: Query = { combineWith, queries: worded.map((concept, at) => conceptQuery(concept, at === worded.length - 1, lenience)) };
-    const query: Query = sound ? { combineWith: "OR", queries: [all, soundQuery(sound, lenience)] } : all;
-    const found = index.search(query, { fields, filter: ({ id }) => lenience === "any" || allowed.every((set) => set.has(String(id))) });
-    return hits(found).sort((one, other) => rank(other, allowed) - rank(one, allowed));
-  }
-
-  /** What bears a quantity, or has it in its words: key and score. */
-  function bearing({ quantity, wordings }: Concept, fields: string[]): Map<string, number> {
-    const found = new Map<string, number>();
-    for (const { id, score } of index.search(
-      { combineWith: "OR", queries: wordings.map((wording) => wordingQuery(wording, false, "strict")) },
-      { fields },
-    ))
-      found.set(String(id), score);
-    if (!quantity) return found;
-    for (const { key, stated } of known.values()) if (stated && bears(stated, quantity)) found.set(key, 100 + (found.get(key) ?? 0));
+    const asked = concepts.filter(({ quantity }) => quantity).map((concept) => bearing(concept, boosts));
+    if (worded.length === 0 && !sound) return index.all(asked);
+    const last = worded.at(-1);
+    const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
+    const all = lenience === "any" ? index.any(parts) : index.all(parts);
+    const said = sound ? index.any([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
+    const found = index.none();
+    for (const ordinal of said.ordinals) {
+      if (lenience !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
+      found.ordinals.push(ordinal);
+      found.values[ordinal] = asked.reduce(
+        (sum, { values }) => sum + (values[ordinal] ?? 0),
+        (said.values[ordinal] ?? 0) * KIND_BOOST[documents[ordinal]?.kind ?? "download"],
+      );
+    }
     return found;
   }
 
-  function best(allowed: Map<string, number>[]): Hit[] {
-    const [first = new Map<string, number>(), ...others] = allowed;
-    return [...first]
-      .flatMap(([key, score]) => {
-        const document = known.get(key);
-        return document && others.every((set) => set.has(key)) ? [{ document, score: score * KIND_BOOST[document.kind] }] : [];
-      })
-      .sort((one, other) => other.score - one.score);
+  function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
+    return index.any(wordings.map((wording) => index.all(termQueries(wording, last, lenience, boosts).map((query) => index.find(query)))));
+  }
+
+  /** What bears a quantity, or has it in its words. */
+  function bearing(concept: Concept, boosts: Boosts): Scores {
+    const { quantity } = concept;
+    const found = index.any([index.none(), ofConcept(concept, false, "strict", boosts)]);
+    if (!quantity) return found;
+    for (const ordinal of stating) {
+      if (!bears(documents[ordinal]?.stated ?? {}, quantity)) continue;
+      if (found.values[ordinal] === 0) found.ordinals.push(ordinal);
+      found.values[ordinal] = (found.values[ordinal] ?? 0) + BEARS;
+    }
+    return found;
+  }
+
+  function forget(key: string): void {
+    const ordinal = ordinals.get(key);
+    const document = ordinal === undefined ? undefined : documents[ordinal];
+    if (ordinal === undefined || !document) return;
+    for (const name of namesOf(document)) called.get(name)?.delete(ordinal);
+    index.remove(ordinal);
+    stating.delete(ordinal);
+    ordinals.delete(key);
+    documents[ordinal] = undefined;
   }
 
   return {
-    put(documents) {
-      for (const document of documents) {
-        if (known.has(document.key)) index.replace(indexed(document));
-        else index.add(indexed(document));
-        known.set(document.key, document);
+    put(...added) {
+      for (const document of added) {
+        const { words: _words, texts: _texts, other: _other, ...kept } = document;
+        forget(document.key);
+        const ordinal = index.add(indexed(document));
+        ordinals.set(document.key, ordinal);
+        documents[ordinal] = kept;
+        if (kept.stated) stating.add(ordinal);
+        for (const name of namesOf(kept)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
       }
     },
     remove(keys) {
-      for (const key of keys) if (known.delete(key)) index.discard(key);
+      for (const key of keys) forget(key);
     },
-    keys: () => [...known.keys()],
-    find(query, { kind, titlesOnly = false } = {}) {
+    keys: () => [...ordinals.keys()],
+    find(query, { titlesOnly = false, limit = Infinity } = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
       const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
-      const fields = titlesOnly ? TITLE_FIELDS : Object.keys(BOOST);
-      const search = (lenience: Lenience) =>
-        exactFirst(run(concepts, sound, lenience, fields), plain).filter(({ document }) => !kind || document.kind === kind);
+      const exact = new Set([...(called.get(plain) ?? []), ...(called.get(compact(plain)) ?? [])]);
+      const search = (lenience: Lenience): Hit[] => {
+        const { ordinals: found, values } = scored(concepts, sound, lenience, titlesOnly ? TITLE_BOOST : BOOST);
+        const scoreOf = (ordinal: number) => (values[ordinal] ?? 0) + (exact.has(ordinal) ? EXACT : 0);
+        return best(found, scoreOf, limit).flatMap((ordinal) => {
+          const document = documents[ordinal];
+          return document ? [{ document, score: scoreOf(ordinal) }] : [];
+        });
+      };
       const strict = search("strict");
       if (strict.length >= ENOUGH) return { hits: strict, near: false, concepts };
       const fuzzy = together(strict, search("fuzzy"));
@@ -125,55 +155,63 @@ export function searchEngine(): SearchEngine {
   };
 }
 
-function indexed({ key, kind, code, title, words, texts, excerpt, other }: SearchDocument): Indexed {
+/** The documents with the highest scores, those first; as many as `limit`. */
+function best(found: number[], scoreOf: (ordinal: number) => number, limit: number): number[] {
+  const byScore = (one: number, other: number) => scoreOf(other) - scoreOf(one) || one - other;
+  if (found.length <= limit) return found.toSorted(byScore);
+  const top: number[] = [];
+  for (const ordinal of found) {
+    const last = top.at(-1);
+    if (top.length === limit && last !== undefined && byScore(last, ordinal) <= 0) continue;
+    let at = top.length;
+    while (at > 0 && byScore(top[at - 1] ?? 0, ordinal) > 0) at -= 1;
+    top.splice(at, 0, ordinal);
+    top.length = Math.min(top.length, limit);
+  }
+  return top;
+}
+
+/** What a document is called, as somebody would type it who knows it. */
+function namesOf({ code, title }: KeptDocument): string[] {
+  return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
+}
+
+function compact(plain: string): string {
+  return plain.replaceAll(/[ -]/g, "");
+}
+
+function indexed({ kind, code, title, words, texts, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
-    key,
-    code: code ? termsOf(code).join(" ") : "",
-    title: termsOf(title).join(" "),
-    pairs: pairsOf(title).join(" "),
-    sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`).join(" ") : "",
-    words: termsOf(words.join(" ; ")).join(" "),
-    text: termsOf([excerpt, ...texts].join(" ; ")).join(" "),
-    other: termsOf(other.join(" ; ")).join(" "),
+    code: code ? termsOf(code) : [],
+    title: termsOf(title),
+    pairs: pairsOf(title),
+    sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],
+    words: termsOf(words.join(" ; ")),
+    text: termsOf([excerpt, ...texts].join(" ; ")),
+    other: termsOf(other.join(" ; ")),
   };
 }
 
-function conceptQuery({ wordings }: Concept, last: boolean, lenience: Lenience): Query {
-  return { combineWith: "OR", queries: wordings.map((wording) => wordingQuery(wording, last, lenience)) };
+/** The words of a wording. The last word of a query may still be being typed. */
+function termQueries({ terms, pairs, weight }: Wording, last: boolean, lenience: Lenience, boosts: Boosts): TermQuery<Field>[] {
+  const where: Boosts = pairs ? { pairs: BOOST.pairs } : boosts;
+  const weighted = Object.fromEntries(Object.entries(where).map(([field, boost]) => [field, boost * weight]));
+  return terms.map((term) => ({
+    term,
+    boosts: weighted,
+    prefix: last && term === terms.at(-1) && !pairs,
+    distance: lenience !== "strict" && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
+  }));
 }
 
-/** The last word of a query may still be being typed. */
-function wordingQuery({ terms, pairs, weight }: Wording, last: boolean, lenience: Lenience): Query {
-  const letters = (term: string) => term.length >= FUZZY_LENGTH && /^[a-z]+$/.test(term);
-  return {
-    combineWith: "AND",
-    queries: terms,
-    ...(pairs && { fields: ["pairs"] }),
-    boost: Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * weight])),
-    prefix: (term: string) => last && term === terms.at(-1) && !pairs,
-    fuzzy: (term: string) => (lenience !== "strict" && letters(term) ? FUZZY : false),
-  };
+function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boosts): TermQuery<Field> {
+  return { term: sound, boosts: { sound: boost }, prefix: true, distance: lenience === "strict" ? 0 : slipsIn(sound) };
 }
 
-function soundQuery(sound: string, lenience: Lenience): Query {
-  return {
-    queries: [sound],
-    fields: ["sound"],
-    prefix: true,
-    fuzzy: lenience !== "strict" && sound.length >= FUZZY_LENGTH ? FUZZY : false,
-  };
-}
-
-function rank({ document, score }: Hit, allowed: Map<string, number>[]): number {
-  return score + allowed.reduce((sum, set) => sum + (set.get(document.key) ?? 0), 0);
-}
-
-/** What is called exactly what was typed comes first. */
-function exactFirst(hits: Hit[], plain: string): Hit[] {
-  const compact = plain.replaceAll(/[ -]/g, "");
-  const exact = ({ document }: Hit) => document.code?.toLowerCase() === compact || plainText(document.title) === plain;
-  return [...hits.filter(exact), ...hits.filter((hit) => !exact(hit))];
+/** Letters of a word that may differ. */
+function slipsIn(word: string): number {
+  return word.length >= FUZZY_LENGTH ? Math.round(word.length * FUZZY) : 0;
 }
 
 /** The hits of both, those of the first one first. */

@@ -4,8 +4,8 @@ import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
-import type { Found } from "./engine.ts";
+import { SEARCH_KINDS, type SearchKind } from "./document.ts";
+import type { Found, KeptDocument } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
@@ -100,8 +100,8 @@ export async function suggestions(
   language: Language,
   query: string,
 ): Promise<{ kind: SearchKind; title: string; path: string; excerpt: string }[]> {
-  const named = await findOnSite(language, query, { titlesOnly: true });
-  const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query) : named;
+  const named = await findOnSite(language, query, { titlesOnly: true, limit: SUGGESTIONS });
+  const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
   return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt } }) => ({
     kind,
     title,
@@ -115,7 +115,7 @@ function isFile(path: string): boolean {
 }
 
 function resultView(
-  { key, path, title, excerpt, picture, stated }: SearchDocument,
+  { key, path, title, excerpt, picture, stated }: KeptDocument,
   { concepts }: Found,
   query: string,
   quantities: Quantity[],

@@ -1,0 +1,86 @@
+import { dependsOn } from "#cms/changes/dependencies.ts";
+import { onChange, type Change, type Source } from "#cms/changes/hub.ts";
+
+export type Id = number | string;
+
+/** Records read at a time while everything is read: enough to be quick, few enough that other requests are answered in between. */
+const CHUNK = 250;
+
+/** Which records to read: those with an id above `after`, at most `limit` of them in the order of their ids, or the ones named. */
+export type Choice = { after: Id; limit: number } | { ids: Id[] };
+
+interface FollowedSource {
+  /** The collection that is followed. */
+  collection: Source;
+  /** Other collections that something is taken from. */
+  also?: readonly Source[];
+  /** The records that show something of a changed record of the other collections; if it is not said, all may. */
+  showing?: (change: Change) => Iterable<Id>;
+  /** Reads everything anew. */
+  fill: () => Promise<void>;
+  /** Reads some records anew; those that are not found are gone. */
+  mend: (ids: Id[]) => Promise<void>;
+}
+
+/**
+ * Keeps something that is made of a collection in step with what editors change. It is filled when it is first asked for; after
+ * that, what changes is read again, and nothing else. Whoever asks waits for an update that is due, so that a page made after a
+ * change shows it. If the database fails, asking fails, and the next one tries again.
+ * @returns waits until everything is up to date
+ */
+export function followed({ collection, also = [], showing, fill, mend }: FollowedSource): () => Promise<void> {
+  let due = new Set<Id>();
+  let dueWhole = true;
+  let updating: Promise<void> | undefined;
+
+  onChange((change) => {
+    if (change.collection === collection) {
+      if (change.id === null) dueWhole = true;
+      else due.add(change.id);
+    } else if (also.includes(change.collection)) {
+      if (change.id === null || !showing) dueWhole = true;
+      else for (const id of showing(change)) due.add(id);
+    }
+  });
+
+  async function update(): Promise<void> {
+    const [whole, ids] = [dueWhole, [...due]];
+    dueWhole = false;
+    due = new Set();
+    try {
+      if (whole) await fill();
+      else await mend(ids);
+    } catch (error) {
+      dueWhole ||= whole;
+      for (const id of ids) due.add(id);
+      throw error;
+    }
+  }
+
+  return async () => {
+    dependsOn(collection, ...also);
+    while (dueWhole || due.size > 0 || updating) {
+      updating ??= update().finally(() => {
+        updating = undefined;
+      });
+      await updating;
+    }
+  };
+}
+
+/**
+ * Reads all records of a collection, some at a time.
+ * @param read reads the records of a choice, in the order of their ids
+ * @param take is given each part
+ */
+export async function readThrough<Entry extends { id: Id }>(
+  read: (choice: Choice) => Promise<Entry[]>,
+  take: (entries: Entry[]) => void | Promise<void>,
+): Promise<void> {
+  for (let after: Id = 0, last = CHUNK; last === CHUNK;) {
+    const entries = await read({ after, limit: CHUNK });
+    await take(entries);
+    after = entries.at(-1)?.id ?? after;
+    last = entries.length;
+  }
+}

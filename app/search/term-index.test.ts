@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { TermIndex, type Scores } from "./term-index.ts";
+
+const BOOSTS = { name: 3, text: 1 };
+
+function filled() {
+  const index = new TermIndex<keyof typeof BOOSTS>(["name", "text"]);
+  const add = (name: string, text = "") => index.add({ name: name.split(" "), text: text.split(" ").filter(Boolean) });
+  return { index, add };
+}
+
+const bestFirst = ({ ordinals, values }: Scores) => ordinals.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
+
+it("puts a word in a name before the same word in a text, and a whole word before a beginning", () => {
+  const { index, add } = filled();
+  const [inText, named, begun] = [add("solar lamp", "tracker"), add("tracker"), add("trackers")];
+  add("relay");
+  expect(bestFirst(index.find({ term: "tracker", boosts: BOOSTS, prefix: true }))).toEqual([named, begun, inText]);
+  expect(index.find({ term: "tracker", boosts: BOOSTS }).ordinals.toSorted()).toEqual([inText, named]);
+});
+
+it("finds words with as many slips as are forgiven, and no more", () => {
+  const { index, add } = filled();
+  const tracker = add("tracker");
+  for (const slip of ["traker", "trackers", "trocker", "tracer"])
+    expect(index.find({ term: slip, boosts: BOOSTS, distance: 1 }).ordinals).toEqual([tracker]);
+  expect(index.find({ term: "trakcer", boosts: BOOSTS, distance: 1 }).ordinals).toEqual([]);
+  expect(index.find({ term: "trakcer", boosts: BOOSTS, distance: 2 }).ordinals).toEqual([tracker]);
+});
+
+it("joins and unites what was found", () => {
+  const { index, add } = filled();
+  const [both, first, second] = [add("solar tracker"), add("solar"), add("tracker")];
+  const found = ["solar", "tracker"].map((term) => index.find({ term, boosts: BOOSTS }));
+  expect(index.all(found).ordinals).toEqual([both]);
+  expect(index.any(found).ordinals.toSorted()).toEqual([both, first, second]);
+  expect(bestFirst(index.any(found))[0]).toBe(both);
+});
+
+it("forgets what is taken out, however much that is, and gives its place to others", () => {
+  const { index, add } = filled();
+  const stays = add("relay stays");
+  const gone = Array.from({ length: 1500 }, (_, number) => add(`relay number${number}`));
+  for (const ordinal of gone) index.remove(ordinal);
+  expect(index.find({ term: "relay", boosts: BOOSTS }).ordinals).toEqual([stays]);
+  expect(index.find({ term: "number", boosts: BOOSTS, prefix: true }).ordinals).toEqual([]);
+  const added = add("relay again");
+  expect(added).toBeLessThanOrEqual(gone.length);
+  expect(index.find({ term: "relay", boosts: BOOSTS }).ordinals.toSorted()).toEqual([stays, added].toSorted());
+  expect(index.find({ term: "number7", boosts: BOOSTS, prefix: true }).ordinals).toEqual([]);
+});
+
+it("gives the same for words that came early and late", () => {
+  const { index, add } = filled();
+  const all = Array.from({ length: 1200 }, (_, number) => add(`word${number}`));
+  expect(index.find({ term: "word", boosts: BOOSTS, prefix: true }).ordinals.toSorted((one, other) => one - other)).toEqual(all);
+  const late = add("wordlate");
+  expect(index.find({ term: "wordl", boosts: BOOSTS, prefix: true }).ordinals).toEqual([late]);
+});

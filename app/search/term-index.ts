@@ -1,0 +1,182 @@
+import { OrdinalList } from "./ordinal-list.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/**
+ * Scores of documents, by ordinal. Kept as one number for every document rather than as a map: a word that is in ten thousands of
+ * documents then costs as many additions and nothing else.
+ */
+export interface Scores {
+  /** The score of each document; zero for those that were not found. */
+  values: Float32Array;
+  /** The documents that were found, in no order. */
+  ordinals: number[];
+}
+
+/** A word to look for. */
+export interface TermQuery<Field extends string> {
+  term: string;
+  /** Where to look, and how much it counts there. */
+  boosts: Partial<Record<Field, number>>;
+  /** Whether words that begin so are found too. */
+  prefix?: boolean;
+  /** Letters that may differ; none if it is not given. */
+  distance?: number;
+}
+
+/**
+ * The constants of BM25+, as in Lv and Zhai, “Lower-bounding term frequency normalization” (CIKM 2011), with the values that
+ * MiniSearch takes: they were tuned for short texts, and the table of queries holds with them.
+ */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+/** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
+const PREFIX = { weight: 0.375, perLetter: 0.3 };
+const FUZZY = { weight: 0.45, perLetter: 1 };
+/** The index is swept when so many documents, and so large a part of all, are gone from it. */
+const SWEPT_AT = { documents: 1000, part: 0.2 };
+
+/**
+ * An inverted index: for each word and field the documents that have it. Documents are ordinals, small numbers that the index gives
+ * out; each has a word at most once in a field.
+ */
+export class TermIndex<Field extends string> {
+  readonly #fields: readonly Field[];
+  readonly #terms = new Map<string, (OrdinalList | undefined)[]>();
+  readonly #vocabulary = new Vocabulary();
+  /** Words of each document, a list for each field. */
+  readonly #lengths: number[][];
+  readonly #totals: number[];
+  readonly #alive: boolean[] = [];
+  #count = 0;
+  #free: number[] = [];
+  #dead: number[] = [];
+
+  constructor(fields: readonly Field[]) {
+    this.#fields = fields;
+    this.#lengths = fields.map(() => []);
+    this.#totals = fields.map(() => 0);
+  }
+
+  /** Takes a document in. @returns its ordinal */
+  add(words: Record<Field, readonly string[]>): number {
+    const ordinal = this.#free.pop() ?? this.#alive.length;
+    this.#alive[ordinal] = true;
+    this.#count += 1;
+    for (const [at, field] of this.#fields.entries()) {
+      const length = words[field].length;
+      (this.#lengths[at] as number[])[ordinal] = length;
+      this.#totals[at] = (this.#totals[at] ?? 0) + length;
+      for (const term of words[field]) this.#listOf(term, at).push(ordinal);
+    }
+    return ordinal;
+  }
+
+  /** Takes a document out. */
+  remove(ordinal: number): void {
+    if (!this.#alive[ordinal]) return;
+    this.#alive[ordinal] = false;
+    this.#count -= 1;
+    this.#dead.push(ordinal);
+    for (const at of this.#fields.keys()) this.#totals[at] = (this.#totals[at] ?? 0) - (this.#lengths[at]?.[ordinal] ?? 0);
+    if (this.#dead.length > SWEPT_AT.documents && this.#dead.length > this.#alive.length * SWEPT_AT.part) this.#sweep();
+  }
+
+  /** Nothing found. */
+  none(): Scores {
+    return { values: new Float32Array(this.#alive.length), ordinals: [] };
+  }
+
+  /** The documents that have a word, or one like it. */
+  find({ term, boosts, prefix = false, distance = 0 }: TermQuery<Field>): Scores {
+    const scores = this.none();
+    this.#score(scores, term, boosts, 1);
+    const begun = new Set<string>();
+    if (prefix) {
+      for (const longer of this.#vocabulary.beginningWith(term)) {
+        begun.add(longer);
+        this.#score(scores, longer, boosts, weightOf(PREFIX, longer.length, longer.length - term.length));
+      }
+    }
+    if (distance > 0) {
+      for (const [like, letters] of this.#vocabulary.like(term, distance)) {
+        if (!begun.has(like)) this.#score(scores, like, boosts, weightOf(FUZZY, like.length, letters));
+      }
+    }
+    return scores;
+  }
+
+  /** The documents that are in all of these, with the sum of their scores. */
+  all(parts: readonly Scores[]): Scores {
+    const [first = this.none(), ...others] = parts.toSorted((one, other) => one.ordinals.length - other.ordinals.length);
+    const scores = this.none();
+    for (const ordinal of first.ordinals) {
+      let sum = first.values[ordinal] ?? 0;
+      let inAll = true;
+      for (const { values } of others) {
+        const value = values[ordinal] ?? 0;
+        if (value === 0) inAll = false;
+        sum += value;
+      }
+      if (inAll) put(scores, ordinal, sum);
+    }
+    return scores;
+  }
+
+  /** The documents that are in any of these, with the sum of their scores. */
+  any(parts: readonly Scores[]): Scores {
+    const [only, another] = parts;
+    if (only && !another) return only;
+    const scores = this.none();
+    for (const { ordinals, values } of parts) for (const ordinal of ordinals) put(scores, ordinal, values[ordinal] ?? 0);
+    return scores;
+  }
+
+  #listOf(term: string, field: number): OrdinalList {
+    let lists = this.#terms.get(term);
+    if (!lists) {
+      lists = [];
+      this.#terms.set(term, lists);
+      this.#vocabulary.add(term);
+    }
+    return (lists[field] ??= new OrdinalList());
+  }
+
+  #score(scores: Scores, term: string, boosts: TermQuery<Field>["boosts"], weight: number): void {
+    const lists = this.#terms.get(term);
+    if (!lists) return;
+    for (const [at, field] of this.#fields.entries()) {
+      const [boost, list, lengths] = [boosts[field], lists[at], this.#lengths[at]];
+      if (!boost || !list || !lengths) continue;
+      const average = (this.#totals[at] ?? 0) / this.#count;
+      const rarity = Math.log(1 + (this.#count - list.size + 0.5) / (list.size + 0.5));
+      for (let index = 0; index < list.size; index += 1) {
+        const ordinal = list.at(index);
+        if (!this.#alive[ordinal]) continue;
+        const length = lengths[ordinal] ?? 0;
+        const share = (BM25.k + 1) / (1 + BM25.k * (1 - BM25.b + (BM25.b * length) / average));
+        put(scores, ordinal, weight * boost * Math.max(rarity, Number.EPSILON) * (BM25.d + share));
+      }
+    }
+  }
+
+  /** Forgets the documents that are gone, so that their ordinals can be given out again. */
+  #sweep(): void {
+    for (const [term, lists] of this.#terms) {
+      const left = lists.map((list) => list?.filter((ordinal) => this.#alive[ordinal] === true));
+      if (left.some((list) => list && list.size > 0)) this.#terms.set(term, left);
+      else this.#terms.delete(term);
+    }
+    this.#vocabulary.keep((word) => this.#terms.has(word));
+    this.#free = this.#free.concat(this.#dead);
+    this.#dead = [];
+  }
+}
+
+function put({ values, ordinals }: Scores, ordinal: number, score: number): void {
+  const known = values[ordinal] ?? 0;
+  if (known === 0) ordinals.push(ordinal);
+  values[ordinal] = known + score;
+}
+
+function weightOf({ weight, perLetter }: typeof PREFIX, length: number, letters: number): number {
+  return (weight * length) / (length + perLetter * letters);
+}

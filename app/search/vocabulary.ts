@@ -1,0 +1,112 @@
+/** New words wait unsorted until there are so many. */
+const UNSORTED = 500;
+
+/** Words of the same length, with the letters that each has as bits. */
+interface Alike {
+  words: string[];
+  letters: number[];
+}
+
+/** The words of an index: those that begin in some way, and those that resemble one. */
+export class Vocabulary {
+  #sorted: string[] = [];
+  #unsorted: string[] = [];
+  /** Words of plain letters, by their length: only these are forgiven a slip. */
+  readonly #byLength = new Map<number, Alike>();
+
+  /** Takes in a word that is not there yet. */
+  add(word: string): void {
+    this.#unsorted.push(word);
+    if (!isPlain(word)) return;
+    const alike = this.#byLength.get(word.length) ?? { words: [], letters: [] };
+    this.#byLength.set(word.length, alike);
+    alike.words.push(word);
+    alike.letters.push(lettersOf(word));
+  }
+
+  /** Forgets the words that are not to stay. */
+  keep(stays: (word: string) => boolean): void {
+    this.#sorted = this.#sorted.filter(stays);
+    this.#unsorted = this.#unsorted.filter(stays);
+    for (const [length, { words }] of this.#byLength) {
+      const left = words.filter(stays);
+      this.#byLength.set(length, { words: left, letters: left.map(lettersOf) });
+    }
+  }
+
+  /** The words that begin with a text and are longer than it. */
+  beginningWith(text: string): string[] {
+    if (this.#unsorted.length > UNSORTED) {
+      this.#sorted = this.#sorted.concat(this.#unsorted).sort();
+      this.#unsorted = [];
+    }
+    const found = this.#unsorted.filter((word) => word.length > text.length && word.startsWith(text));
+    for (let at = firstFrom(this.#sorted, text); at < this.#sorted.length; at += 1) {
+      const word = this.#sorted[at] ?? "";
+      if (!word.startsWith(text)) break;
+      if (word.length > text.length) found.push(word);
+    }
+    return found;
+  }
+
+  /** The other words that become this one when at most `distance` letters are put in, left out or changed, and how many. */
+  *like(word: string, distance: number): Generator<[word: string, letters: number]> {
+    const letters = lettersOf(word);
+    for (let length = word.length - distance; length <= word.length + distance; length += 1) {
+      const { words, letters: known } = this.#byLength.get(length) ?? { words: [], letters: [] };
+      for (let at = 0; at < words.length; at += 1) {
+        // A changed letter is one bit less and one bit more.
+        if (bits(letters ^ (known[at] ?? 0)) > 2 * distance) continue;
+        const other = words[at] ?? "";
+        const apart = editDistance(word, other, distance);
+        if (apart > 0 && apart <= distance) yield [other, apart];
+      }
+    }
+  }
+}
+
+function isPlain(word: string): boolean {
+  return /^[a-z]+$/.test(word);
+}
+
+/** The place of the first word that is not before a text. */
+function firstFrom(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** How many bits of a number of 32 are set (Warren, “Hacker's Delight”, 5-1). */
+function bits(number: number): number {
+  let left = number - ((number >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Levenshtein's distance of two words, or more than `most` when it is more. */
+function editDistance(one: string, other: string, most: number): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const cost = one.charCodeAt(row - 1) === other.charCodeAt(column - 1) ? 0 : 1;
+      const value = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + cost);
+      current.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return least;
+    above = current;
+  }
+  return above[other.length] ?? 0;
+}
