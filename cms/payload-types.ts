@@ -202,6 +202,12 @@ export interface Product {
           | 'battery_capacity'
           | 'battery_type'
           | 'standby'
+          | 'standby_interval'
+          | 'usable_capacity'
+          | 'cold_capacity'
+          | 'listening_current'
+          | 'position_charge'
+          | 'self_discharge'
           | 'backup_battery'
           | 'backup_runtime'
           | 'working_current'
@@ -927,6 +933,8 @@ export interface Lead {
   deletedAt?: string | null;
 }
 /**
+ * Mail to sales: not set up (SMTP_URL, LEADS_TO); Mail to the sender: not set up (SMTP_URL); Webhook: not set up (LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET).
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
  */

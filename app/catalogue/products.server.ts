@@ -3,6 +3,7 @@ import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/dates.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import type { StatedRow } from "#content/specification/format.ts";
+import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 import type { FeaturedFor } from "#content/vocabulary/catalogue.ts";
 import type { Bilingual } from "#content/vocabulary/names.ts";
 import { listing } from "./listing.server.ts";
@@ -56,6 +57,8 @@ export interface ProductEntry {
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Bilingual }[];
   rows: Partial<Record<KeptKey, KeptRow>>;
+  /** What its standby is reckoned with; null when it cannot be. */
+  standby: StandbyModel | null;
 }
 
 const kept = new Set<string>(KEPT_ROWS);
@@ -127,6 +130,7 @@ export const productEntries = listing<ProductEntry>({
       size: { width: product.width, depth: product.depth, height: product.height },
       pictures: shownPictures(product).flatMap((id) => pictures.get(id) ?? []),
       rows: rowsOf(product.specs),
+      standby: standbyModel(product.specs ?? []),
     }));
   },
   compare: (one, other) => one.order - other.order || one.id - other.id,

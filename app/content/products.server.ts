@@ -8,6 +8,7 @@ import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
+import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 
 /** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
 interface ProductHead {
@@ -47,6 +48,8 @@ export interface ProductView extends ProductHead {
   features: TitledText[];
   scenarios: TitledText[];
   specs: SpecGroupView[];
+  /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
+  standby: StandbyModel | null;
   materials: { part: string; material: string }[];
   packing: { item: string; quantity: number }[];
   purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
@@ -136,6 +139,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),
     specs: specGroups(product.specs ?? [], language),
+    standby: standbyModel(product.specs ?? []),
     materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
     packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),
     purchase: {

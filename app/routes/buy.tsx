@@ -1,20 +1,26 @@
 import { productsByCode } from "#app/catalogue/product-card.server.ts";
+import { standbyProduct } from "#app/catalogue/standby.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
+import { CONDITION_PARAMETERS, conditionsOf, standbyWords } from "#app/features/standby/conditions.ts";
 import { useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { HTML_LANG } from "#app/i18n/languages.ts";
+import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
+import type { Translate } from "#app/i18n/texts.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
 
-/** How to buy, and the lead form. `?product=V3` begins the message with that product. */
+/**
+ * How to buy, and the lead form. `?product=V3` begins the message with that product, `?items=a9:1&interval=360&at=-10&coverage=weak`
+ * with what the standby calculator made of those conditions.
+ */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, frame, head } = await pageContext(url);
   const { company } = frame;
@@ -23,14 +29,22 @@ export async function loader({ url }: Route.LoaderArgs) {
     company,
     head: head({ title: t("buy.title"), description: t("buy.description", { name: company.name }) }),
     countries: countries(HTML_LANG[language]),
-    message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
+    message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : await reckoned(language, t, url.searchParams),
   };
+}
+
+/** What the standby calculator found for the first product of a list; empty when the address says no conditions. */
+async function reckoned(language: Language, t: Translate, params: URLSearchParams): Promise<string> {
+  const slug = /^[^:,]+/.exec(params.get("items") ?? "")?.[0];
+  if (!slug || !params.has("interval")) return "";
+  const product = await standbyProduct(language, slug);
+  return product ? standbyWords(t, language, product, conditionsOf(params, product.model)) : "";
 }
 
 export const action = submitLead;
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const handle: PageHandle = { parameters: ["product", "items"] };
+export const handle: PageHandle = { parameters: ["product", "items", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {

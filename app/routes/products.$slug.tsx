@@ -1,11 +1,13 @@
 import { pageContext } from "#app/content/page.server.ts";
-import { findProduct } from "#app/content/products.server.ts";
+import { findProduct, type ProductView } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
 import { quoteAddress } from "#app/features/products/quote-address.ts";
 import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
+import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
+import { StandbyCalculator } from "#app/features/standby/standby-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
@@ -16,6 +18,7 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { CallToAction, Points } from "#app/ui/basics/points.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
 import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
+import type { StandbyModel } from "#content/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
 
@@ -38,7 +41,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   };
 });
 
-export const handle: PageHandle = { parameters: ["tab"] };
+export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData: { product, seriesPath, promise } }: Route.ComponentProps) {
@@ -68,6 +71,7 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
           promise={promise}
         />
       </Section>
+      {product.standby && <StandbyCalculator products={[standbyProduct(product, product.standby)]} path={`/products/${product.slug}`} />}
       <Accessories product={product} />
       <RelatedSolutions product={product} />
       <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
@@ -78,4 +82,10 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
       </CallToAction>
     </>
   );
+}
+
+/** The product as the standby calculator takes it. */
+function standbyProduct({ slug, code, name, specs }: ProductView, model: StandbyModel): StandbyProduct {
+  const stated = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "standby");
+  return { slug, code, name, condition: stated?.condition ?? "", model };
 }

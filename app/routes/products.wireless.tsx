@@ -1,3 +1,4 @@
+import { standbyProducts } from "#app/catalogue/standby.server.ts";
 import { FACETS, FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
 import { loadFinder } from "#app/catalogue/finder/load.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
@@ -8,7 +9,10 @@ import { ListPart } from "#app/features/lists/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
+import { CONDITION_PARAMETERS } from "#app/features/standby/conditions.ts";
+import { StandbyCalculator } from "#app/features/standby/standby-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { settledOr } from "#app/content/settled.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -20,7 +24,7 @@ import type { Route } from "./+types/products.wireless.ts";
 /** Key of the series that this page is for. */
 const SERIES = "wireless";
 
-/** The wireless long standby series: its own words, the finder within it, and how long each product lasts. */
+/** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES });
   const { series, productCount, company } = page.frame;
@@ -39,15 +43,16 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     counts,
     promise: company.responsePromise,
     finder,
+    batteries: await settledOr([], standbyProducts(page.language, SERIES)),
   };
 });
 
-export const handle: PageHandle = { parameters: FINDER_PARAMETERS, repeated: FACETS };
+export const handle: PageHandle = { parameters: [...FINDER_PARAMETERS, "product", ...CONDITION_PARAMETERS], repeated: FACETS };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { entry, series, total, counts, promise, finder } = loaderData;
+  const { entry, series, total, counts, promise, finder, batteries } = loaderData;
   return (
     <>
       <FinderHead
@@ -61,6 +66,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
+      <StandbyCalculator products={batteries} path={paths.wireless} />
       <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise })} />
     </>
   );

@@ -23,6 +23,7 @@ import products from "./en/products.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
 import solutions from "./en/solutions.json" with { type: "json" };
+import standby from "./en/standby.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
 import videos from "./en/videos.json" with { type: "json" };
@@ -54,6 +55,7 @@ export default {
   search,
   services,
   solutions,
+  standby,
   ui,
   updates,
   videos,

@@ -23,6 +23,7 @@ import products from "./zh/products.json" with { type: "json" };
 import search from "./zh/search.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
 import solutions from "./zh/solutions.json" with { type: "json" };
+import standby from "./zh/standby.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
 import updates from "./zh/updates.json" with { type: "json" };
 import videos from "./zh/videos.json" with { type: "json" };
@@ -54,6 +55,7 @@ export default {
   search,
   services,
   solutions,
+  standby,
   ui,
   updates,
   videos,

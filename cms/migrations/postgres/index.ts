@@ -5,6 +5,7 @@ import * as migration_20261121_085632_brand_pictures from './20261121_085632_bra
 import * as migration_20261122_013003_specification_codes from './20261122_013003_specification_codes.ts';
 import * as migration_20261122_014854_lead_origin_items_notices from './20261122_014854_lead_origin_items_notices.ts';
 import * as migration_20261122_015611_trash_roles_log from './20261122_015611_trash_roles_log.ts';
+import * as migration_20261122_064613_standby_rows from './20261122_064613_standby_rows.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_015611_trash_roles_log.up,
     down: migration_20261122_015611_trash_roles_log.down,
-    name: '20261122_015611_trash_roles_log'
+    name: '20261122_015611_trash_roles_log',
+  },
+  {
+    up: migration_20261122_064613_standby_rows.up,
+    down: migration_20261122_064613_standby_rows.down,
+    name: '20261122_064613_standby_rows'
   },
 ];

@@ -1,0 +1,35 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { StandbyModel } from "#content/specification/standby.ts";
+import { places } from "./places.server.ts";
+import { productEntries, type ProductEntry } from "./products.server.ts";
+
+/** Products that a calculator offers, at most: more are found with the finder, and each has a calculator on its page. */
+const MOST_OFFERED = 60;
+
+/** What the standby calculator takes of a product. */
+interface BatteryProduct {
+  slug: string;
+  code: string;
+  name: string;
+  /** The condition of its stated standby, in words. */
+  condition: string;
+  model: StandbyModel;
+}
+
+function batteryProduct({ slug, code, name, rows, standby }: ProductEntry, language: Language): BatteryProduct[] {
+  return standby ? [{ slug, code, name: name[language], condition: rows.standby?.condition?.[language] ?? "", model: standby }] : [];
+}
+
+/** The products of a series whose standby can be reckoned, in the editors' order. */
+export async function standbyProducts(language: Language, seriesKey: string): Promise<BatteryProduct[]> {
+  const [entries, { series }] = await Promise.all([productEntries(), places()]);
+  return entries
+    .filter((entry) => entry.series !== null && series.get(entry.series)?.key === seriesKey)
+    .flatMap((entry) => batteryProduct(entry, language))
+    .slice(0, MOST_OFFERED);
+}
+
+/** One of them, of any series; undefined when there is none. */
+export async function standbyProduct(language: Language, slug: string): Promise<BatteryProduct | undefined> {
+  return (await productEntries()).filter((entry) => entry.slug === slug).flatMap((entry) => batteryProduct(entry, language))[0];
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { formatNumber } from "#content/specification/numbers.ts";
+import { COVERAGES, type Coverage, type StandbyResult } from "#content/specification/standby.ts";
+import type { StandbyProduct } from "./conditions.ts";
+import { rounded } from "./numbers.ts";
+
+/** An adjustment nearer to 1 than this is the rounding of the stated figure, and not worth a line. */
+const UNADJUSTED = 0.01;
+
+interface Source {
+  key: string;
+  symbol: ReactNode;
+  meaning: string;
+  value: string;
+  source: string;
+}
+
+/** The formula, and where each of its numbers comes from. */
+export function StandbyFormula({ product, result, coverage }: { product: StandbyProduct; result: StandbyResult; coverage: Coverage }) {
+  const t = useText();
+  const adjusted = Math.abs(result.adjustment - 1) > UNADJUSTED;
+  return (
+    <div className="standby-how">
+      <h3>{t("standby.how")}</h3>
+      <div>
+        <p className="standby-formula figures">
+          <span>{t("standby.formulaBefore")}</span>
+          <span className="standby-fraction">
+            <span>
+              C × η<sub>T</sub>
+            </span>
+            <span className="visually-hidden">{t("standby.over")}</span>
+            <span>
+              {adjusted && "a × ("}24 (I<sub>{t("standby.listens")}</sub> + I<sub>{t("standby.sleeps")}</sub>) + n × q × k + s<sub>T</sub>
+              {adjusted && ")"}
+            </span>
+          </span>
+          {t("standby.formulaAfter") && <span>{t("standby.formulaAfter")}</span>}
+        </p>
+        <table className="standby-sources">
+          <thead>
+            <tr>
+              <th scope="col">{t("standby.symbol")}</th>
+              <th scope="col">{t("standby.meaning")}</th>
+              <th scope="col">{t("standby.value")}</th>
+              <th scope="col">{t("standby.source")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {useSources(product, result, coverage, adjusted).map(({ key, symbol, meaning, value, source }) => (
+              <tr key={key}>
+                <th scope="row" className="figures">
+                  {symbol}
+                </th>
+                <td>{meaning}</td>
+                <td className="standby-number figures">{value}</td>
+                <td>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="standby-note">{t("standby.note")}</p>
+      </div>
+    </div>
+  );
+}
+
+function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: Coverage, adjusted: boolean): Source[] {
+  const t = useText();
+  const fromRow = (row: string) => t("standby.fromRow", { row });
+  const symbol = (letter: string, index: string) => (
+    <>
+      {letter}
+      <sub>{index}</sub>
+    </>
+  );
+  return [
+    {
+      key: "capacity",
+      symbol: "C",
+      meaning: t("standby.capacity"),
+      value: `${formatNumber(model.battery_capacity)}\u00a0mAh`,
+      source: fromRow(t("standby.capacity")),
+    },
+    {
+      key: "usable",
+      symbol: symbol("η", "T"),
+      meaning: t("standby.usable"),
+      value: `${rounded(result.usablePart * 100, 1)}%`,
+      source: t("standby.usableSource", { usable: model.usable_capacity, cold: model.cold_capacity }),
+    },
+    {
+      key: "listening",
+      symbol: symbol("I", t("standby.listens")),
+      meaning: t("standby.listening"),
+      value: `${formatNumber(model.listening_current)}\u00a0µA`,
+      source: fromRow(t("standby.listeningRow")),
+    },
+    {
+      key: "sleeping",
+      symbol: symbol("I", t("standby.sleeps")),
+      meaning: t("standby.sleeping"),
+      value: `${formatNumber(model.sleep_current)}\u00a0µA`,
+      source: fromRow(t("standby.sleeping")),
+    },
+    {
+      key: "positions",
+      symbol: "n × q",
+      meaning: t("standby.positions"),
+      value: `${rounded(result.positions, 1)} × ${formatNumber(model.position_charge)}\u00a0mAh`,
+      source: fromRow(t("standby.positionRow")),
+    },
+    {
+      key: "coverage",
+      symbol: "k",
+      meaning: t("standby.coverageFactor"),
+      value: String(COVERAGES[coverage]),
+      source: t("standby.coverageSource", { fair: COVERAGES.fair, weak: COVERAGES.weak }),
+    },
+    {
+      key: "selfDischarge",
+      symbol: symbol("s", "T"),
+      meaning: t("standby.selfDischarge"),
+      value: t("standby.selfDischargeValue", { number: rounded(result.daily.selfDischarge, 2) }),
+      source: t("standby.selfDischargeSource", { part: model.self_discharge }),
+    },
+    ...(adjusted
+      ? [
+          {
+            key: "adjustment",
+            symbol: "a",
+            meaning: t("standby.adjustment"),
+            value: rounded(result.adjustment, 3),
+            source: t("standby.adjustmentSource"),
+          },
+        ]
+      : []),
+  ];
+}

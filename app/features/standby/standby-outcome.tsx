@@ -1,0 +1,160 @@
+import { useText } from "#app/i18n/index.ts";
+import {
+  CONSUMERS,
+  intervalsOf,
+  LONGEST_STANDBY,
+  standbyDays,
+  statedConditions,
+  type Conditions,
+  type StandbyModel,
+  type StandbyResult,
+} from "#content/specification/standby.ts";
+import { intervalText, type StandbyProduct } from "./conditions.ts";
+import { chargeText } from "./numbers.ts";
+
+interface Outcome {
+  product: StandbyProduct;
+  conditions: Conditions;
+  result: StandbyResult;
+}
+
+/** The days, on a scale; what a day's charge goes to; and how the interval tells. */
+export function StandbyOutcome({ product, conditions, result }: Outcome) {
+  const t = useText();
+  const { days, total, daily } = result;
+  const most = Math.max(...CONSUMERS.map((consumer) => daily[consumer]));
+  return (
+    <>
+      <output className="standby-days">
+        <span>
+          <b className="figures">{days}</b> {t("standby.days")}
+        </span>
+        <Remark product={product} conditions={conditions} result={result} />
+      </output>
+      <Scale model={product.model} days={days} />
+      <div className="standby-budget">
+        <h3>
+          <span>{t("standby.spent")}</span>
+          <span className="figures">{t("standby.charge", { number: chargeText(total) })}</span>
+        </h3>
+        <dl>
+          {CONSUMERS.map((consumer) => (
+            <div key={consumer} className={daily[consumer] === most ? "most" : undefined}>
+              <dt>{t(`standby.consumers.${consumer}`)}</dt>
+              <dd className="figures">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 0H${Math.max(0.6, (daily[consumer] / total) * 100).toFixed(1)}V1H0Z`} />
+                </svg>
+                {t("standby.charge", { number: chargeText(daily[consumer]) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Curve product={product} conditions={conditions} result={result} />
+    </>
+  );
+}
+
+/** What the figure is to be read with: the stated one and its condition, or why it ends at a year. */
+function Remark({ product: { model, condition }, conditions, result: { uncapped } }: Outcome) {
+  const t = useText();
+  if (uncapped >= LONGEST_STANDBY + 1) return <span className="standby-remark">{t("standby.capped", { days: Math.floor(uncapped) })}</span>;
+  const stated = statedConditions(model);
+  const alike =
+    conditions.interval === stated.interval && conditions.temperature === stated.temperature && conditions.coverage === stated.coverage;
+  return (
+    <span className="standby-remark">
+      {alike ? t("standby.asStated") : t("standby.stated", { days: model.standby })}
+      {condition && <small>{condition}</small>}
+    </span>
+  );
+}
+
+/** The marks of the scales that there are, in days: the shortest on which everything finds room is taken. */
+const SCALES = [
+  [0, 5, 10, 15, 20],
+  [0, 15, 30, 45, 60],
+  [0, 40, 80, 120, 160],
+  [0, 90, 180, 270, LONGEST_STANDBY],
+];
+/** The scale in its own units, and how far its ends stand in. */
+const SCALE_WIDTH = 640;
+const SCALE_INSET = 12;
+
+/** The marks on the scale of a product: it has room for what lasts longest, once a day at 25 °C. */
+function marksOf(model: StandbyModel): { marks: number[]; end: number } {
+  const longest = standbyDays(model, { ...statedConditions(model), interval: Math.max(...intervalsOf(model)) }).days;
+  const marks = SCALES.find((scale) => Math.max(...scale) >= longest) ?? [0, LONGEST_STANDBY];
+  return { marks, end: Math.max(...marks) };
+}
+
+/** The days on a scale. Decorative: the figure above says the same. */
+function Scale({ model, days }: { model: StandbyModel; days: number }) {
+  const { marks, end } = marksOf(model);
+  const x = (day: number) => (SCALE_INSET + (day / end) * (SCALE_WIDTH - 2 * SCALE_INSET)).toFixed(1);
+  return (
+    <svg className="standby-axis" viewBox={`0 0 ${SCALE_WIDTH} 48`} aria-hidden="true">
+      <path className="standby-axis-ahead" d={`M${x(days)} 13H${x(end)}`} />
+      <path className="standby-axis-reached" d={`M${x(0)} 13H${x(days)}`} />
+      <circle className="standby-axis-stop" cx={x(days)} cy="13" r="9" />
+      {marks.map((day) => (
+        <text key={day} x={x(day)} y="44">
+          {day}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Size of the curve's drawing in its own units, and where its axes stand. */
+const CURVE = { width: 640, height: 190, left: 40, right: 622, top: 26, bottom: 152 };
+
+/** How the days follow from the interval: under the conditions as a line, in the stated ones dotted. */
+function Curve({ product: { model }, conditions, result }: Outcome) {
+  const t = useText();
+  const intervals = intervalsOf(model);
+  const { marks, end } = marksOf(model);
+  const chosen = intervals.indexOf(conditions.interval);
+  const x = (index: number) => Math.round(CURVE.left + (index / (intervals.length - 1)) * (CURVE.right - CURVE.left));
+  const y = (days: number) => Math.round(CURVE.bottom - (days / end) * (CURVE.bottom - CURVE.top));
+  const line = (under: Omit<Conditions, "interval">) =>
+    intervals
+      .map((interval, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(standbyDays(model, { ...under, interval }).days)}`)
+      .join("");
+  const short = (minutes: number) => {
+    if (minutes === 1440) return t("standby.dayShort");
+    return minutes % 60 === 0 ? t("standby.hoursShort", { number: minutes / 60 }) : t("standby.minutesShort", { number: minutes });
+  };
+  const label = t("standby.curve", { interval: intervalText(t, conditions.interval), days: result.days });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
+    <svg className="standby-curve" viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} role="img" aria-label={label}>
+      {marks.map((days) => (
+        <g key={days}>
+          <path className="standby-curve-axis" d={`M${CURVE.left} ${y(days)}H${CURVE.right}`} />
+          <text x={CURVE.left - 8} y={y(days) + 4} textAnchor="end">
+            {days}
+          </text>
+        </g>
+      ))}
+      <path className="standby-curve-stated" d={line(statedConditions(model))} />
+      <path className="standby-curve-line" d={line(conditions)} />
+      {intervals.map((interval, index) => (
+        <text
+          key={interval}
+          className={index % 3 === 0 ? undefined : "standby-curve-spare"}
+          x={x(index)}
+          y="176"
+          textAnchor={index === intervals.length - 1 ? "end" : "middle"}
+        >
+          {short(interval)}
+        </text>
+      ))}
+      <circle className="standby-curve-point" cx={x(chosen)} cy={y(result.days)} r="7" />
+      <text x={CURVE.right} y="14" textAnchor="end">
+        {t("standby.curveNote")}
+      </text>
+    </svg>
+  );
+}
