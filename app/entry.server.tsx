@@ -34,7 +34,7 @@ export default async function handleRequest(request: Request, status: number, he
   const error = firstError(router);
   const bare = error && bareError(request, { ...error, statusCode: status }, headers);
   if (bare) return bare;
-  if (request.headers.get("accept") === HEAD_TYPE) return Response.json(headOf(router), { status, headers });
+  if (request.headers.get("accept") === HEAD_TYPE) return headAnswer(router, status, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
     const { html, policy } = sealed(await page(request, router));
@@ -52,6 +52,14 @@ export default async function handleRequest(request: Request, status: number, he
 function firstError(router: EntryContext): SiteError | null {
   const errors = Object.values(router.staticHandlerContext.errors ?? {});
   return errors.length > 0 ? toSiteError(errors[0]) : null;
+}
+
+/** A page's head alone. At the address of the page it is nothing that a cache may keep. */
+function headAnswer(router: EntryContext, status: number, headers: Headers): Response {
+  headers.append("Vary", "Accept");
+  headers.set("Cache-Control", "no-store");
+  headers.set("Content-Type", HEAD_TYPE);
+  return Response.json(headOf(router), { status, headers });
 }
 
 /** What the page says about itself; null for a page that says nothing. */

@@ -8,6 +8,8 @@ import { withSureTransactions } from "./transactions.ts";
 
 /** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
 const CONNECTION_TIMEOUT = 5000;
+/** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
+const LOCK_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
 
@@ -19,7 +21,7 @@ export async function database(url: string) {
   if (/^postgres(ql)?:/.test(url)) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
     const postgres = postgresAdapter({
-      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT },
+      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
       push: false,
       migrationDir: path.resolve("cms/migrations/postgres"),
     });
@@ -83,6 +85,8 @@ export async function exclusively<T>(payload: Payload, task: () => Promise<T>): 
   if (payload.db.name !== "postgres") return task();
   const connection = await (payload.db as unknown as PostgresAdapter).pool.connect();
   try {
+    // However long the other one migrates and seeds.
+    await connection.query("set lock_timeout = 0");
     await connection.query("select pg_advisory_lock($1)", [LOCK]);
     return await task();
   } finally {

@@ -7,6 +7,8 @@ import { database } from "./database.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
+import { closingLocks } from "./access/locks.ts";
+import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { i18n } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
@@ -44,7 +46,7 @@ const withoutClientUploads: Plugin = (config) => ({
   admin: { ...config.admin, dependencies: {}, components: { ...config.admin?.components, providers: [] } },
 });
 
-export default buildConfig({
+const config = buildConfig({
   secret: settings.payloadSecret,
   db: await database(settings.databaseUrl),
   collections,
@@ -53,7 +55,7 @@ export default buildConfig({
   endpoints: [...diagnosticEndpoints, usedIn],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerInputFaults] },
+  hooks: { afterError: [answerInputFaults, answerDatabaseFaults] },
   jobs,
   sharp,
   email: mailAdapter(),
@@ -103,3 +105,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },
 });
+
+export default config.then(closingLocks);

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createLocalReq, type Payload } from "payload";
 import type { Media } from "./payload-types.ts";
+import { shownUploads } from "./usage/shown-uploads.ts";
 
-/** Looks an upload up by the name of its file; null when there is none that visitors may have. */
+/** Looks an upload up by the name of its file; null when there is none, or it is in the trash. */
 export async function findUpload(cms: Payload, filename: string): Promise<Media | null> {
   const { docs } = await cms.find({
     collection: "media",
     where: { filename: { equals: filename } },
-    overrideAccess: false,
     pagination: false,
     limit: 1,
     depth: 0,
@@ -16,15 +16,19 @@ export async function findUpload(cms: Payload, filename: string): Promise<Media 
   return docs[0] ?? null;
 }
 
+/** Whether a visitor may have an upload who does not know its version: something that is published shows it. */
+export async function isShown(cms: Payload, { id }: Pick<Media, "id">): Promise<boolean> {
+  return (await shownUploads(cms)).includes(id);
+}
+
 /**
- * The uploads that visitors may have, and when each was changed last.
+ * The uploads that are not in the trash, and when each was changed last.
  * @param id of the only one asked for; null for all
  */
 export async function listUploads(cms: Payload, id: number | string | null): Promise<Pick<Media, "id" | "updatedAt">[]> {
   const { docs } = await cms.find({
     collection: "media",
     ...(id !== null && { where: { id: { equals: id } } }),
-    overrideAccess: false,
     pagination: false,
     depth: 0,
     select: { updatedAt: true },

@@ -109,3 +109,16 @@ test("the footer shows codes to scan at a desk, and plain links on a phone", asy
   await expect(code).toBeHidden();
   await expect(link).toBeVisible();
 });
+
+test("caches on the way keep an error's forms apart, and do not take a page's head for the page", async ({ request }) => {
+  for (const [name, value] of [
+    ["accept", "text/html"],
+    ["accept", "application/json"],
+    ["user-agent", "Googlebot"],
+  ] as const) {
+    const missing = await request.get("/en/nothing-here", { headers: { [name]: value } });
+    expect([missing.status(), missing.headers()["vary"]]).toEqual([404, expect.stringContaining("Accept, User-Agent")]);
+  }
+  const head = await request.get("/en/contact", { headers: { accept: "application/x-page-head+json" } });
+  expect(head.headers()).toMatchObject({ "cache-control": "no-store", vary: expect.stringContaining("Accept") });
+});

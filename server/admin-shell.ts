@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -9,6 +10,14 @@ import { withAdminPolicy } from "./admin-policy.ts";
 import type { AppEnv } from "./app-env.ts";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What the admin's shell does, and whatever comes of it later. */
+const withinAdmin = new AsyncLocalStorage<true>();
+
+/** Whether what was thrown just now comes from the admin's shell: then nothing of the site is in doubt. */
+export function isOfAdmin(): boolean {
+  return withinAdmin.getStore() ?? false;
+}
 
 const NEXT_FOLDER = path.resolve("cms/next");
 /** Milliseconds between looks for the admin's build while it is being made. */
@@ -32,6 +41,7 @@ export function adminShell(settings: Settings): AdminShell {
           context.header("Refresh", "3");
           return context.text("管理后台正在启动，请稍候。\nThe admin is starting; one moment please.\n", 503);
         }
+        if (!isReadable(context.req.path)) return context.text("400 Bad Request\n", 400);
         if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);
         await handler(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
           // What has begun cannot be answered otherwise any more.
@@ -54,13 +64,22 @@ export function adminShell(settings: Settings): AdminShell {
   return { routes, start };
 }
 
+/** Next takes an escape that stands for nothing for a fault of its own. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 async function bringUp(settings: Settings): Promise<NodeHandler> {
   if (settings.production) await buildFinished();
   const { default: createNext } = await import("next");
   const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER });
   await next.prepare();
   const handle = next.getRequestHandler();
-  return (request, response) => handle(request, response);
+  return (request, response) => withinAdmin.run(true, () => handle(request, response));
 }
 
 /** Waits until `next build` has written its marker, which it writes last. */

@@ -5,6 +5,7 @@ import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { TOOLS } from "#cms/admin/diagnostics/tools.ts";
 import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
+import type { DatabaseWatch } from "#cms/database-watch.ts";
 import type { Settings } from "#cms/settings.ts";
 import { adminPaths } from "./admin-paths.ts";
 import type { AdminShell } from "./admin-shell.ts";
@@ -16,6 +17,7 @@ import { restApi } from "./rest/index.ts";
 import { cards } from "./cards.ts";
 import { clientFiles } from "./client-files.ts";
 import { refuseForeignForms } from "./foreign-forms.ts";
+import { tellDatabaseAway } from "./database-away.ts";
 import { health } from "./health.ts";
 import { compression } from "./compression.ts";
 import { methods } from "./methods.ts";
@@ -35,18 +37,21 @@ export function createApp({
   admin,
   site,
   pages,
+  database,
 }: {
   settings: Settings;
   cms: Payload;
   admin: AdminShell;
   site: SiteHandler;
   pages: KeptPages["handle"];
+  database: DatabaseWatch;
 }): Hono<AppEnv> {
   provideSiteTexts({ zh, en });
   const app = new Hono<AppEnv>();
   app.use(requestMetrics());
-  app.route("/", health(cms));
+  app.route("/", health(database));
   app.route("/", metrics(settings));
+  app.use(tellDatabaseAway(database));
   app.use(methods());
   app.use(bodyLimits(cms));
   app.use(requestRate(settings, cms));

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     { tellOfEverything },
     { createFirstAdmin },
     { createApp },
-    { adminShell },
+    { adminShell, isOfAdmin },
     { loadSite },
     { sitePages },
     { keptPages },
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     import("./site.ts"),
     import("./pages.ts"),
     import("./page-cache/index.ts"),
-    import("./page-cache/database-watch.ts"),
+    import("#cms/database-watch.ts"),
     import("./stop.ts"),
     import("./http-server.ts"),
     import("#cms/enquiries/store.ts"),
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
-  survivingFaults();
+  survivingFaults(isOfAdmin);
   say("Migrating the database");
   const cms = await getCms();
   await begin(cms, settings);
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const site = await loadSite(settings);
   const database = watchDatabase(cms);
   const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
-  const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle });
+  const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
   const stopNotices = startNotices(cms);
   stopOnSignal(server, async () => {
@@ -88,10 +88,14 @@ async function begin(cms: Payload, { demonstration }: Settings): Promise<void> {
   await seed(cms);
 }
 
-/** What nobody catches ends the process, and is told as every other fault; a promise that nobody waited for ends nothing. */
-function survivingFaults(): void {
+/**
+ * What nobody catches ends the process, and is told as every other fault, unless it is the admin's alone; a promise that nobody waited
+ * for ends nothing.
+ */
+function survivingFaults(isOfAdmin: () => boolean): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
   process.on("uncaughtException", (error) => {
+    if (isOfAdmin()) return log.error({ err: error }, "The admin threw what nobody caught");
     log.fatal({ err: error }, "The process ends");
     process.exit(1);
   });

@@ -17,6 +17,12 @@ const UNSAFE_BUT_FAST = { fsync: "off", synchronous_commit: "off", full_page_wri
 export interface TestPostgres {
   /** Address of a fresh, empty database. */
   database: () => Promise<string>;
+  /** Stops the server as a crash would, and starts it again. */
+  crash: () => Promise<void>;
+  revive: () => Promise<void>;
+  /** Holds all processes of the server: connections stay, and nothing answers. Lets them go on. */
+  freeze: () => void;
+  thaw: () => void;
   /** Stops the server and removes all its data. */
   stop: () => Promise<void>;
 }
@@ -51,16 +57,24 @@ export async function startPostgres(): Promise<TestPostgres> {
   async function program(name: string, ...values: string[]): Promise<void> {
     await run(path.join(programs as string, name), values, options);
   }
+  const crash = () => program("pg_ctl", "-D", data, "-m", "immediate", "stop");
+  function signal(name: NodeJS.Signals): void {
+    const [first = ""] = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
+    const children = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim().split(" ");
+    for (const pid of [first, ...children]) process.kill(Number(pid), name);
+  }
   async function stop(): Promise<void> {
-    await program("pg_ctl", "-D", data, "-m", "immediate", "stop").catch(() => undefined);
+    await crash().catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   }
 
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, ...UNSAFE_BUT_FAST };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const revive = () => program("pg_ctl", "-D", data, "-l", path.join(folder, "log"), "-o", flags.join(" "), "-w", "start");
+
   try {
     await program("initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
-    const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, ...UNSAFE_BUT_FAST };
-    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-    await program("pg_ctl", "-D", data, "-l", path.join(folder, "log"), "-o", flags.join(" "), "-w", "start");
+    await revive();
   } catch (error) {
     await stop();
     throw error;
@@ -72,7 +86,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await program("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", OWNER, name);
     return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
   }
-  return { database, stop };
+  return { database, crash, revive, freeze: () => signal("SIGSTOP"), thaw: () => signal("SIGCONT"), stop };
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

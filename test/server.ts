@@ -17,13 +17,15 @@ export async function openServer({
 }: { databaseUrl?: string; site?: SiteHandler; env?: Record<string, string> } = {}): Promise<TestServer> {
   Object.assign(process.env, { NODE_ENV: "production", ADMIN: "off", SITE_URL: "http://localhost", REQUESTS_PER_MINUTE: "0", ...env });
   const test = await openCms(databaseUrl);
-  const [{ settings }, { createApp }, { adminShell }, { sitePages }, { httpServer }] = await Promise.all([
+  const [{ settings }, { createApp }, { adminShell }, { sitePages }, { httpServer }, { watchDatabase }] = await Promise.all([
     import("#cms/settings.ts"),
     import("#server/app.ts"),
     import("#server/admin-shell.ts"),
     import("#server/pages.ts"),
     import("#server/http-server.ts"),
+    import("#cms/database-watch.ts"),
   ]);
+  const database = watchDatabase(test.cms);
   const pages = sitePages(test.cms, site);
   const app = createApp({
     settings,
@@ -31,6 +33,7 @@ export async function openServer({
     admin: adminShell(settings),
     site,
     pages: async (context) => pages.fetch(context.req.raw, context.env),
+    database,
   });
   const server = httpServer(settings, (request, env) => app.fetch(request, env));
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -42,6 +45,7 @@ export async function openServer({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      database.stop();
       await test.close();
     },
   };

@@ -16,6 +16,7 @@ export interface PictureView {
 
 /** An uploaded file as pages link to it. */
 export interface FileView {
+  /** Address with the upload's version: it may be kept for ever. */
   url: string;
   /** Bytes. */
   size: number;
@@ -24,7 +25,7 @@ export interface FileView {
 
 /** A three-dimensional model as pages show it. */
 export interface ModelView {
-  /** Address with the upload's version: it may be kept for ever. */
+  /** Address with the upload's version. */
   url: string;
   /** Bytes. */
   size: number;
@@ -33,7 +34,7 @@ export interface ModelView {
 /** The fields to select of a picture. */
 export const PICTURE_FIELDS = { filename: true, width: true, height: true, alt: true, updatedAt: true } as const;
 /** The fields to select of a file. */
-export const FILE_FIELDS = { filename: true, filesize: true, url: true } as const;
+export const FILE_FIELDS = { filename: true, filesize: true, url: true, updatedAt: true } as const;
 
 type Upload = number | string | Media | null | undefined;
 
@@ -52,12 +53,16 @@ export function pictureView(upload: Upload): PictureView | null {
 /** The view of an uploaded file; null when there is none or it was not populated. */
 export function fileView(upload: Upload): FileView | null {
   if (typeof upload !== "object" || !upload?.filename) return null;
-  return { url: `/api/media/file/${encodeURIComponent(upload.filename)}`, size: upload.filesize ?? 0, name: upload.filename };
+  return {
+    url: `/api/media/file/${encodeURIComponent(upload.filename)}?v=${pictureVersion(upload)}`,
+    size: upload.filesize ?? 0,
+    name: upload.filename,
+  };
 }
 
 /** The view of an uploaded model; null when there is none or it was not populated. */
 export function modelView(upload: Upload): ModelView | null {
   const file = fileView(upload);
-  if (!file || typeof upload !== "object" || !upload) return null;
-  return { url: `${file.url}?v=${pictureVersion(upload)}`, size: file.size };
+  if (!file) return null;
+  return { url: file.url, size: file.size };
 }

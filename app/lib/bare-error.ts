@@ -9,6 +9,8 @@ import type { SiteError } from "./errors.ts";
  */
 export function bareError(request: Request, error: SiteError, headers: Headers): Response | null {
   const status = error.statusCode;
+  // Caches on the way keep the forms apart.
+  headers.append("Vary", "Accept, User-Agent");
   if (prefersJson(request.headers.get("accept"))) return Response.json(error, { status, headers });
   if (!isCrawler(request.headers.get("user-agent"))) return null;
   headers.set("Content-Type", "text/plain; charset=utf-8");

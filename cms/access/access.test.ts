@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pictureVersion } from "#app/lib/picture.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
 
 let test: TestCms;
 let draftId: number;
@@ -78,5 +80,51 @@ describe("staff", () => {
     const token = await tokenOfStaff();
     for (const slug of ["leads", "messages"])
       expect((await test.api(`/${slug}`, { method: "POST", body: enquiry, token })).status).toBe(403);
+  });
+});
+
+describe("a file", () => {
+  const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+  const upload = (name: string) => {
+    const file = { name, mimetype: "image/png", data: pixel, size: pixel.length };
+    return test.cms.create({ collection: "media", data: { alt: "…" }, file });
+  };
+  const listed = async (token?: string) => {
+    const response = await test.api("/media", token ? { token } : {});
+    return ((await response.json()) as { docs: { filename: string }[] }).docs.map(({ filename }) => filename).toSorted();
+  };
+  const served = async (name: string, query = "") => (await test.api(`/media/file/${name}${query}`)).status;
+
+  it("of a draft is neither listed nor served to visitors, unless a page has told its version", async () => {
+    const [shown, planned] = [await upload("shown.png"), await upload("planned.png")];
+    const mark = { kind: "certification", name: "CE", mark: "CE", issued: "2026-01-01", number: "1", scope: "…" } as const;
+    await test.cms.create({ collection: "marks", data: { ...mark, slug: "ce", file: shown.id, _status: "published" } as never });
+    const draft = { ...mark, slug: "fcc", file: planned.id, _status: "draft" } as never;
+    const { id } = await test.cms.create({ collection: "marks", data: draft, draft: true });
+    expect(await listed()).toEqual(["shown.png"]);
+    expect(await listed(await tokenOfStaff())).toEqual(["planned.png", "shown.png"]);
+    expect((await test.api(`/media/${planned.id}`)).status).toBe(404);
+    expect([await served("shown.png"), await served("planned.png"), await served("planned.png", "?v=1-x")]).toEqual([200, 404, 404]);
+    expect(await served("planned.png", `?v=${pictureVersion(planned)}`)).toBe(200);
+    await test.cms.update({ collection: "marks", id, data: { _status: "published" } });
+    expect([await listed(), await served("planned.png")]).toEqual([["planned.png", "shown.png"], 200]);
+  });
+});
+
+describe("the note that somebody has a record open", () => {
+  it("is its owner's alone, and only who writes takes it over, in his own name", async () => {
+    const [editor, sales, viewer] = [await signedIn(test, "editor"), await signedIn(test, "sales"), await signedIn(test, "viewer")];
+    const user = (id: number) => ({ relationTo: "users", value: id }) as const;
+    const document = { relationTo: "faqs", value: publishedId } as const;
+    const { id } = await test.cms.create({ collection: "payload-locked-documents", data: { document, user: user(editor.id) } });
+    const call = async (method: "POST" | "PATCH" | "DELETE", { token }: { token: string }, body?: object) =>
+      (await test.api(`/payload-locked-documents${method === "POST" ? "" : `/${id}`}`, { method, token, ...(body && { body }) })).status;
+    expect(await call("POST", editor, { document, user: user(editor.id) })).toBe(403);
+    expect(await call("PATCH", sales, { user: user(viewer.id) })).toBe(403);
+    expect(await call("PATCH", viewer, { user: user(viewer.id) })).toBe(403);
+    expect(await call("DELETE", sales)).toBe(403);
+    expect(await call("PATCH", sales, { user: user(sales.id) })).toBe(200);
+    expect(await call("DELETE", editor)).toBe(403);
+    expect(await call("DELETE", sales)).toBe(200);
   });
 });

@@ -18,6 +18,8 @@ const CONTENT = ["products", "series", "accessories", "solutions", "articles", "
 const MORE = ["faqs", "services", "brands", "inventions", "marks", "media", "redirects"];
 const TABLE: Table = {
   ...Object.fromEntries([...CONTENT, ...MORE].map((slug) => [slug, written])),
+  // A file that nothing shows is no business of visitors.
+  media: { ...written, visitor: "" },
   leads: sent,
   messages: sent,
   notices: { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },

@@ -3,7 +3,7 @@ import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type T
 import { text } from "payload/shared";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
-import { presentOrStaff } from "../access/present-or-staff.ts";
+import { shownOrStaff } from "../access/shown-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
@@ -57,7 +57,7 @@ export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
   admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
-  access: { read: presentOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: { afterError: [answerNotFound] },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),

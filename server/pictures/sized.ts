@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Payload } from "payload";
 import { onChange } from "#cms/changes/hub.ts";
 import { log } from "#cms/log/index.ts";
-import { findUpload, listUploads, readUpload } from "#cms/uploads.ts";
+import { findUpload, isShown, listUploads, readUpload } from "#cms/uploads.ts";
 import type { Media } from "#cms/payload-types.ts";
 import { pictureVersion, type PICTURE_WIDTHS } from "#app/lib/picture.ts";
 import { keep } from "../kept-files.ts";
@@ -38,7 +38,7 @@ interface Sized {
 export class TooManyPictures extends Error {}
 
 /**
- * The bytes of an uploaded picture; null when there is no such upload.
+ * The bytes of an uploaded picture; null when there is no such upload, or visitors may not have it.
  * @throws TooManyPictures
  */
 export type SizedPictures = (wanted: Wanted) => Promise<Sized | null>;
@@ -90,6 +90,8 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
     }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const upload = await findUpload(cms, wanted.name);
+      // Who knows the version has it from a page, which may be the preview of a draft.
+      if (upload && wanted.version !== pictureVersion(upload) && !(await isShown(cms, upload))) return null;
       const bytes = upload && (await present(upload, wanted));
       if (!upload || bytes) return upload && bytes && { bytes, version: pictureVersion(upload) };
     }

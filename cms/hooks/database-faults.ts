@@ -1,0 +1,25 @@
+import type { Config } from "payload";
+
+type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
+
+const UNAVAILABLE = 503;
+/**
+ * What says that a database cannot do now what it could do later: it is away, locked by somebody else, or has no room.
+ * PostgreSQL's are SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and 55P03 (a lock is not to be had).
+ */
+const PASSING = /^(?:DATABASE_AWAY|ECONNREFUSED|ENOSPC|08...|53...|57P..|55P03|SQLITE_(?:BUSY|FULL|IOERR|READONLY))$/;
+/** The driver of PostgreSQL has no codes for these. */
+const UNNAMED = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
+
+/** Answers 503 over REST when the database cannot be asked now: whoever tries again later may succeed. */
+export const answerDatabaseFaults: AfterErrorHook = ({ error }) => {
+  if (!isPassing(error)) return;
+  return { status: UNAVAILABLE, response: { errors: [{ message: "The database cannot be reached. Please try again." }] } };
+};
+
+/** Whether an error, or what caused it, is the database's and passes. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return PASSING.test(code) || UNNAMED.test(error.message) || isPassing(error.cause);
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { pictureVersion } from "#app/lib/picture.ts";
+import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
+
+/** Milliseconds in which `/readyz` answers, whatever happens. */
+const READY = 2000;
+/** Milliseconds in which a page answers that is kept in memory. */
+const KEPT = 1000;
+/** Milliseconds in which everything else is answered. */
+const ANSWERED = 10_000;
+/** Milliseconds until the site knows of a fault, and until it has forgotten it. */
+const KNOWN = 15_000;
+const RECOVERED = 60_000;
+/** A page that is kept, and one that nobody has asked for. */
+const PAGE = "/en/contact";
+const UNKEPT = () => `/en/search?q=${randomUUID().slice(0, 8)}`;
+
+/** What is to be seen while there is a fault. */
+export interface Expected {
+  /** What a kept page says of how it was answered. */
+  page: "waymark; hit" | "waymark; hit; detail=database-away";
+  /** Whether forms are taken, with script and without; otherwise they say that they were not. */
+  form: ("taken" | 503)[];
+  /** What a save of the desk is answered with. */
+  admin: (200 | 503)[];
+  ready: 200 | 503;
+}
+
+interface Fault {
+  expected: Expected;
+  begin: () => Promise<unknown> | void;
+  end: () => Promise<unknown> | void;
+}
+
+export const AWAY: Expected = { page: "waymark; hit; detail=database-away", form: ["taken"], admin: [503], ready: 503 };
+export const UNTOUCHED: Expected = { page: "waymark; hit", form: ["taken"], admin: [200], ready: 200 };
+
+/** A site with an editor, a question that he saves, and visitors. */
+export class Trial {
+  readonly site: SiteProcess;
+  #headers: Record<string, string> = {};
+  #question = 0;
+  #saves = 0;
+  picture = "";
+
+  constructor(site: SiteProcess) {
+    this.site = site;
+  }
+
+  async begin(): Promise<void> {
+    await this.site.start();
+    this.#headers = await ownerHeaders(this.site.url);
+    const question = { slug: "question", topic: "choosing", question: "?", answer: "!", _status: "published" };
+    const made = await this.#call("POST", "/faqs", question);
+    this.#question = ((await made.json()) as { doc: { id: number } }).doc.id;
+    const form = new FormData();
+    const png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#f26b1d" } })
+      .png()
+      .toBuffer();
+    form.set("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "orange.png");
+    form.set("_payload", JSON.stringify({ alt: "An orange" }));
+    const { authorization = "" } = this.#headers;
+    const uploaded = await fetch(`${this.site.url}/api/media`, { method: "POST", headers: { authorization }, body: form });
+    const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string; updatedAt: string } };
+    this.picture = `${doc.filename}?v=${pictureVersion(doc)}`;
+    await this.until(async () => (await this.page(PAGE)).how === UNTOUCHED.page);
+  }
+
+  /**
+   * Has a fault begin and end, and looks what visitors, staff and the operator see of it, during it and after it.
+   * @returns what was not as expected, in words
+   */
+  async endure({ expected, begin, end }: Fault): Promise<string[]> {
+    const faults: string[] = [];
+    const check = (holds: boolean, said: string) => {
+      if (!holds) faults.push(said);
+    };
+    const inTime = (what: string, milliseconds: number, limit: number) =>
+      check(milliseconds < limit, `${what} took ${Math.round(milliseconds)} ms`);
+    const sent: string[] = [];
+    const { pid } = this.site.child();
+    await begin();
+    try {
+      // Somebody sends a form before anybody knows of the fault.
+      const surprised = this.form(sent, true);
+      inTime("/readyz at the beginning", (await this.ready()).milliseconds, READY);
+      await this.until(async () => (await this.ready()).status === expected.ready, KNOWN);
+      const kept = await this.page(PAGE);
+      check(kept.status === 200 && kept.how === expected.page, `a kept page: ${kept.status}, ${kept.how}`);
+      inTime("a kept page", kept.milliseconds, KEPT);
+      const unkept = await this.page(UNKEPT());
+      check(unkept.status === 200 || unkept.status === 503, `another page: ${unkept.status}`);
+      inTime("another page", unkept.milliseconds, ANSWERED);
+      for (const { success, status, milliseconds } of [await surprised, await this.form(sent, true), await this.form(sent, false)]) {
+        check(expected.form.includes(success ? "taken" : (status as 503)), `a form: ${status}${success ? ", taken" : ""}`);
+        inTime("a form", milliseconds, ANSWERED);
+      }
+      const saved = await this.save();
+      check(expected.admin.includes(saved.status as 200), `a save: ${saved.status}`);
+      inTime("a save", saved.milliseconds, ANSWERED);
+      const again = await this.ready();
+      check(again.status === expected.ready, `/readyz: ${again.status}`);
+      inTime("/readyz", again.milliseconds, READY);
+    } finally {
+      await end();
+    }
+    await this.until(async () => (await this.ready()).status === 200 && (await this.save()).status === 200);
+    check((await this.form(sent, false)).success, "a form afterwards was not taken");
+    await this.until(async () => (await this.page(PAGE)).how === UNTOUCHED.page);
+    for (const message of sent) await this.until(async () => (await this.stored(message)) === 1);
+    const { pid: now, exitCode } = this.site.child();
+    check(now === pid && exitCode === null, "the process ended");
+    return faults;
+  }
+
+  ready() {
+    return this.#timed("/readyz", READY * 4);
+  }
+
+  page(address: string) {
+    return this.#timed(address, ANSWERED * 2);
+  }
+
+  /** Sends a form; what it was told to have arrived is added to `sent`. */
+  async form(sent: string[], scripted: boolean, words = "") {
+    const message = randomUUID() + words;
+    const begun = performance.now();
+    const answer = await sendMessage(this.site.url, message, scripted ? randomUUID() : "");
+    if (answer.success) sent.push(message);
+    return { ...answer, milliseconds: performance.now() - begun };
+  }
+
+  async save() {
+    const begun = performance.now();
+    const { status } = await this.#call("PATCH", `/faqs/${this.#question}`, { answer: String((this.#saves += 1)) });
+    return { status, milliseconds: performance.now() - begun };
+  }
+
+  async stored(message: string): Promise<number> {
+    const response = await fetch(`${this.site.url}/api/messages?where[message][like]=${message.slice(0, 36)}`, { headers: this.#headers });
+    return ((await response.json()) as { totalDocs?: number }).totalDocs ?? -1;
+  }
+
+  async until(holds: () => Promise<boolean>, milliseconds = RECOVERED): Promise<void> {
+    const deadline = performance.now() + milliseconds;
+    while (!(await holds())) {
+      if (performance.now() > deadline) throw new Error(`Not so within ${milliseconds} ms: ${holds}`);
+      await pause(100);
+    }
+  }
+
+  #call(method: string, address: string, body: object): Promise<Response> {
+    return fetch(`${this.site.url}/api${address}`, { method, headers: this.#headers, body: JSON.stringify(body) });
+  }
+
+  async #timed(address: string, patience: number) {
+    const begun = performance.now();
+    const response = await fetch(this.site.url + address, { signal: AbortSignal.timeout(patience) });
+    await response.arrayBuffer();
+    return { status: response.status, how: response.headers.get("cache-status"), milliseconds: performance.now() - begun };
+  }
+}
