@@ -7,11 +7,13 @@ export const i18n = {
   fallbackLanguage: "zh" as const,
   translations: {
     zh: {
+      general: { locale: "内容" },
       version: {
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
       },
     },
     en: {
+      general: { locale: "Content" },
       version: {
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? A draft is restored as a draft, and the site stays as it is; what was published is published again at once.",

@@ -37,6 +37,7 @@ export interface Config {
     media: Media;
     leads: Lead;
     messages: Message;
+    'lead-notes': LeadNote;
     notices: Notice;
     redirects: Redirect;
     users: User;
@@ -73,6 +74,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -922,7 +924,10 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  note?: string | null;
+  owner?: (number | null) | User;
+  followUpOn?: string | null;
+  answeredAt?: string | null;
+  cameFrom?: ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link') | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   language: 'zh' | 'en';
   page?: string | null;
@@ -993,27 +998,6 @@ export interface Message {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.
-   */
-  from: string;
-  /**
-   * A path on this site, or an address that starts with https://.
-   */
-  to: string;
-  external?: boolean | null;
-  status: '301' | '302' | '307' | '308';
-  note?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1049,6 +1033,40 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  text: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.
+   */
+  from: string;
+  /**
+   * A path on this site, or an address that starts with https://.
+   */
+  to: string;
+  external?: boolean | null;
+  status: '301' | '302' | '307' | '308';
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1066,6 +1084,7 @@ export interface AuditLog {
     | 'delete'
     | 'sign-in'
     | 'invite'
+    | 'export'
     | 'end-sessions';
   record: string;
   recordId: string;
@@ -1814,7 +1833,10 @@ export interface LeadsSelect<T extends boolean = true> {
         utmContent?: T;
       };
   notices?: T;
-  note?: T;
+  owner?: T;
+  followUpOn?: T;
+  answeredAt?: T;
+  cameFrom?: T;
   status?: T;
   language?: T;
   page?: T;
@@ -1857,6 +1879,18 @@ export interface MessagesSelect<T extends boolean = true> {
   submissionId?: T;
   updatedAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

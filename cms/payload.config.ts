@@ -77,6 +77,8 @@ const config = buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    // The same in both languages, and never twelve hours.
+    dateFormat: "yyyy-MM-dd HH:mm",
     meta: { titleSuffix: "· Waymark" },
     // Times of publishing are the company's, and named beside the clock.
     timezones: {
@@ -98,7 +100,9 @@ const config = buildConfig({
     },
     components: {
       views: diagnosticViews,
-      beforeLogin: ["/admin/sign-in-notes.tsx#SignInNotes"],
+      Nav: "/admin/desk/nav/nav.tsx#Nav",
+      graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
+      beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],
       afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"],
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },

@@ -1,5 +1,10 @@
 /** Calls the desk's own REST address as JSON. Throws the message of a refusal. */
-export async function call<T>(address: string, method: "GET" | "POST" | "DELETE" = "GET", body?: object, language?: string): Promise<T> {
+export async function call<T>(
+  address: string,
+  method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
+  body?: object,
+  language?: string,
+): Promise<T> {
   const response = await fetch(address, {
     method,
     headers: { "Content-Type": "application/json", ...(language && { "Accept-Language": language }) },

@@ -17,6 +17,7 @@ export const ACTIONS = {
   delete: { zh: "永久删除", en: "Deleted for good" },
   "sign-in": { zh: "登录", en: "Signed in" },
   invite: { zh: "邀请", en: "Invited" },
+  export: { zh: "导出", en: "Exported" },
   "end-sessions": { zh: "结束会话", en: "Ended sessions" },
 } as const;
 

@@ -25,6 +25,8 @@ const UNTOLD = new Set([
   "resetPasswordExpiration",
   "totpSecret",
   "totpStep",
+  // The status tells it.
+  "answeredAt",
 ]);
 /** Longest text of which the log keeps the value, in characters. */
 const VALUE_LIMIT = 2000;

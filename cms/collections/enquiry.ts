@@ -19,11 +19,13 @@ interface EnquiryCollection {
   columns: string[];
   /** What the visitor wrote besides name, e-mail and message. */
   fields: Field[];
+  /** What staff keeps beside it, besides its status. */
+  kept: Field[];
   statuses: Readonly<Record<string, Bilingual>> & { new: Bilingual };
 }
 
 /** What visitors send through a form: the site writes it, staff reads it and follows it up. */
-export function enquiry({ slug, singular, plural, columns, fields, statuses }: EnquiryCollection): CollectionConfig {
+export function enquiry({ slug, singular, plural, columns, fields, kept, statuses }: EnquiryCollection): CollectionConfig {
   return {
     slug,
     labels: { singular, plural },
@@ -54,7 +56,7 @@ export function enquiry({ slug, singular, plural, columns, fields, statuses }: E
         on: slug.replace(/s$/, ""),
         admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
       },
-      { type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } },
+      ...kept,
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
       {
         ...choice("language", "语言", "Language", LANGUAGES, { sidebar: true }),

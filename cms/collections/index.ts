@@ -14,6 +14,7 @@ import { brands } from "./brands.ts";
 import { downloads } from "./downloads.ts";
 import { faqs } from "./faqs.ts";
 import { inventions } from "./inventions.ts";
+import { leadNotes } from "./lead-notes.ts";
 import { leads } from "./leads.ts";
 import { marks } from "./marks.ts";
 import { media } from "./media.ts";
@@ -41,6 +42,7 @@ function shown(collection: CollectionConfig): CollectionConfig {
 export const collections = [
   ...[...catalogue, ...texts].map(shown),
   ...[leads, messages].map((collection) => noticed(guarded(audited(withTrash(collection), true)))),
+  leadNotes,
   notices,
   guarded(announcing(audited(withTrash(redirects, "from"), true))),
   guarded(audited(withTrash(users, "email"), true)),

@@ -1,12 +1,17 @@
 import type { CollectionConfig } from "payload";
+import { serverOnly } from "../access/fields.ts";
+import { choice, day } from "../fields/values.ts";
+import { WAYS } from "../leads/came-from.ts";
+import { keepTimes, takeNotesAlong } from "../leads/keep.ts";
+import { LEAD_STATUSES } from "../leads/statuses.ts";
 import { enquiry } from "./enquiry.ts";
 import { wantedItems, written } from "./enquiry-fields.ts";
 
-export const leads: CollectionConfig = enquiry({
+const collection = enquiry({
   slug: "leads",
   singular: { zh: "询盘", en: "Lead" },
   plural: { zh: "询盘", en: "Leads" },
-  columns: ["name", "company", "country", "status", "createdAt"],
+  columns: ["name", "company", "country", "status", "owner", "createdAt"],
   fields: [
     written("company", "公司", "Company"),
     written("position", "职位", "Position"),
@@ -14,12 +19,29 @@ export const leads: CollectionConfig = enquiry({
     written("phone", "电话", "Phone"),
     wantedItems(),
   ],
-  statuses: {
-    new: { zh: "新", en: "New" },
-    contacted: { zh: "已联系", en: "Contacted" },
-    quoted: { zh: "已报价", en: "Quoted" },
-    won: { zh: "成交", en: "Won" },
-    lost: { zh: "未成交", en: "Lost" },
-    spam: { zh: "垃圾", en: "Spam" },
-  },
+  kept: [
+    {
+      type: "relationship",
+      name: "owner",
+      label: { zh: "负责人", en: "Owner" },
+      relationTo: "users",
+      index: true,
+      filterOptions: { role: { in: ["administrator", "sales"] } },
+      admin: { position: "sidebar", allowCreate: false },
+    },
+    day("followUpOn", "跟进日期", "Follow up on", { optional: true, sidebar: true }),
+    { type: "date", name: "answeredAt", label: { zh: "首次回复", en: "First answered" }, index: true, access: serverOnly },
+    { ...choice("cameFrom", "来源类型", "Came by", WAYS, { optional: true }), access: serverOnly },
+  ],
+  statuses: LEAD_STATUSES,
 });
+
+/** What visitors ask to buy. */
+export const leads: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: { views: { edit: { root: { Component: "/admin/desk/lead/view.tsx#LeadView" } } } },
+  },
+  hooks: { beforeChange: [keepTimes], beforeDelete: [takeNotesAlong] },
+};

@@ -5,7 +5,19 @@ import type { Lead, Message } from "../payload-types.ts";
 const SAME_WORDS = 10 * 60_000;
 
 /** What the site adds, and what no visitor writes. */
-type Kept = "id" | "createdAt" | "updatedAt" | "deletedAt" | "submissionId" | "notices" | "note" | "status";
+type Kept =
+  | "id"
+  | "createdAt"
+  | "updatedAt"
+  | "deletedAt"
+  | "submissionId"
+  | "notices"
+  | "note"
+  | "status"
+  | "owner"
+  | "followUpOn"
+  | "answeredAt"
+  | "cameFrom";
 /** What is stored of a submission besides its id and its time. */
 type LeadData = Omit<Lead, Kept> & { status: Lead["status"] };
 type MessageData = Omit<Message, Kept> & { status: Message["status"] };

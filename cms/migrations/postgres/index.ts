@@ -6,6 +6,8 @@ import * as migration_20261122_013003_specification_codes from './20261122_01300
 import * as migration_20261122_014854_lead_origin_items_notices from './20261122_014854_lead_origin_items_notices.ts';
 import * as migration_20261122_015611_trash_roles_log from './20261122_015611_trash_roles_log.ts';
 import * as migration_20261122_064613_standby_rows from './20261122_064613_standby_rows.ts';
+import * as migration_20261122_070227_lead_desk from './20261122_070227_lead_desk.ts';
+import * as migration_20261122_070250_lead_note_moved from './20261122_070250_lead_note_moved.ts';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261122_064613_standby_rows.up,
     down: migration_20261122_064613_standby_rows.down,
-    name: '20261122_064613_standby_rows'
+    name: '20261122_064613_standby_rows',
+  },
+  {
+    up: migration_20261122_070227_lead_desk.up,
+    down: migration_20261122_070227_lead_desk.down,
+    name: '20261122_070227_lead_desk',
+  },
+  {
+    up: migration_20261122_070250_lead_note_moved.up,
+    down: migration_20261122_070250_lead_note_moved.down,
+    name: '20261122_070250_lead_note_moved'
   },
 ];

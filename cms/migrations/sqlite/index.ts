@@ -5,6 +5,8 @@ import * as migration_20261121_085610_brand_pictures from './20261121_085610_bra
 import * as migration_20261122_012948_specification_codes from './20261122_012948_specification_codes.ts';
 import * as migration_20261122_014850_lead_origin_items_notices from './20261122_014850_lead_origin_items_notices.ts';
 import * as migration_20261122_015558_trash_roles_log from './20261122_015558_trash_roles_log.ts';
+import * as migration_20261122_070218_lead_desk from './20261122_070218_lead_desk.ts';
+import * as migration_20261122_070240_lead_note_moved from './20261122_070240_lead_note_moved.ts';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261122_015558_trash_roles_log.up,
     down: migration_20261122_015558_trash_roles_log.down,
-    name: '20261122_015558_trash_roles_log'
+    name: '20261122_015558_trash_roles_log',
+  },
+  {
+    up: migration_20261122_070218_lead_desk.up,
+    down: migration_20261122_070218_lead_desk.down,
+    name: '20261122_070218_lead_desk',
+  },
+  {
+    up: migration_20261122_070240_lead_note_moved.up,
+    down: migration_20261122_070240_lead_note_moved.down,
+    name: '20261122_070240_lead_note_moved'
   },
 ];

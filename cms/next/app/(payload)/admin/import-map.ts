@@ -19,11 +19,15 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
 import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../admin/invite.tsx'
+import { Nav as Nav_0930b3cdb6ae15452ded2a213e1d5db5 } from '../../../../admin/desk/nav/nav.tsx'
+import { Icon as Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
+import { Logo as Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
-import { SignInNotes as SignInNotes_b00c527271c31103aa0c12e9a2fcd262 } from '../../../../admin/sign-in-notes.tsx'
+import { SignInNotes as SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -54,11 +58,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
   "/admin/invite.tsx#Invite": Invite_2b7d6c485ab6d20a9d7106fd3e709052,
+  "/admin/desk/nav/nav.tsx#Nav": Nav_0930b3cdb6ae15452ded2a213e1d5db5,
+  "/admin/desk/sign-in.tsx#Icon": Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6,
+  "/admin/desk/sign-in.tsx#Logo": Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
-  "/admin/sign-in-notes.tsx#SignInNotes": SignInNotes_b00c527271c31103aa0c12e9a2fcd262,
+  "/admin/desk/sign-in.tsx#SignInNotes": SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,

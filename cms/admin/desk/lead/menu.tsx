@@ -1,0 +1,22 @@
+"use client";
+import { useDesk } from "../use-desk.ts";
+
+interface MenuProps {
+  id: number;
+  inTrash: boolean;
+}
+
+/** What is seldom done to a lead: it goes into the trash, and comes back. */
+export function LeadMenu({ id, inTrash }: MenuProps) {
+  const { texts, busy, change } = useDesk();
+  const trash = () => {
+    if (window.confirm(texts.lead.trashConfirm))
+      void change(`/api/leads/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
+  };
+  const restore = () => void change(`/api/leads/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
+  return (
+    <button type="button" className="desk-button desk-button--small desk-button--plain" disabled={busy} onClick={inTrash ? restore : trash}>
+      {inTrash ? texts.lead.restore : texts.lead.trash}
+    </button>
+  );
+}

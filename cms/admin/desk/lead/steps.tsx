@@ -1,0 +1,54 @@
+"use client";
+import { useState } from "react";
+import { inLanguage } from "../../../fields/bilingual.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { useDesk } from "../use-desk.ts";
+
+const WAY = ["new", "contacted", "quoted", "won"] as const satisfies LeadStatus[];
+const WAYS_OUT = ["lost", "spam"] as const satisfies LeadStatus[];
+
+interface StepsProps {
+  id: number;
+  status: LeadStatus;
+  canWrite: boolean;
+}
+
+/** How far a lead has come, as stops of a route; each can be pressed. */
+export function Steps({ id, status, canWrite }: StepsProps) {
+  const { texts, language, busy, change } = useDesk();
+  const [said, say] = useState("");
+  const name = (key: LeadStatus) => inLanguage(LEAD_STATUSES[key], language);
+  const reached = WAY.indexOf(status as (typeof WAY)[number]);
+  const choose = async (next: LeadStatus) => {
+    const done = texts.lead.statusIs(name(next));
+    if (next !== status && (await change(`/api/leads/${id}`, "PATCH", { status: next }, done))) say(done);
+  };
+  const button = (key: LeadStatus, className = "") => (
+    <button
+      type="button"
+      className={className}
+      disabled={!canWrite || busy}
+      aria-current={key === status ? "step" : undefined}
+      onClick={() => void choose(key)}
+    >
+      {name(key)}
+    </button>
+  );
+  return (
+    <>
+      <ol className="desk-steps" aria-label={texts.lead.statuses}>
+        {WAY.map((key, index) => (
+          <li key={key} className={index < reached ? "is-past" : index === reached ? "is-here" : ""}>
+            {button(key)}
+          </li>
+        ))}
+        <li className="desk-steps__out">
+          {WAYS_OUT.map((key) => (
+            <span key={key}>{button(key, "desk-button desk-button--small desk-button--plain")}</span>
+          ))}
+        </li>
+      </ol>
+      <output className="desk-unseen">{said}</output>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+import { Link, useConfig, useNav, usePreferences, useWindowInfo } from "@payloadcms/ui";
+import { usePathname } from "next/navigation.js";
+import { useEffect, type ReactNode } from "react";
+import { useDesk } from "../use-desk.ts";
+
+export interface NavGroup {
+  label: string;
+  /** Whether it is shown only when it is asked for. */
+  folded: boolean;
+  links: {
+    slug: string;
+    label: string;
+    href: string;
+    /** How many wait there. */
+    count: number;
+    urgent: boolean;
+  }[];
+}
+
+interface NavFrameProps {
+  groups: NavGroup[];
+  account: { name: string; role: string };
+  /** Mark and name. */
+  brand: ReactNode;
+  /** What others add to the menu. */
+  children: ReactNode;
+}
+
+/** The menu as it is seen: open, or folded away. */
+export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
+  const { admin, account: own, logout } = useRoutes();
+  const { texts } = useDesk();
+  const path = usePathname();
+  useKeptOpen(setNavOpen);
+  const state = [navOpen && "nav--nav-open", shouldAnimate && "nav--nav-animate", hydrated && "nav--nav-hydrated"]
+    .filter(Boolean)
+    .join(" ");
+  const link = (href: string, label: string, id: string, isHere: boolean, badge?: ReactNode) => (
+    <Link key={href} className="nav__link" id={id} href={href} prefetch={false} aria-current={isHere ? "page" : undefined}>
+      {label}
+      {badge}
+    </Link>
+  );
+  const groupLinks = ({ links }: NavGroup) =>
+    links.map(({ slug, label, href, count, urgent }) =>
+      link(
+        href,
+        label,
+        `nav-${slug}`,
+        path === href || path.startsWith(`${href}/`),
+        count > 0 && (
+          <span className={`desk-nav__count${urgent ? " is-urgent" : ""}`}>
+            {count}
+            <span className="desk-unseen"> {texts.nav.waiting}</span>
+          </span>
+        ),
+      ),
+    );
+  return (
+    <aside className={`nav desk-nav ${state}`} inert={!navOpen}>
+      <div className="nav__scroll" ref={navRef}>
+        <div className="desk-nav__head">
+          <Link className="desk-nav__brand" href={admin} prefetch={false}>
+            {brand}
+          </Link>
+          <button type="button" className="desk-nav__close" onClick={() => setNavOpen(false)} aria-label={texts.nav.close}>
+            ×
+          </button>
+        </div>
+        <nav className="desk-nav__spine" aria-label={texts.nav.main}>
+          {link(admin, texts.desk, "nav-desk", path === admin)}
+          {groups.map((group) =>
+            group.folded ? (
+              <details key={group.label} open={group.links.some(({ href }) => path.startsWith(href))}>
+                <summary>{group.label}</summary>
+                {groupLinks(group)}
+              </details>
+            ) : (
+              <div key={group.label}>
+                <h2 className="desk-nav__group">{group.label}</h2>
+                {groupLinks(group)}
+              </div>
+            ),
+          )}
+          {children}
+        </nav>
+        <div className="desk-nav__who">
+          <Link className="desk-nav__account" href={own} prefetch={false}>
+            <span className="desk-avatar">{account.name.slice(0, 1)}</span>
+            <span>
+              <b>{account.name}</b>
+              <small>{account.role}</small>
+            </span>
+          </Link>
+          <Link className="desk-nav__leave" href={logout} prefetch={false}>
+            {texts.nav.signOut}
+          </Link>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away. */
+function useKeptOpen(setNavOpen: (open: boolean) => void): void {
+  const { getPreference } = usePreferences();
+  const { breakpoints } = useWindowInfo();
+  const hasRoom = breakpoints?.["l"] === true && breakpoints["m"] === false;
+  useEffect(() => {
+    if (hasRoom) void getPreference<{ open?: boolean }>("nav").then((kept) => setNavOpen(kept?.open ?? true));
+  }, [hasRoom, getPreference, setNavOpen]);
+}
+
+function useRoutes(): { admin: string; account: string; logout: string } {
+  const { config } = useConfig();
+  const { admin } = config.routes;
+  const { account, logout } = config.admin.routes;
+  return { admin, account: admin + account, logout: admin + logout };
+}

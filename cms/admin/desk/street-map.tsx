@@ -1,0 +1,20 @@
+/** The way to the company, on the site's map of its surroundings (`public/maps/contact-wide.svg`), in that map's units. */
+const ROUTE =
+  "M638.5 115.8L631.4 117.2Q624.2 118.6 627.1 125.3L636.7 147.2Q637 147.9 637.7 147.6L637.7 147.6Q638.4 147.3 638.7 148L656 189.4Q659.5 197.7 668.1 195L686.9 189.1Q688.2 188.6 687.9 187.3L687.9 187.3Q687.5 185.9 688.9 185.6L782.6 161.2Q791.3 158.9 788.7 150.3L779.5 119.3Q777 110.6 785.7 108.5L854.6 91.6Q863.4 89.4 864.7 98.3L873.5 159.3Q874.8 168.2 883.4 165.6L884.3 165.3Q892.9 162.7 895.7 171.3L923.4 255.9Q926.2 264.4 917.7 267.3L904.6 271.6";
+
+/** The drawn map beside the sign-in. It says nothing, so that nobody has to hear of it. */
+export function StreetMap() {
+  return (
+    <div className="desk-sign__map" aria-hidden="true">
+      <svg viewBox="0 0 1440 480" preserveAspectRatio="xMidYMid slice">
+        <image href="/maps/contact-wide.svg" width="1440" height="480" />
+        <path className="desk-sign__casing" d={ROUTE} />
+        <path className="desk-sign__route" d={ROUTE} />
+        <circle className="desk-sign__stop" cx="638.5" cy="115.8" r="7" />
+        <circle className="desk-sign__around" cx="904.6" cy="271.6" r="36" />
+        <circle className="desk-sign__place" cx="904.6" cy="271.6" r="11" />
+        <circle cx="904.6" cy="271.6" r="4" fill="#fff" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useTransition } from "react";
+import { deskLanguage, type DeskLanguage } from "../../leads/times.ts";
+import { call } from "../call.ts";
+import { deskTexts, type Texts } from "./texts/index.ts";
+
+interface Desk {
+  texts: Texts;
+  language: DeskLanguage;
+  /** Whether a change is under way. */
+  busy: boolean;
+  /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. Resolves to whether it was done. */
+  change: (address: string, method: "POST" | "PATCH" | "DELETE", body: object, done: string) => Promise<boolean>;
+}
+
+/** What the desk's own views need to say and do something. */
+export function useDesk(): Desk {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  const texts = deskTexts(i18n.language);
+  const change: Desk["change"] = async (address, method, body, done) => {
+    try {
+      await call(address, method, body, i18n.language);
+    } catch (error) {
+      toast.error((error as Error).message || texts.failed);
+      return false;
+    }
+    toast.success(done);
+    start(() => router.refresh());
+    return true;
+  };
+  return { texts, language: deskLanguage(i18n.language), busy, change };
+}

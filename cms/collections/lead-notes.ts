@@ -1,0 +1,36 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { enquiryReaders, sales } from "../access/by-role.ts";
+import { serverOnly } from "../access/fields.ts";
+import { nobody } from "../access/nobody.ts";
+import type { LeadNote } from "../payload-types.ts";
+import { CUSTOMERS } from "./groups.ts";
+
+/** Characters of the longest note. */
+const LONGEST = 4000;
+
+/** Whoever writes a note is its author; nobody can write one in another's name. */
+const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
+  ...data,
+  author: req.user?.id ?? null,
+  authorName: req.user?.name ?? null,
+});
+
+/** What colleagues noted of a lead. A note is written once and never changed; it goes only with its lead. */
+export const leadNotes: CollectionConfig = {
+  slug: "lead-notes",
+  labels: { singular: { zh: "备注", en: "Note" }, plural: { zh: "备注", en: "Notes" } },
+  // They are read and written where the lead is.
+  admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
+  defaultSort: "-id",
+  access: { read: enquiryReaders, create: sales, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: { beforeChange: [sign] },
+  fields: [
+    { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", required: true, index: true },
+    { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: LONGEST },
+    { type: "relationship", name: "author", label: { zh: "作者", en: "Author" }, relationTo: "users", access: serverOnly },
+    { type: "text", name: "authorName", label: { zh: "姓名", en: "Name" }, access: serverOnly },
+    { type: "date", name: "createdAt", label: { zh: "时间", en: "Time" }, index: true, access: serverOnly },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Payload, TypedUser } from "payload";
+import type { Lead, Product } from "../payload-types.ts";
+import { wayOf, type Way } from "./came-from.ts";
+import { countryName } from "./country-name.ts";
+import type { LeadStatus } from "./statuses.ts";
+import type { DeskLanguage } from "./times.ts";
+import { promiseOf, type Promised } from "./working-time.ts";
+
+/** Width in pixels of the pictures in lists. */
+const THUMBNAIL = 160;
+
+/** A product that is asked for. */
+export interface WantedItem {
+  label: string;
+  /** Full name of the product, where it is still in the catalogue. */
+  name: string;
+  quantity: number;
+  /** Address of a small picture; null where there is none. */
+  picture: string | null;
+  /** Number of the product; null when it is gone. */
+  product: number | null;
+  minimumOrder: number | null;
+  leadDays: number | null;
+}
+
+/** A lead as lists and boards show it. */
+export interface LeadCard {
+  id: number;
+  /** The company, or whoever writes for none. */
+  title: string;
+  person: string;
+  country: string;
+  items: WantedItem[];
+  status: LeadStatus;
+  owner: { id: number; name: string } | null;
+  /** In ISO form. */
+  createdAt: string;
+  followUpOn: string | null;
+  updatedAt: string;
+  way: Way;
+  promise: Promised;
+}
+
+/** Reads what belongs to some leads, once for all of them: products with their pictures, and owners. */
+export async function leadCards(
+  payload: Payload,
+  user: TypedUser,
+  leads: Lead[],
+  language: DeskLanguage,
+  now: number,
+): Promise<LeadCard[]> {
+  const productIds = [...new Set(leads.flatMap(({ items }) => (items ?? []).flatMap(({ product }) => idOf(product) ?? [])))];
+  const ownerIds = [...new Set(leads.flatMap(({ owner }) => idOf(owner) ?? []))];
+  const [products, owners] = await Promise.all([productsOf(payload, user, productIds, language), namesOf(payload, user, ownerIds)]);
+  return leads.map((lead) => {
+    const owner = idOf(lead.owner);
+    return {
+      id: lead.id,
+      title: lead.company || lead.name || lead.email || String(lead.id),
+      person: lead.company ? (lead.name ?? "") : "",
+      country: countryName(lead.country, language),
+      items: (lead.items ?? []).map(({ name, quantity, product: related }) => {
+        const product = idOf(related);
+        const { label, ...known } = products.get(product ?? 0) ?? { ...UNKNOWN, label: name ?? "" };
+        return Object.assign(known, { label, product, quantity: quantity ?? 0 });
+      }),
+      status: lead.status,
+      owner: owner === null ? null : { id: owner, name: owners.get(owner) ?? "" },
+      createdAt: lead.createdAt,
+      followUpOn: lead.followUpOn ?? null,
+      updatedAt: lead.updatedAt,
+      way: lead.cameFrom ?? wayOf(lead.origin ?? {}),
+      promise: promiseOf(lead, now),
+    };
+  });
+}
+
+/** The number of a related record, however deep it was read. */
+export function idOf(related: number | { id: number } | null | undefined): number | null {
+  return typeof related === "object" ? (related?.id ?? null) : (related ?? null);
+}
+
+type Shown = Pick<WantedItem, "label" | "name" | "picture" | "minimumOrder" | "leadDays">;
+
+/** What is known of a product that is gone. */
+const UNKNOWN = { name: "", picture: null, minimumOrder: null, leadDays: null };
+
+async function productsOf(payload: Payload, user: TypedUser, ids: number[], locale: DeskLanguage): Promise<Map<number, Shown>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "products",
+    where: { id: { in: ids } },
+    locale,
+    pagination: false,
+    depth: 1,
+    draft: false,
+    overrideAccess: false,
+    user,
+    select: { code: true, name: true, pictures: true, purchase: true },
+    populate: { media: { filename: true } },
+  });
+  return new Map(docs.map((product) => [product.id, shown(product)]));
+}
+
+function shown({ code, name, pictures, purchase }: Pick<Product, "code" | "name" | "pictures" | "purchase">): Shown {
+  const [first] = pictures ?? [];
+  const file = typeof first === "object" ? first?.filename : null;
+  return {
+    label: code,
+    name,
+    picture: file ? `/media/${THUMBNAIL}/${encodeURIComponent(file)}` : null,
+    minimumOrder: purchase?.minimumOrder ?? null,
+    leadDays: purchase?.leadDays ?? null,
+  };
+}
+
+async function namesOf(payload: Payload, user: TypedUser, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { name: true },
+    trash: true,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+/** Those who may own a lead. */
+export async function possibleOwners(payload: Payload, user: TypedUser): Promise<{ id: number; name: string }[]> {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { role: { in: ["administrator", "sales"] } },
+    sort: "name",
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { name: true },
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}

@@ -1,0 +1,12 @@
+import type { DeskLanguage } from "./times.ts";
+
+const NAMES = {
+  zh: new Intl.DisplayNames(["zh-CN"], { type: "region", fallback: "none" }),
+  en: new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }),
+};
+
+/** The name of a country by its ISO 3166-1 alpha-2 code; what is no code stays as it is. */
+export function countryName(code: string | null | undefined, language: DeskLanguage): string {
+  if (!code) return "";
+  return (/^[A-Z]{2}$/.test(code) && NAMES[language].of(code)) || code;
+}

@@ -1,0 +1,21 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "payload";
+import type { Lead } from "../payload-types.ts";
+import { wayOf } from "./came-from.ts";
+
+/** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came. */
+export const keepTimes: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+  if (operation === "create") return { ...data, cameFrom: wayOf(data.origin ?? {}) };
+  if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
+  return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
+};
+
+/** A lead that is new again was never answered; spam needs no answer. */
+function answeredAt(status: Lead["status"], before: string | null): string | null {
+  if (status === "new") return null;
+  return status === "spam" ? before : (before ?? new Date().toISOString());
+}
+
+/** What was noted of a lead goes with it. */
+export const takeNotesAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "lead-notes", where: { lead: { equals: id } }, req });
+};

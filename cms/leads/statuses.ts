@@ -1,0 +1,18 @@
+import type { Bilingual } from "../fields/bilingual.ts";
+
+/** How far a lead has come, in the order of the way; the last two are ways out of it. */
+export const LEAD_STATUSES = {
+  new: { zh: "新", en: "New" },
+  contacted: { zh: "已联系", en: "Contacted" },
+  quoted: { zh: "已报价", en: "Quoted" },
+  won: { zh: "成交", en: "Won" },
+  lost: { zh: "未成交", en: "Lost" },
+  spam: { zh: "垃圾", en: "Spam" },
+} as const satisfies Record<string, Bilingual>;
+
+export type LeadStatus = keyof typeof LEAD_STATUSES;
+
+/** Whether a text is one of the statuses. */
+export function isLeadStatus(text: string): text is LeadStatus {
+  return Object.hasOwn(LEAD_STATUSES, text);
+}
