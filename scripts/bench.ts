@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
- * `memory`, `start`; all of them unless named. Only ratios within one run mean something: machines are noisy.
+ * `memory`, `start`, `growth`; all of them unless named. Only ratios within one run mean something: machines are noisy.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
 import { measureMemory, measureStart } from "./bench/memory.ts";
 import { startSite } from "./bench/processes.ts";
+import { measureGrowth } from "./bench/growth.ts";
 import { heading, table } from "./bench/report.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./steps.mjs";
@@ -89,6 +90,16 @@ if (wanted("memory")) {
     ["requests", "MB resident", "failed"],
     rows.map(({ requests, megabytes, failed }) => [requests, Math.round(megabytes), failed]),
   );
+}
+if (wanted("growth")) {
+  const { rows, memory } = await measureGrowth();
+  results["growth"] = { rows, memory };
+  heading("Pages made anew with 10,000 products, 50,000 articles and 5,000 downloads, beside the demonstration's");
+  table(
+    ["address", "p97.5 ms, demonstration", "p97.5 ms, large", "ratio"],
+    rows.map(({ path, before, after }) => [path, before, after, after / before]),
+  );
+  console.log(`\nMemory: ${Math.round(memory.before)} MB and ${Math.round(memory.after)} MB.`);
 }
 if (wanted("start")) {
   const milliseconds = await measureStart();

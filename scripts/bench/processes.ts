@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { copySeeded } from "../../test/seeded.ts";
+import { SERVER, SERVER_ENV } from "../steps.mjs";
 
 export interface Process {
   url: string;
@@ -34,7 +35,8 @@ const STAT = { user: 11, system: 12, resident: 21 };
 export async function startSite(env: Record<string, string> = {}, prepare = copySeeded): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-bench-"));
   await prepare(folder);
-  const site = await started(["server/main.ts"], /is ready at (http:\S+)/, {
+  const site = await started(SERVER, /is ready at (http:\S+)/, {
+    ...SERVER_ENV,
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",
