@@ -2,6 +2,7 @@ import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { DatabaseAdapterObj, Migration, Payload } from "payload";
 import { hearingOthers } from "./changes/postgres.ts";
+import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
 import { withSureTransactions } from "./transactions.ts";
@@ -19,20 +20,28 @@ const LOCK = 729_611;
  */
 export async function database(url: string) {
   if (/^postgres(ql)?:/.test(url)) {
-    const { postgresAdapter } = await import("@payloadcms/db-postgres");
+    const [{ postgresAdapter }, { index }] = await Promise.all([
+      import("@payloadcms/db-postgres"),
+      import("@payloadcms/db-postgres/drizzle/pg-core"),
+    ]);
     const postgres = postgresAdapter({
       pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
       push: false,
       migrationDir: path.resolve("cms/migrations/postgres"),
+      afterSchemaInit: [indexingLocales(index)],
     });
     return withSureTransactions(hearingOthers(postgres));
   }
-  const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
+  const [{ sqliteAdapter }, { index }] = await Promise.all([
+    import("@payloadcms/db-sqlite"),
+    import("@payloadcms/db-sqlite/drizzle/sqlite-core"),
+  ]);
   const adapter = sqliteAdapter({
     client: { url },
     push: false,
     autoIncrement: true,
     migrationDir: path.resolve("cms/migrations/sqlite"),
+    afterSchemaInit: [indexingLocales(index)],
   });
   return withSureTransactions(onSqliteClient(adapter, url));
 }

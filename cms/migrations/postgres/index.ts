@@ -8,6 +8,7 @@ import * as migration_20261122_015611_trash_roles_log from './20261122_015611_tr
 import * as migration_20261122_064613_standby_rows from './20261122_064613_standby_rows.ts';
 import * as migration_20261122_070227_lead_desk from './20261122_070227_lead_desk.ts';
 import * as migration_20261122_070250_lead_note_moved from './20261122_070250_lead_note_moved.ts';
+import * as migration_20261122_071441_locale_indexes from './20261122_071441_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_070250_lead_note_moved.up,
     down: migration_20261122_070250_lead_note_moved.down,
-    name: '20261122_070250_lead_note_moved'
+    name: '20261122_070250_lead_note_moved',
+  },
+  {
+    up: migration_20261122_071441_locale_indexes.up,
+    down: migration_20261122_071441_locale_indexes.down,
+    name: '20261122_071441_locale_indexes'
   },
 ];

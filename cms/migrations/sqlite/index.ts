@@ -7,6 +7,7 @@ import * as migration_20261122_014850_lead_origin_items_notices from './20261122
 import * as migration_20261122_015558_trash_roles_log from './20261122_015558_trash_roles_log.ts';
 import * as migration_20261122_070218_lead_desk from './20261122_070218_lead_desk.ts';
 import * as migration_20261122_070240_lead_note_moved from './20261122_070240_lead_note_moved.ts';
+import * as migration_20261122_071433_locale_indexes from './20261122_071433_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_070240_lead_note_moved.up,
     down: migration_20261122_070240_lead_note_moved.down,
-    name: '20261122_070240_lead_note_moved'
+    name: '20261122_070240_lead_note_moved',
+  },
+  {
+    up: migration_20261122_071433_locale_indexes.up,
+    down: migration_20261122_071433_locale_indexes.down,
+    name: '20261122_071433_locale_indexes'
   },
 ];
