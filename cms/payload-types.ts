@@ -906,6 +906,7 @@ export interface Lead {
         name?: string | null;
         quantity?: number | null;
         product?: (number | null) | Product;
+        wish?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1818,6 +1819,7 @@ export interface LeadsSelect<T extends boolean = true> {
         name?: T;
         quantity?: T;
         product?: T;
+        wish?: T;
         id?: T;
       };
   message?: T;

@@ -60,11 +60,12 @@ export async function productCards(entries: readonly ProductEntry[], language: L
 export function figuresOf({ rows }: ProductEntry, language: Language): CardFigure[] {
   return FIGURES.flatMap((keys) => {
     const row = keys.map((key: FigureKey) => rows[key]).find((stated) => stated !== undefined);
-    return row ? [figure(row, language)] : [];
+    return row ? [figureOf(row, language)] : [];
   });
 }
 
-function figure(row: KeptRow, language: Language): CardFigure {
+/** A kept row as a figure. */
+export function figureOf(row: KeptRow, language: Language): CardFigure {
   return {
     key: row.key as FigureKey,
     value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),

@@ -1,39 +1,84 @@
 import { getCms } from "#cms/index.ts";
 import type { Language } from "#app/i18n/languages.ts";
-
-/** Most lines of a quote list, and most pieces of a product in it. */
-const MOST_LINES = 50;
-const MOST_PIECES = 1_000_000;
-const LINE = /^([a-z0-9]+(?:-[a-z0-9]+)*):([1-9]\d{0,6})$/;
+import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
+import { intervalName, REGIONS, USE_NAMES } from "#content/vocabulary/use.ts";
+import type { Faults, Typed } from "./rules.ts";
 
 /** A line of a quote list as a lead stores it. */
 interface WantedItem {
   /** Code and name as the visitor saw them; the address part of the product when the catalogue could not be asked. */
   name: string;
   quantity: number;
+  /** How and where it is to be used, in the visitor's language. */
+  wish?: string;
   product?: number;
 }
 
-/**
- * The lines of a quote list such as `a9:20,v3:5` (address part of a product, quantity). What is no such line is left out, and what
- * comes after the fiftieth. The catalogue not answering is no reason to lose a lead.
- */
-export async function wantedItems(list: string, language: Language): Promise<WantedItem[]> {
-  const lines = list.split(",").flatMap((entry) => {
-    const [, slug, quantity] = LINE.exec(entry.trim()) ?? [];
-    return slug && Number(quantity) <= MOST_PIECES ? [{ slug, quantity: Number(quantity) }] : [];
+/** The field that holds how many pieces of a product are wanted. */
+const FIELD = /^quantity-([a-z0-9][a-z0-9_-]{0,79})$/;
+
+/** The lines that a form has fields for; undefined when it has none. */
+function linesIn(typed: Typed): { field: string; slug: string; quantity: number }[] | undefined {
+  const lines = Object.entries(typed).flatMap(([field, value]) => {
+    const [, slug] = FIELD.exec(field) ?? [];
+    const count = value.trim();
+    return slug ? [{ field, slug, quantity: /^\d{1,7}$/.test(count) ? Number(count) : 0 }] : [];
   });
-  const wanted = lines.slice(0, MOST_LINES);
-  if (wanted.length === 0) return [];
+  return lines.length > 0 ? lines.slice(0, MOST_LINES) : undefined;
+}
+
+/** The quantities of a form that cannot be. */
+export function quantityFaults(typed: Typed): Faults {
+  const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity));
+  return Object.fromEntries(wrong.map(({ field }) => [field, "forms.quantityFault"]));
+}
+
+/**
+ * What a form asks for: the lines that it has fields for, or a list such as `a9:20,v3:5`.
+ * @param list of a form without such fields, or of its address
+ */
+export function wantedLines(typed: Typed, list: string): QuoteLine[] {
+  const lines = linesIn(typed)?.map(({ slug, quantity }) => ({ slug, quantity })) ?? readItems(list).lines;
+  return lines.slice(0, MOST_LINES);
+}
+
+/**
+ * The lines as a lead stores them. What no product has is left out; the catalogue not answering is no reason to lose a lead.
+ */
+export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, language: Language): Promise<WantedItem[]> {
+  if (lines.length === 0) return [];
   const known = await productsBySlug(
-    wanted.map(({ slug }) => slug),
+    lines.map(({ slug }) => slug),
     language,
   ).catch(() => null);
-  return wanted.flatMap(({ slug, quantity }) => {
+  return lines.flatMap(({ slug, quantity }) => {
     const product = known?.get(slug);
-    if (product) return [{ name: `${product.code} ${product.name}`, quantity, product: product.id }];
-    return known ? [] : [{ name: slug, quantity }];
+    if (known && !product) return [];
+    const wish = wishOf(slug, typed, language);
+    return [
+      {
+        name: product ? `${product.code} ${product.name}` : slug,
+        quantity,
+        ...(wish && { wish }),
+        ...(product && { product: product.id }),
+      },
+    ];
   });
+}
+
+/** A week, in minutes: nobody who wants to know where a thing is asks less often. */
+const LONGEST_INTERVAL = 10_080;
+
+/** How often a product is to report and where it is used, in words: only what the page has offered. */
+function wishOf(slug: string, typed: Typed, language: Language): string {
+  const minutes = Number(typed[`every-${slug}`]);
+  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes)[language] : "";
+  const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [name[language]] : []));
+  const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
+  return [
+    ...(interval ? [USE_NAMES.every[language] + colon + interval] : []),
+    ...(regions.length > 0 ? [USE_NAMES.regions[language] + colon + regions.join(comma)] : []),
+  ].join(between);
 }
 
 async function productsBySlug(slugs: string[], language: Language) {

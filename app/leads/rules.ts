@@ -59,8 +59,8 @@ const common = {
 export const leadRules = z.object({
   ...common,
   position: optional(100),
-  /** The quote list, as `/buy?items=` has it. */
-  items: told(1000),
+  /** The quote list, as `/buy?items=` has it: fifty of the longest lines. */
+  items: told(4500),
   country: z
     .string()
     .refine((value) => value === "" || isCountry(value), "forms.countryFault")

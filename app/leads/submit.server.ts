@@ -6,7 +6,8 @@ import type { Enquiry } from "#cms/enquiries/enquiry.ts";
 import { languageOf, sitePath } from "#app/i18n/languages.ts";
 import { log } from "#cms/log/index.ts";
 import { readForm } from "./form-data.server.ts";
-import { wantedItems } from "./quote-list.server.ts";
+import { itemsText } from "#app/lib/quote-items.ts";
+import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
 /** What a form shows after it was sent. */
@@ -35,11 +36,11 @@ interface Sent {
 
 /** Takes what the buy page's form sends. It is on disk before success is answered. */
 export function submitLead(sent: Sent) {
-  return submit(sent, "leads", leadRules, async (values) => {
-    const list = values.items ?? sent.url.searchParams.get("items") ?? "";
-    const items = await wantedItems(list, languageOf(sent.url.pathname));
+  return submit(sent, "leads", leadRules, async (values, typed) => {
+    const lines = wantedLines(typed, values.items ?? sent.url.searchParams.get("items") ?? "");
+    const items = await wantedItems(lines, typed, languageOf(sent.url.pathname));
     const { company, position, country, phone } = values;
-    const words = { ...sameWords(values), company, position, country, phone, items: list };
+    const words = { ...sameWords(values), company, position, country, phone, items: itemsText(lines) };
     return { collection: "leads", words, data: { ...sharedData(values, sent), company, position, country, phone, items } };
   });
 }
@@ -63,11 +64,13 @@ async function submit<Values extends LeadValues | MessageValues>(
   { request }: Sent,
   form: Enquiry["collection"],
   rules: z.ZodType<Values>,
-  make: (values: Values) => Promise<Made>,
+  make: (values: Values, typed: Typed) => Promise<Made>,
 ) {
   const typed = await readForm(request);
   const checked = rules.safeParse(typed);
-  if (!checked.success) return data<FormResult>({ state: "invalid", faults: faultsOf(checked.error), typed }, { status: UNPROCESSABLE });
+  const faults = { ...(form === "leads" && quantityFaults(typed)), ...(checked.success ? {} : faultsOf(checked.error)) };
+  if (!checked.success || Object.keys(faults).length > 0)
+    return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
   const { openFor, proof, submissionId } = checked.data;
   const verdict = await admit({ form, openFor, proof });
   if (!verdict.admitted) {
@@ -76,7 +79,7 @@ async function submit<Values extends LeadValues | MessageValues>(
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY, headers });
   }
   try {
-    await storeEnquiry({ ...(await make(checked.data)), receivedAt: new Date().toISOString(), givenId: submissionId });
+    await storeEnquiry({ ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });

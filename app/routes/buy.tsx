@@ -1,14 +1,23 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productsByCode } from "#app/catalogue/product-card.server.ts";
+import { quoteView, slugOfCode } from "#app/catalogue/quote/quote.server.ts";
 import { standbyProduct } from "#app/catalogue/standby.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
+import { useLatest } from "#app/features/enquiry/latest.ts";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
+import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
+import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
+import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS, conditionsOf, standbyWords } from "#app/features/standby/conditions.ts";
-import { useText } from "#app/i18n/index.ts";
+import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/countries.ts";
 import { headTags } from "#app/lib/head.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { readItems } from "#app/lib/quote-items.ts";
+import { quoteAddress } from "#app/lib/quote-list.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -17,19 +26,31 @@ import type { Translate } from "#app/i18n/texts.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
 
+/** Id of the form, to which the controls of the quote list belong. */
+const FORM = "lead";
+
 /**
- * How to buy, and the lead form. `?product=V3` begins the message with that product, `?items=a9:1&interval=360&at=-10&coverage=weak`
- * with what the standby calculator made of those conditions.
+ * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it, and `?product=V3` begins
+ * the message with that product, `?items=a9:1&interval=360&at=-10&coverage=weak` with what the standby calculator made of those conditions.
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, frame, head } = await pageContext(url);
   const { company } = frame;
-  const [product] = await productsByCode(language, [textParam(url, "product")].filter(Boolean));
+  const items = url.searchParams.get("items") ?? "";
+  const add = textParam(url, "add");
+  const slug = add && (await slugOfCode(add));
+  if (slug) throw redirectTo(localPath(quoteAddress(readItems(items).lines, slug), language));
+  const [[product], quote] = await Promise.all([
+    productsByCode(language, [textParam(url, "product")].filter(Boolean)),
+    quoteView(language, items, textParam(url, "interval")),
+  ]);
   return {
     company,
     head: head({ title: t("buy.title"), description: t("buy.description", { name: company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : await reckoned(language, t, url.searchParams),
+    quote,
+    notFound: add,
   };
 }
 
@@ -41,29 +62,61 @@ async function reckoned(language: Language, t: Translate, params: URLSearchParam
   return product ? standbyWords(t, language, product, conditionsOf(params, product.model)) : "";
 }
 
+/** A list without new products needs nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  const slugsOf = (url: URL) => readItems(url.searchParams.get("items") ?? "").lines.map(({ slug }) => slug);
+  const known = new Set(slugsOf(currentUrl));
+  const isFollowing = currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has("add");
+  return isFollowing && slugsOf(nextUrl).every((slug) => known.has(slug)) ? false : defaultShouldRevalidate;
+}
+
 export const action = submitLead;
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const handle: PageHandle = { parameters: ["product", "items", ...CONDITION_PARAMETERS] };
+export const handle: PageHandle = { parameters: ["product", "items", "add", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
+  const { quote, notFound, company } = loaderData;
+  const result = useLatest(actionData);
+  const sent = result?.state === "success";
+  const typed = result && "typed" in result ? result.typed : {};
+  const lines = useQuotePage(quote, sent, typed, CONDITION_PARAMETERS);
+  const list = {
+    products: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    labels: Object.fromEntries(lines.map(({ slug, code }) => [`quantity-${slug}`, t("quote.quantityOf", { code })])),
+  };
   return (
-    <Wrap className="form-page">
+    <Wrap className="quote-page">
       <header className="form-page-head">
-        <h1>{t("buy.title")}</h1>
-        <p className="muted">{t("buy.intro")}</p>
+        <h1>{t(quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
+        <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>
       </header>
-      <section className="form-page-form" aria-labelledby="form-title">
-        <h2 className="visually-hidden" id="form-title">
-          {t("buy.formTitle")}
-        </h2>
-        <LeadForm result={actionData} message={loaderData.message} countries={loaderData.countries} />
-      </section>
+      <div className="quote-main">
+        {!sent && (
+          <QuoteLines
+            view={quote}
+            lines={lines}
+            form={FORM}
+            typed={typed}
+            faults={result?.state === "invalid" ? result.faults : {}}
+            notFound={notFound}
+          />
+        )}
+        <section aria-labelledby="form-title">
+          <h2 className={sent ? "visually-hidden" : "quote-head"} id="form-title">
+            {t(lines.length > 0 ? "quote.contact" : "buy.formTitle")}
+          </h2>
+          <LeadForm id={FORM} result={actionData} message={loaderData.message} countries={loaderData.countries} list={list} />
+        </section>
+      </div>
       <aside className="form-page-side">
+        {!sent && lines.length > 0 && <QuoteSum lines={lines} />}
         <BuySteps />
-        <DirectContact company={loaderData.company} />
+        <DirectContact company={company} />
       </aside>
     </Wrap>
   );

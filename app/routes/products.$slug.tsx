@@ -4,7 +4,7 @@ import { DownloadList } from "#app/features/downloads/download-list.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
-import { quoteAddress } from "#app/features/products/quote-address.ts";
+import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
 import { StandbyCalculator } from "#app/features/standby/standby-calculator.tsx";
@@ -75,9 +75,7 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
       <Accessories product={product} />
       <RelatedSolutions product={product} />
       <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
-        <ButtonLink variant="signal" to={quoteAddress(code)}>
-          {t("product.quote")}
-        </ButtonLink>
+        <QuoteLink slug={product.slug} />
         <ButtonLink to="/contact">{t("product.contact")}</ButtonLink>
       </CallToAction>
     </>

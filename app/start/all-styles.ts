@@ -1,5 +1,7 @@
+import { NEEDS_STYLES } from "#app/lib/whole-styles.ts";
+
 /** What may bring onto the page what its own styles do not know: a menu that opens, another page. */
-const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "popstate", "submit"] as const;
+const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "popstate", "submit", NEEDS_STYLES] as const;
 
 /**
  * Fetches the whole stylesheet, which comes after the part that the page holds. It counts from the first thing that the visitor does, so

@@ -27,6 +27,7 @@ export function wantedItems(): ArrayField {
           },
         ],
       },
+      written("wish", "用途", "Use"),
     ]),
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },

@@ -13,7 +13,7 @@ export interface Subject {
   page: string;
   /** What the visitor wrote, by field; empty fields are left out. */
   values: Partial<Record<"name" | "email" | "company" | "position" | "country" | "phone" | "subject" | "message", string>>;
-  items: { name: string; quantity: number }[];
+  items: { name: string; quantity: number; wish?: string }[];
   origin: Record<string, string>;
   /** Its address in the desk. */
   desk: string;
@@ -42,9 +42,13 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
   };
 }
 
+function itemOf({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): Subject["items"][number] {
+  return { name: name ?? "", quantity: quantity ?? 0, ...(wish && { wish }) };
+}
+
 function itemsOf(record: Lead | Message): Subject["items"] {
   const items = "items" in record ? (record.items ?? []) : [];
-  return items.map(({ name, quantity }) => ({ name: name ?? "", quantity: quantity ?? 0 }));
+  return items.map(itemOf);
 }
 
 /** The fields that hold a text. */

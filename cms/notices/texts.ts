@@ -23,7 +23,7 @@ export function summary(subject: Subject): { title: string; lines: string[] } {
     title: `${KINDS[subject.kind]}: ${who}`,
     lines: [
       ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryName(values.country ?? "") : values[field]}`),
-      ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(({ name, quantity }) => `· ${name} × ${quantity}`)] : []),
+      ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
       `页面 Page: ${subject.page} (${subject.language})`,
       ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
       `在后台打开 Open in the desk: ${subject.desk}`,
@@ -31,6 +31,11 @@ export function summary(subject: Subject): { title: string; lines: string[] } {
       values.message ?? "",
     ],
   };
+}
+
+/** A line of the quote list. Its wish is put together from the site's own words. */
+function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
+  return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
 }
 
 function countryName(code: string): string {
@@ -59,7 +64,7 @@ const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
  */
 export function acknowledgement({ kind, language, values, items }: Subject, sender: Sender): { subject: string; paragraphs: string[] } {
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
-  const list = items.map(({ name: product, quantity }) => `· ${product} × ${quantity}`);
+  const list = items.map(itemLine);
   const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean);
   if (language === "zh")
     return {

@@ -11,6 +11,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * @param within selector of the part that is looked at
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
+  // While it is shown, the progress bar lies over the page.
+  await page.locator('[role="progressbar"]').waitFor({ state: "hidden" });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (selector) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;

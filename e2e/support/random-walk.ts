@@ -85,6 +85,8 @@ export function prepareWalk(seed: number): void {
         !link.hash &&
         // A click by script is taken for a key, which opens the menu of such a link.
         !link.hasAttribute("aria-expanded") &&
+        // It changes a list and stays on the page.
+        !link.hasAttribute("data-stays") &&
         !link.hasAttribute("download") &&
         !link.hasAttribute("hreflang") &&
         !/^\/(?:api|media|admin)|\.[a-z]+$/.test(link.pathname) &&

@@ -1,5 +1,4 @@
 import type { PageContext } from "#app/content/page.server.ts";
-import type { PictureView } from "#app/content/pictures.server.ts";
 import { places } from "../places.server.ts";
 import { productCard, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
@@ -8,11 +7,10 @@ import { ordered } from "./order.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView } from "./view.server.ts";
 
-/** A product in the finder: its card, and its size for the view to scale. */
-export interface FinderProduct extends ProductCard {
-  size: { width: number; depth: number; height: number };
-  /** The picture from above. */
-  top: PictureView | null;
+/** A product in the finder: its card, and what the view to scale shows of it. */
+export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
+  /** In the view to scale alone. */
+  scaled?: { size: { width: number; depth: number; height: number } };
 }
 
 export interface FinderView extends ControlsView {
@@ -101,7 +99,7 @@ export async function finderView(
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: shown.map((product) => finderProduct(product, language, known)),
+    items: shown.map((product) => finderProduct(product, language, known, scale)),
     total,
     all: scope.products.length,
     page: criteria.page,
@@ -115,9 +113,10 @@ function finderProduct(
   { entry }: FindableProduct,
   language: PageContext["language"],
   known: Awaited<ReturnType<typeof places>>,
+  scale: boolean,
 ): FinderProduct {
-  const [, top] = entry.pictures;
-  return { ...productCard(entry, language, known), size: entry.size, top: top ? { ...top.view, alt: "" } : null };
+  const { slug, code, name, picture, figures } = productCard(entry, language, known);
+  return { slug, code, name, picture, figures, ...(scale && { scaled: { size: entry.size } }) };
 }
 
 /** The rows of a card that answer what was chosen. */

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/catalogue/compare/compare.server.ts";
 import { useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
+import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
 
 /**
  * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
@@ -55,9 +55,7 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
           </th>
           {products.map(({ slug, code }, index) => (
             <td key={slug} className={placeOf(shown, index)}>
-              <ButtonLink size="small" to={`${paths.buy}?product=${encodeURIComponent(code)}`}>
-                {t("compare.quote")}
-              </ButtonLink>
+              <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
             </td>
           ))}
         </tr>

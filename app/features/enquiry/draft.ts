@@ -28,7 +28,7 @@ function restore(form: HTMLFormElement, page: string): void {
     const draft = JSON.parse(sessionStorage.getItem(draftKey(page)) ?? "{}") as Record<string, unknown>;
     for (const [name, value] of Object.entries(draft)) {
       const control = form.elements.namedItem(name);
-      if (typeof value !== "string" || !isTextControl(control) || control.value !== "") continue;
+      if (typeof value !== "string" || !isTextControl(control) || control.value !== "" || !form.contains(control)) continue;
       control.value = value;
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, TaggedText, useText, useTextOf } from "#app/i18n/index.ts";
@@ -6,9 +6,12 @@ import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
 import { useDraft } from "./draft.ts";
+import { useLatest } from "./latest.ts";
 import { useSentAlong } from "./sent-along.ts";
 
 export interface EnquiryFormProps {
+  /** For controls that belong to the form and stand outside it. */
+  id?: string;
   /** What the page's action answered; undefined before anything was sent. */
   result: FormResult | undefined;
   /** What the message begins with, when the visitor comes from a product. */
@@ -30,6 +33,7 @@ interface FieldProps {
  * @param children the other fields; `field(name)` gives each its label, error and value
  */
 export function EnquiryForm({
+  id,
   result: latest,
   message = "",
   texts,
@@ -42,9 +46,9 @@ export function EnquiryForm({
 }) {
   const t = useText();
   const textOf = useTextOf();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const result = useKept(latest, hash !== "");
+  const result = useLatest(latest);
   const busy = useNavigation().formMethod === "POST";
   useDraft(form, sitePath(pathname), result?.state === "success");
   useSentAlong(form, result);
@@ -78,7 +82,7 @@ export function EnquiryForm({
   const optional = (name: string): FieldProps => ({ ...field(name), note: t("forms.optional") });
 
   return (
-    <Form method="post" noValidate preventScrollReset className="form" ref={form}>
+    <Form id={id} method="post" noValidate preventScrollReset className="form" ref={form}>
       {result?.state === "failed" && <ErrorSummary title={texts.failed} />}
       {result?.state === "limited" && (
         <ErrorSummary title={result.challenge ? t("forms.checking") : t("forms.limited", { minutes: result.minutes })} />
@@ -118,14 +122,4 @@ export function EnquiryForm({
       </div>
     </Form>
   );
-}
-
-/**
- * The latest result, also after a step to a part of the page (`#email`), with which the router forgets what the action answered.
- * @param within the address names a part of the page
- */
-function useKept<T>(result: T | undefined, within: boolean): T | undefined {
-  const [kept, keep] = useState(result);
-  if (result !== undefined && result !== kept) keep(result);
-  return result ?? (within ? kept : undefined);
 }

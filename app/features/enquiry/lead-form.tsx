@@ -6,20 +6,28 @@ import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 /**
  * The buy page's form.
  * @param countries from the loader: the names that a browser knows may differ from the server's
+ * @param list what stands on the quote list above it: how many products and pieces, and their fields with labels
  */
-export function LeadForm({ countries, ...props }: EnquiryFormProps & { countries: Country[] }) {
+export function LeadForm({
+  countries,
+  list,
+  ...props
+}: EnquiryFormProps & { countries: Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
   const t = useText();
   return (
     <EnquiryForm
       {...props}
       texts={{
-        submit: t("forms.leadSubmit"),
+        submit:
+          list.products > 0
+            ? t("quote.submit", { products: list.products, pieces: list.pieces.toLocaleString("en") })
+            : t("forms.leadSubmit"),
         submitting: t("forms.leadSubmitting"),
         success: t("forms.leadSuccess"),
         successNote: t("forms.leadSuccessNote"),
         failed: t("forms.leadFailed"),
       }}
-      labels={{ position: t("forms.position"), country: t("forms.country") }}
+      labels={{ position: t("forms.position"), country: t("forms.country"), ...list.labels }}
     >
       {(field) => (
         <>

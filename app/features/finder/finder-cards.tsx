@@ -2,11 +2,11 @@ import type { CardFigure } from "#app/catalogue/product-card.server.ts";
 import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
+import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
 import { FORM } from "./form-id.ts";
 
 /**
@@ -48,10 +48,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
       </dl>
       <div className="product-card-foot">
         <CompareBox product={{ slug, code, line: lineOf(figures), picture }} form={FORM} />
-        <SiteLink to={`${paths.buy}?product=${encodeURIComponent(code)}`} aria-label={t("finder.quoteFor", { code })}>
-          <Icon name="plus" />
-          {t("finder.quote")}
-        </SiteLink>
+        <QuoteControl slug={slug} code={code} />
       </div>
     </li>
   );

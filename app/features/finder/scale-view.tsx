@@ -11,7 +11,8 @@ const CORNER = 3;
 /** Products from above, all to one scale: their outlines, on a grid of 10 mm, with a bank card to hold beside them. */
 export function ScaleView({ products }: { products: FinderProduct[] }) {
   const t = useText();
-  const sorted = products.toSorted((one, other) => area(one) - area(other));
+  const sorted = products.flatMap(({ scaled, ...product }) => (scaled ? [{ ...product, ...scaled }] : []));
+  sorted.sort((one, other) => area(one) - area(other));
   return (
     <div className="scale-view">
       <span className="scale-bar figures">50 mm</span>
@@ -39,7 +40,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
   );
 }
 
-function area({ size }: FinderProduct): number {
+function area({ size }: NonNullable<FinderProduct["scaled"]>): number {
   return size.width * size.depth;
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { sitePath, useLanguage, useText } from "#app/i18n/index.ts";
-import { CompareBar } from "#app/ui/compare/compare-bar.tsx";
+import { CompareBarPlace } from "#app/ui/compare/compare-bar-place.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
 import { Header } from "#app/ui/frame/header.tsx";
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { useFrame } from "#app/lib/frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { currentSection, footerColumns, footerContact, legalNotes, mainNavigation, siteName } from "./navigation.ts";
-import { paths } from "#app/lib/paths.ts";
+import { quoteAddress, useQuoteList } from "#app/lib/quote-list.ts";
+import { QuoteCount } from "#app/ui/quote/quote-count.tsx";
 
 /** Header, main and footer of most pages. Without its data (the root failed) only the page itself is shown. `search` stands in the header. */
 export function MainFrame({ search, children }: { search?: ReactNode; children: ReactNode }) {
@@ -16,6 +17,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
   const language = useLanguage();
   const { pathname } = useLocation();
   const frame = useFrame();
+  const wanted = useQuoteList();
   if (!frame) return <main id={MAIN_ID}>{children}</main>;
   return (
     <>
@@ -24,12 +26,17 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
         siteName={siteName(frame, language)}
         nav={mainNavigation(frame, t)}
         current={currentSection(sitePath(pathname))}
-        search={search}
+        search={
+          <>
+            {search}
+            <QuoteCount />
+          </>
+        }
         languageSwitch={<LanguageLink />}
-        action={{ label: t("nav.quote"), to: paths.buy }}
+        action={{ label: t("nav.quote"), to: quoteAddress(wanted) }}
       />
       <main id={MAIN_ID}>{children}</main>
-      <CompareBar />
+      <CompareBarPlace />
       <Footer
         siteName={siteName(frame, language)}
         text={frame.company.description}

@@ -6,7 +6,8 @@ import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
 import { Gallery } from "#app/ui/media/gallery.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
-import { quoteAddress } from "./quote-address.ts";
+import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { QuoteLink } from "./quote-link.tsx";
 
 /**
  * What a product page opens with: the object, its leading figures, and what can be done.
@@ -52,9 +53,8 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
             <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
           </section>
           <div className="actions">
-            <ButtonLink variant="signal" to={quoteAddress(code)}>
-              {t("product.quote")}
-            </ButtonLink>
+            <QuoteLink slug={product.slug} />
+            <QuoteControl slug={product.slug} code={code} className="button button-outline" />
             {datasheet?.file && (
               <ButtonLink to={datasheet.file.url} download>
                 {t("product.datasheet")}

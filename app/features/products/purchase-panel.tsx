@@ -4,13 +4,13 @@ import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns } from "#app/ui/basics/layout.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
-import { quoteAddress } from "./quote-address.ts";
+import { quoteAddress } from "#app/lib/quote-list.ts";
 
 /**
  * How a product is bought: a sample, a volume, or a changed version, and the terms.
  * @param promise when an enquiry is answered, in the company's words
  */
-export function PurchasePanel({ product: { code, purchase }, promise }: { product: ProductView; promise: string }) {
+export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
   const t = useText();
   const { minimumOrder, sampleDays, leadDays, warrantyMonths, note } = purchase;
   const button = (label: string, to: string) => (
@@ -27,12 +27,12 @@ export function PurchasePanel({ product: { code, purchase }, promise }: { produc
             {
               title: t("product.sample"),
               text: t("product.sampleText", { days: sampleDays }),
-              action: button(t("product.sampleAction"), quoteAddress(code)),
+              action: button(t("product.sampleAction"), quoteAddress([], slug)),
             },
             {
               title: t("product.volume"),
               text: t("product.volumeText", { days: leadDays }),
-              action: button(t("product.quote"), quoteAddress(code)),
+              action: button(t("product.quote"), quoteAddress([], slug)),
             },
             { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), "/services/oem-odm") },
             { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), "/buy") },

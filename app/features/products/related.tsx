@@ -7,10 +7,10 @@ import { Points } from "#app/ui/basics/points.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
 import { PictureGrid } from "#app/ui/lists/cards.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
-import { quoteAddress } from "./quote-address.ts";
+import { quoteAddress } from "#app/lib/quote-list.ts";
 
 /** The accessories that fit a product, or the fact that it needs none. */
-export function Accessories({ product: { code, accessories } }: { product: ProductView }) {
+export function Accessories({ product: { slug, accessories } }: { product: ProductView }) {
   const t = useText();
   return (
     <Section labelledBy="accessories">
@@ -28,7 +28,7 @@ export function Accessories({ product: { code, accessories } }: { product: Produ
           title={t("product.noAccessories")}
           text={t("product.noAccessoriesText")}
           action={
-            <ButtonLink size="small" to={quoteAddress(code)}>
+            <ButtonLink size="small" to={quoteAddress([], slug)}>
               {t("product.askCustom")}
             </ButtonLink>
           }

@@ -10,14 +10,16 @@ const YEAR = 365;
 const WEEKS = 52;
 const QUARTER = 13;
 
+type Sold = Pick<ProductCard, "slug" | "code" | "name" | "figures">;
+
 interface Life {
-  product: ProductCard;
+  product: Sold;
   standby: CardFigure;
   days: number;
 }
 
 /** How long products last on their batteries, on one scale, each with the condition under which it holds. */
-export function StandbyScale({ products }: { products: ProductCard[] }) {
+export function StandbyScale({ products }: { products: Sold[] }) {
   const t = useText();
   const lives = products.flatMap(lifeOf).toSorted((one, other) => one.days - other.days);
   if (lives.length < 2) return null;
@@ -46,7 +48,7 @@ export function StandbyScale({ products }: { products: ProductCard[] }) {
 }
 
 /** The standby time among a product's figures, if it is a number of days. */
-function lifeOf(product: ProductCard): Life[] {
+function lifeOf(product: Sold): Life[] {
   const standby = product.figures.find(({ key }) => key === "standby");
   return standby?.number ? [{ product, standby, days: standby.number }] : [];
 }

@@ -3,8 +3,10 @@ import { useLocation } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/ui/basics/icon.tsx";
+import { Late } from "#app/ui/basics/late.tsx";
 import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
-import { SearchPanel } from "./search-panel.tsx";
+
+const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => SearchPanel);
 
 /**
  * The search in the header: a link to the search page, which with script opens a field with suggestions below the header. `/` opens it
@@ -17,6 +19,9 @@ export function HeaderSearch() {
   const [opened, setOpened] = useState<string | null>(null);
   const open = opened === key;
   const opener = useRef<HTMLAnchorElement>(null);
+
+  // The panel's code is there when it is wanted, so that no key is lost that is typed into it at once.
+  useEffect(() => void panel().catch(() => undefined), []);
 
   useEffect(() => {
     function openBySlash(event: globalThis.KeyboardEvent) {
@@ -38,7 +43,7 @@ export function HeaderSearch() {
   return (
     <>
       <SearchOpener ref={opener} open={open} label={t("search.open")} onToggle={() => setOpened(open ? null : key)} />
-      {open && <SearchPanel onClose={close} />}
+      {open && <Late load={panel} props={{ onClose: close }} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ import news from "./en/news.json" with { type: "json" };
 import platform from "./en/platform.json" with { type: "json" };
 import product from "./en/product.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
+import quote from "./en/quote.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
 import solutions from "./en/solutions.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
   platform,
   product,
   products,
+  quote,
   search,
   services,
   solutions,

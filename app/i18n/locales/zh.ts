@@ -20,6 +20,7 @@ import news from "./zh/news.json" with { type: "json" };
 import platform from "./zh/platform.json" with { type: "json" };
 import product from "./zh/product.json" with { type: "json" };
 import products from "./zh/products.json" with { type: "json" };
+import quote from "./zh/quote.json" with { type: "json" };
 import search from "./zh/search.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
 import solutions from "./zh/solutions.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
   platform,
   product,
   products,
+  quote,
   search,
   services,
   solutions,

@@ -1,16 +1,13 @@
-import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
-import { clearCompare, MOST_COMPARED, removeFromCompare, useCompareList } from "#app/lib/compare-list.ts";
+import { clearCompare, MOST_COMPARED, removeFromCompare, type Compared } from "#app/lib/compare-list.ts";
+import { paths } from "#app/lib/paths.ts";
 import { pictureSrcSet } from "#app/lib/picture.ts";
 import { Button, ButtonLink } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
 
-/** The bar at the foot of every page that keeps what is chosen for comparison. It is not there while nothing is, nor on the comparison itself. */
-export function CompareBar() {
+/** The bar at the foot of the pages that keeps what is chosen for comparison. */
+export function CompareBar({ list }: { list: readonly Compared[] }) {
   const t = useText();
-  const list = useCompareList();
-  const { pathname } = useLocation();
-  if (list.length === 0 || pathname.endsWith("/products/compare")) return null;
   const places = Array.from({ length: MOST_COMPARED - list.length }, (_, index) => index);
   return (
     <aside className="compare-bar ink" aria-label={t("compare.bar")}>
@@ -43,7 +40,7 @@ export function CompareBar() {
         <Button size="small" onClick={clearCompare}>
           {t("compare.clear")}
         </Button>
-        <ButtonLink variant="signal" size="small" to={`/products/compare?ids=${list.map(({ slug }) => slug).join(",")}`}>
+        <ButtonLink variant="signal" size="small" to={`${paths.compare}?ids=${list.map(({ slug }) => slug).join(",")}`}>
           {t("compare.start")}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takeFocus } from "#app/lib/take-focus.ts";
 import { Button } from "../basics/button.tsx";
 
 const NO_FAULTS: { name: string; label: string; error: string }[] = [];
@@ -53,8 +54,4 @@ export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label:
       </span>
     </Button>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

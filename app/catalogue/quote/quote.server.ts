@@ -1,0 +1,159 @@
+import { records } from "#app/content/records.server.ts";
+import type { PictureView } from "#app/content/pictures.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
+import { codeNames } from "#content/specification/format.ts";
+import { INTERVALS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
+import { intervalName, REGIONS } from "#content/vocabulary/use.ts";
+import { figureOf } from "../product-card.server.ts";
+import { productEntries, type ProductEntry } from "../products.server.ts";
+
+/** A region of use, and the bands that the product shares with its networks. */
+export interface LineRegion {
+  key: string;
+  name: string;
+  /** In short: `B1 / B3 / B8`; empty when there is none. */
+  bands: string;
+  /** The region's bands are known, and the product shares at most one of them. */
+  doubtful: boolean;
+}
+
+/** A line of the quote list as the page for buyers shows it. */
+export interface QuotedProduct extends QuoteLine {
+  code: string;
+  name: string;
+  tagline: string;
+  picture: PictureView | null;
+  /** Grams; null when it is not stated. */
+  weight: number | null;
+  /** Days from the order to the batch, and to a sample. */
+  leadDays: number;
+  sampleDays: number;
+  /** What it is stated to last, and under which condition; null for what needs no battery of its own. */
+  standby: { value: string; condition: string } | null;
+  /** How often it may report; empty for what needs no battery of its own. */
+  intervals: LineInterval[];
+  /** The one of them that the address names. */
+  every: string;
+  /** Where it may be used; empty when it has no bands. */
+  regions: LineRegion[];
+}
+
+/** How often a product may report, and how long it then lasts. */
+export interface LineInterval {
+  /** Minutes. */
+  key: string;
+  name: string;
+  /** Days at 25 °C in good coverage; null where they cannot be reckoned. */
+  days: number | null;
+}
+
+export interface QuoteView {
+  lines: QuotedProduct[];
+  /** Lines of the address that are left out, as they were written. */
+  leftOut: string[];
+  tooMany: boolean;
+}
+
+/** A name that no page shows longer. */
+const LONGEST_NAME = 40;
+/** As many left out lines are named. */
+const MOST_NAMED = 5;
+
+/**
+ * What the page shows of a quote list such as `a9:20,v3:5`.
+ * @param every how often the first of them is to report, in minutes
+ */
+export async function quoteView(language: Language, items: string, every: string): Promise<QuoteView> {
+  const { lines, leftOut } = readItems(items);
+  const bySlug = new Map((await productEntries()).map((entry) => [entry.slug, entry]));
+  const known = lines.filter(({ slug }) => bySlug.has(slug));
+  const unknown = lines.flatMap(({ slug }) => (bySlug.has(slug) ? [] : [slug]));
+  const wanted = known.slice(0, MOST_LINES);
+  const entries = wanted.flatMap(({ slug }) => bySlug.get(slug) ?? []);
+  const terms = await termsOf(entries);
+  return {
+    lines: entries.map((entry, index) =>
+      quotedProduct(entry, { quantity: wanted[index]?.quantity ?? 1, every: index === 0 ? every : "" }, terms, language),
+    ),
+    leftOut: [...leftOut, ...unknown].slice(0, MOST_NAMED).map((written) => written.slice(0, LONGEST_NAME)),
+    tooMany: known.length > MOST_LINES,
+  };
+}
+
+/** The slug of the product that somebody calls so: `A9`, `a9 s`, `v-7`; undefined when there is none. */
+export async function slugOfCode(written: string): Promise<string | undefined> {
+  const wanted = bare(written);
+  const found = (await productEntries()).find(({ code, slug }) => bare(code) === wanted || bare(slug) === wanted);
+  return wanted ? found?.slug : undefined;
+}
+
+/** Letters and digits alone. */
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, "");
+}
+
+type Terms = ReadonlyMap<number, { leadDays: number; sampleDays: number }>;
+
+/** The terms of some products, read in one question. */
+async function termsOf(entries: readonly ProductEntry[]): Promise<Terms> {
+  if (entries.length === 0) return new Map();
+  const cms = await records();
+  const { docs } = await cms.find({
+    collection: "products",
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: entries.map(({ id }) => id) } },
+    select: { purchase: { leadDays: true, sampleDays: true } },
+  });
+  return new Map(docs.map(({ id, purchase }) => [id, purchase]));
+}
+
+function quotedProduct(entry: ProductEntry, said: { quantity: number; every: string }, terms: Terms, language: Language): QuotedProduct {
+  const [picture] = entry.pictures;
+  const { standby, weight, bands } = entry.rows;
+  const figure = standby && figureOf(standby, language);
+  const intervals = standby ? lineIntervals(entry.standby, language) : [];
+  const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
+  return {
+    slug: entry.slug,
+    quantity: said.quantity,
+    code: entry.code,
+    name: entry.name[language],
+    tagline: entry.tagline[language],
+    picture: picture ? { ...picture.view, alt: "" } : null,
+    weight: weight?.value ?? null,
+    leadDays,
+    sampleDays,
+    standby: figure ? { value: figure.value, condition: figure.condition } : null,
+    intervals,
+    every: intervals.some(({ key }) => key === said.every) ? said.every : "",
+    regions: bands?.codes ? regionsOf(bands.codes, language) : [],
+  };
+}
+
+/** The usual intervals, with the days that follow from the product's own rows. */
+function lineIntervals(model: ProductEntry["standby"], language: Language): LineInterval[] {
+  return (model ? intervalsOf(model) : INTERVALS).map((interval) => ({
+    key: String(interval),
+    name: intervalName(interval)[language],
+    days: model ? standbyDays(model, { ...statedConditions(model), interval }).days : null,
+  }));
+}
+
+/** Every region with the bands that a product and its networks have in common. */
+function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
+  return Object.entries(REGIONS).map(([key, region]) => {
+    const common = region.bands.filter((band) => codes.includes(band));
+    return {
+      key,
+      name: region[language],
+      bands: codeNames("bands", common, language).join(" / "),
+      doubtful: region.bands.length > 0 && common.length < 2,
+    };
+  });
+}

@@ -1,4 +1,0 @@
-/** Site path of the enquiry form, begun with a product. */
-export function quoteAddress(code: string): string {
-  return `/buy?product=${encodeURIComponent(code)}`;
-}

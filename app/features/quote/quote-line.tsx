@@ -1,0 +1,121 @@
+import { useText } from "#app/i18n/index.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import { paths } from "#app/lib/paths.ts";
+import { changeQuote, removeFromQuote } from "#app/lib/quote-list.ts";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { QuantityStepper } from "#app/ui/quote/quantity-stepper.tsx";
+import type { ShownLine } from "./use-quote-page.ts";
+
+/**
+ * A product of the quote list: its picture, how many, how often it is to report and where it is used.
+ * @param without site path of the page without this line
+ */
+export function QuoteLine({
+  line,
+  without,
+  form,
+  typed,
+  fault,
+}: {
+  line: ShownLine;
+  without: string;
+  form: string;
+  typed: Record<string, string>;
+  fault: TextKey | undefined;
+}) {
+  const t = useText();
+  const { slug, code, name, tagline, picture, quantity, standby } = line;
+  const field = `quantity-${slug}`;
+  return (
+    <li className="quote-line">
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 128px, 88px" />}
+      <div className="quote-name">
+        <h3>
+          <SiteLink to={paths.product(slug)}>
+            <b className="figures">{code}</b> {name}
+          </SiteLink>
+        </h3>
+        <p className="muted">{tagline}</p>
+      </div>
+      <div className="quote-quantity">
+        <QuantityStepper
+          code={code}
+          quantity={quantity}
+          written={fault && typed[field]}
+          name={field}
+          form={form}
+          error={fault && `${field}-error`}
+          onQuantity={(next) => changeQuote(slug, { quantity: next })}
+        />
+        {fault && (
+          <p className="field-error" id={`${field}-error`}>
+            {t(fault)}
+          </p>
+        )}
+      </div>
+      <div className="quote-use">
+        {standby && (
+          <label className="quote-every">
+            <span>{t("quote.every")}</span>
+            <select
+              name={`every-${slug}`}
+              form={form}
+              value={line.use.every ?? ""}
+              onChange={({ target }) => changeQuote(slug, { every: target.value })}
+            >
+              <option value="">{t("quote.everyOpen")}</option>
+              {line.intervals.map(({ key, name: interval, days }) => (
+                <option key={key} value={key}>
+                  {days === null ? interval : t("quote.everyDays", { interval, days })}
+                </option>
+              ))}
+            </select>
+            <small className="muted figures">{`${standby.value}${standby.condition && ` (${standby.condition})`}`}</small>
+          </label>
+        )}
+        {line.regions.length > 0 && <Regions line={line} form={form} />}
+        <SiteLink
+          className="text-button muted"
+          to={without}
+          aria-label={t("quote.remove", { code })}
+          preventScrollReset
+          data-stays=""
+          onClick={(event) => {
+            event.preventDefault();
+            removeFromQuote([slug]);
+            document.getElementById("quote-head")?.focus({ preventScroll: true });
+          }}
+        >
+          {t("quote.removeShort")}
+        </SiteLink>
+      </div>
+    </li>
+  );
+}
+
+/** Where the product is used; what is chosen shows the bands that it shares with the networks there. */
+function Regions({ line: { slug, code, regions, use }, form }: { line: ShownLine; form: string }) {
+  const t = useText();
+  const chosen = use.regions ?? [];
+  return (
+    <fieldset className="quote-regions">
+      <legend className="visually-hidden">{t("quote.regions", { code })}</legend>
+      {regions.map(({ key, name, bands, doubtful }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            name={`region-${slug}-${key}`}
+            form={form}
+            checked={chosen.includes(key)}
+            onChange={({ target }) =>
+              changeQuote(slug, { regions: target.checked ? [...chosen, key] : chosen.filter((region) => region !== key) })
+            }
+          />
+          <span>{name}</span>
+          <small className="figures">{doubtful ? t("quote.doubtful", { bands: bands || t("quote.noBands") }) : bands}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

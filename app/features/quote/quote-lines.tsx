@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { QuoteView } from "#app/catalogue/quote/quote.server.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import { paths } from "#app/lib/paths.ts";
+import { itemsText } from "#app/lib/quote-items.ts";
+import { Button } from "#app/ui/basics/button.tsx";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { QuoteLine } from "./quote-line.tsx";
+import type { ShownLine } from "./use-quote-page.ts";
+
+/**
+ * The quote list: a line for each product, and a field that adds one by its code. Its controls belong to the form for buyers.
+ * @param form id of that form
+ * @param typed what was sent with it and came back
+ * @param faults of what was sent, by field
+ * @param notFound what was to be added and is no product
+ */
+export function QuoteLines({
+  view,
+  lines,
+  form,
+  typed,
+  faults,
+  notFound,
+}: {
+  view: QuoteView;
+  lines: ShownLine[];
+  form: string;
+  typed: Record<string, string>;
+  faults: Record<string, string>;
+  notFound: string;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const items = itemsText(lines);
+  return (
+    <section className="quote-list" aria-labelledby="quote-head">
+      <LeftOut view={view} notFound={notFound} />
+      <div className="quote-head">
+        <h2 id="quote-head" tabIndex={-1}>
+          {t("quote.products")}
+        </h2>
+        <small className="figures">{t("quote.models", { number: lines.length })}</small>
+      </div>
+      {lines.length === 0 ? (
+        <p className="quote-none muted">
+          {t("quote.none")} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+        </p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <QuoteLine
+              key={line.slug}
+              line={line}
+              without={`${paths.buy}${without(lines, line)}`}
+              form={form}
+              typed={typed}
+              fault={faults[`quantity-${line.slug}`] as TextKey | undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <search>
+        <Form className="quote-add" method="get" action={localPath(paths.buy, language)} preventScrollReset key={items}>
+          {items && <input type="hidden" name="items" value={items} />}
+          <label className="filter-control">
+            <Icon name="plus" />
+            <span className="visually-hidden">{t("quote.addLabel")}</span>
+            <input type="text" name="add" maxLength={40} placeholder={t("quote.addExample")} autoComplete="off" defaultValue={notFound} />
+          </label>
+          <Button type="submit" size="small">
+            {t("quote.addAction")}
+          </Button>
+        </Form>
+      </search>
+    </section>
+  );
+}
+
+function without(lines: readonly ShownLine[], line: ShownLine): string {
+  const others = itemsText(lines.filter((other) => other !== line));
+  return others && `?items=${others}`;
+}
+
+/** Says which lines of the address are not on the list, and why. */
+function LeftOut({ view, notFound }: { view: QuoteView; notFound: string }) {
+  const t = useText();
+  // With script the address soon names only what is on the list; what was left out goes on being told.
+  const [told] = useState(view);
+  const lines = [...new Set([...told.leftOut, ...view.leftOut])];
+  const tooMany = told.tooMany || view.tooMany;
+  if (lines.length === 0 && !tooMany && !notFound) return null;
+  return (
+    <output className="compare-note quote-note">
+      {notFound && <span>{t("quote.notFound", { code: notFound })} </span>}
+      {lines.length > 0 && <span>{t("quote.leftOut", { lines: lines.join(t("compare.comma")) })} </span>}
+      {tooMany && <span>{t("quote.tooMany")} </span>}
+      <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+    </output>
+  );
+}

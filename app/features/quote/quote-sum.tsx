@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { quoteAddress } from "#app/lib/quote-list.ts";
+import { KeyValueList } from "#app/ui/data/facts.tsx";
+import type { ShownLine } from "./use-quote-page.ts";
+
+const GRAMS = 1000;
+
+/** What the list comes to: pieces, weight, and when they are delivered. Follows what is typed. */
+export function QuoteSum({ lines }: { lines: ShownLine[] }) {
+  const t = useText();
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const grams = lines.every(({ weight }) => weight !== null)
+    ? lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0)
+    : null;
+  const most = (days: (line: ShownLine) => number) => Math.max(...lines.map(days));
+  const rows = [
+    { label: t("quote.products"), value: t("quote.models", { number: lines.length }) },
+    ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams) }) }]),
+    { label: t("quote.samples"), value: t("quote.within", { number: most(({ sampleDays }) => sampleDays) }) },
+    { label: t("quote.lead"), value: t("quote.days", { number: most(({ leadDays }) => leadDays) }) },
+  ];
+  return (
+    <section className="quote-sum" aria-labelledby="quote-sum">
+      <h2 id="quote-sum">{t("quote.sum")}</h2>
+      <p className="quote-pieces figures" aria-live="polite">
+        {pieces.toLocaleString("en")} <small>{t("quote.pieces")}</small>
+      </p>
+      <KeyValueList items={rows} />
+      <p className="muted when-scripted">
+        {t("quote.kept")} <CopyLink lines={lines} />
+      </p>
+    </section>
+  );
+}
+
+function kilograms(grams: number): string {
+  return (grams / GRAMS).toLocaleString("en", { maximumFractionDigits: grams < GRAMS ? 3 : 1 });
+}
+
+/** Copies the address of the list, for a colleague or another device. */
+function CopyLink({ lines }: { lines: ShownLine[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const [copied, setCopied] = useState("");
+  const address = localPath(quoteAddress(lines), language);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.origin + address);
+      setCopied(address);
+    } catch (error) {
+      console.info("The address could not be copied:", error);
+    }
+  }
+  return (
+    <button type="button" className="text-button" onClick={() => void copy()}>
+      {copied === address ? t("quote.copied") : t("quote.copy")}
+    </button>
+  );
+}

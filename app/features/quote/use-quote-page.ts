@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { QuotedProduct, QuoteView } from "#app/catalogue/quote/quote.server.ts";
+import type { Typed } from "#app/leads/rules.ts";
+import { isQuantity, itemsText, readItems } from "#app/lib/quote-items.ts";
+import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine } from "#app/lib/quote-list.ts";
+
+/** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */
+const SETTLED = 400;
+
+/** A line with what the visitor has said of it. */
+export interface ShownLine extends QuotedProduct {
+  use: Pick<KeptLine, "every" | "regions">;
+}
+
+/** A line as it was sent with the form and came back; without that, as the address has it. */
+function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
+  const { slug } = line;
+  const quantity = Number(typed[`quantity-${slug}`]);
+  const every = typed[`every-${slug}`] ?? line.every;
+  const regions = line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]);
+  return {
+    ...line,
+    quantity: isQuantity(quantity) ? quantity : line.quantity,
+    use: { ...(every && { every }), ...(regions.length > 0 && { regions }) },
+  };
+}
+
+/**
+ * The lines that the page shows. What its address names joins the list that the browser keeps; from then on the address follows
+ * the list, so that it can be passed on and the page loaded again.
+ * @param sent the list was sent, and is emptied
+ * @param typed what was sent and came back to be mended
+ * @param ofFirst parameters of the address that say something of its first line
+ */
+export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed, ofFirst: readonly string[]): ShownLine[] {
+  const kept = useQuoteList();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(false);
+  const [typedFirst] = useState(typed);
+
+  useEffect(() => {
+    if (sent) return;
+    removeFromQuote(leftOut);
+    takeIntoQuote(
+      lines.map((line) => {
+        const { slug, quantity, use } = asTyped(line, typedFirst);
+        return Object.assign({ slug, quantity }, use);
+      }),
+    );
+    queueMicrotask(() => setTaken(true));
+  }, [lines, leftOut, sent, typedFirst]);
+
+  useEffect(() => {
+    if (!sent) return;
+    clearQuote();
+    // The hash keeps the form's answer; an address without the list does not bring it back.
+    if (search) void navigate({ pathname, hash: "sent" }, { replace: true, preventScrollReset: true });
+  }, [sent, pathname, search, navigate]);
+
+  const items = itemsText(kept);
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    if (!taken || sent || items === itemsText(readItems(params.get("items") ?? "").lines)) return;
+    const reckoned = readItems(params.get("items") ?? "").lines[0]?.slug === kept[0]?.slug ? [] : ofFirst;
+    for (const name of ["add", "items", ...reckoned]) params.delete(name);
+    const others = params.toString();
+    const query = [others, items && `items=${items}`].filter(Boolean).join("&");
+    const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
+    const follow = () => void navigate({ pathname, search: query && `?${query}`, hash }, { replace: true, preventScrollReset: true });
+    const timer = setTimeout(follow, missing ? 0 : SETTLED);
+    return () => clearTimeout(timer);
+  }, [taken, sent, items, kept, lines, ofFirst, pathname, search, hash, navigate]);
+
+  if (!taken) return lines.map((line) => asTyped(line, typed));
+  return kept.flatMap(({ slug, quantity, ...use }) => {
+    const product = lines.find((line) => line.slug === slug);
+    return product ? [{ ...product, quantity, use }] : [];
+  });
+}
