@@ -9,6 +9,7 @@ import * as migration_20261122_064613_standby_rows from './20261122_064613_stand
 import * as migration_20261122_070227_lead_desk from './20261122_070227_lead_desk.ts';
 import * as migration_20261122_070250_lead_note_moved from './20261122_070250_lead_note_moved.ts';
 import * as migration_20261122_071441_locale_indexes from './20261122_071441_locale_indexes.ts';
+import * as migration_20261122_071940_quote_list_use from './20261122_071940_quote_list_use.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_071441_locale_indexes.up,
     down: migration_20261122_071441_locale_indexes.down,
-    name: '20261122_071441_locale_indexes'
+    name: '20261122_071441_locale_indexes',
+  },
+  {
+    up: migration_20261122_071940_quote_list_use.up,
+    down: migration_20261122_071940_quote_list_use.down,
+    name: '20261122_071940_quote_list_use'
   },
 ];

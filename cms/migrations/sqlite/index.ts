@@ -8,6 +8,7 @@ import * as migration_20261122_015558_trash_roles_log from './20261122_015558_tr
 import * as migration_20261122_070218_lead_desk from './20261122_070218_lead_desk.ts';
 import * as migration_20261122_070240_lead_note_moved from './20261122_070240_lead_note_moved.ts';
 import * as migration_20261122_071433_locale_indexes from './20261122_071433_locale_indexes.ts';
+import * as migration_20261122_071933_quote_list_use from './20261122_071933_quote_list_use.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_071433_locale_indexes.up,
     down: migration_20261122_071433_locale_indexes.down,
-    name: '20261122_071433_locale_indexes'
+    name: '20261122_071433_locale_indexes',
+  },
+  {
+    up: migration_20261122_071933_quote_list_use.up,
+    down: migration_20261122_071933_quote_list_use.down,
+    name: '20261122_071933_quote_list_use'
   },
 ];
