@@ -99,7 +99,7 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: diagnosticViews,
+      views: { ...diagnosticViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
       Nav: "/admin/desk/nav/nav.tsx#Nav",
       graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
       beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],

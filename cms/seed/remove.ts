@@ -41,6 +41,12 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
   return result;
 }
 
+/** How many records of the demonstration are still as they were put in; null when there is none. */
+export async function demonstrationLeft(payload: Payload): Promise<number | null> {
+  const demonstration = await demonstrationOf(payload);
+  return demonstration && (await unchanged(payload, demonstration)).size;
+}
+
 /** The demonstration's records that nobody has changed since. */
 async function unchanged(payload: Payload, demonstration: Demonstration): Promise<Set<Key>> {
   const keys = new Set<Key>();

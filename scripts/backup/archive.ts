@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } fr
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
+import { noteBackup } from "#cms/last-backup.ts";
 import type { Settings } from "#cms/settings.ts";
 import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
@@ -55,6 +56,7 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
     const parts = (await readdir(folder)).toSorted();
     await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
     await rename(unfinished, target);
+    await noteBackup(settings, made.made);
     return made;
   } finally {
     await rm(folder, { recursive: true, force: true });

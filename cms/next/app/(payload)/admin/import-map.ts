@@ -33,6 +33,7 @@ import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 }
 import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { DynamicDnsTestView as DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { SearchConsoleGuideView as SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { Dashboard as Dashboard_94290dd207f2ef620850bce0cbd67b1e } from '../../../../admin/desk/dashboard/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -72,5 +73,6 @@ export const importMap = {
   "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#DynamicDnsTestView": DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/desk/dashboard/view.tsx#Dashboard": Dashboard_94290dd207f2ef620850bce0cbd67b1e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
