@@ -11,6 +11,7 @@ export default [
   route("sitemaps/:part", "routes/sitemaps.$part.ts"),
   route("en?", "layouts/language.tsx", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
+    route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
     layout("layouts/main.tsx", [
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     { httpServer },
     { replay },
     { startNotices },
+    { prepareTypesetting },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     import("./http-server.ts"),
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
+    import("#cms/typeset/index.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -70,7 +72,7 @@ async function main(): Promise<void> {
   void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
-  if (settings.production) void pages.warm();
+  if (settings.production && settings.pageCacheBytes > 0) void pages.warm().then(prepareTypesetting);
   await createFirstAdmin(cms, settings);
   await runJobs();
   if (settings.adminEnabled) admin.start();

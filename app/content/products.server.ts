@@ -38,6 +38,8 @@ export interface TitledText {
 export interface ProductView extends ProductHead {
   seo: SeoView;
   seriesKey: string;
+  /** ISO date and time of the last change. */
+  changed: string;
   intro: string;
   pictures: PictureView[];
   model: ModelView | null;
@@ -81,6 +83,7 @@ const PAGE_FIELDS = {
   purchase: true,
   accessories: true,
   solutions: true,
+  updatedAt: true,
 } as const;
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
@@ -131,6 +134,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
     ...productHead(product, language),
     seo: seoView(product.seo),
     seriesKey: linked(product.series)?.key ?? "",
+    changed: product.updatedAt,
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
     model: modelView(product.model),

@@ -48,10 +48,22 @@ export function unitName(key: string, language: Language): string {
   return UNITS[unit]?.[language] ?? unit;
 }
 
-/** Value and unit, joined by a space that does not break. */
+/** Units that stand close to the figure; all others keep a space (36 V). */
+const CLOSE_UNITS = new Set(["%", "‰", "°"]);
+
+/** What stands between a figure and its unit: nothing, or a space that does not break. */
+export function unitSpace(unit: string): string {
+  return unit === "" || CLOSE_UNITS.has(unit) ? "" : "\u00a0";
+}
+
+/** A written value with its unit: `36 V`, `90%`. */
+export function withUnit(value: string, unit: string): string {
+  return value + unitSpace(unit) + unit;
+}
+
+/** Value and unit of a row in one. */
 export function specificationQuantity(row: StatedRow, language: Language): string {
-  const unit = specificationUnit(row, language);
-  return unit ? `${specificationValue(row, language)}\u00a0${unit}` : specificationValue(row, language);
+  return withUnit(specificationValue(row, language), specificationUnit(row, language));
 }
 
 /** Value, unit and condition in one line: `365 days (one position a day, 25 °C)`. */

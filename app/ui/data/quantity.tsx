@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-
-/** Units that stand close to the figure; all others keep a space (36 V). */
-const CLOSE_UNITS = new Set(["%", "‰", "°"]);
+import { unitSpace } from "#content/specification/format.ts";
 
 /** A figure and its unit, which is set small. */
 export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string }) {
@@ -9,7 +7,7 @@ export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string
   return (
     <>
       {value}
-      <small>{CLOSE_UNITS.has(unit) ? unit : `\u00a0${unit}`}</small>
+      <small>{unitSpace(unit) + unit}</small>
     </>
   );
 }

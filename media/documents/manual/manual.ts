@@ -1,6 +1,6 @@
 /** The manual of a product: what is in the box, fitting, power, lights, settings, faults, safety. */
 import { packingTable, specTables, versionText } from "../datasheet/datasheet.ts";
-import { FOOTPRINTS } from "../drawing/footprint.ts";
+import { FOOTPRINTS } from "../../../content/geometry/footprint.ts";
 import { dimensionDrawing } from "../drawing/svg.ts";
 import { type Product, type Series, type Site, specOf } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";

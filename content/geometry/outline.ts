@@ -1,6 +1,13 @@
-/** The outline of a product in two views, in millimetres: one source for the drawings in print and the DXF files. */
-import type { Product } from "../lib/content.ts";
+/** The outline of a product in two views, in millimetres: one source for the drawings in print, in datasheets and in DXF files. */
 import { FOOTPRINTS } from "./footprint.ts";
+
+/** A product by what its drawing needs: its code, for what only it has, and its outer size in millimetres. */
+export interface Body {
+  code: string;
+  width: number;
+  depth: number;
+  height: number;
+}
 
 export type Layer = "OUTLINE" | "DETAIL" | "CENTER";
 
@@ -66,7 +73,7 @@ interface Details {
   round?: boolean;
 }
 
-function details({ code, width: w, depth: d, height: h }: Product): Details {
+function details({ code, width: w, depth: d, height: h }: Body): Details {
   switch (code) {
     case "A3":
       return { radius: 5, top: [circle("DETAIL", w / 2 - 8, d / 2 - 8, 1.5)], side: [line("DETAIL", -w / 2, 0, w / 2, 0)] };
@@ -114,13 +121,15 @@ function details({ code, width: w, depth: d, height: h }: Product): Details {
     case "M20":
     case "M30":
       return { radius: 0, top: [...pads(code), box("DETAIL", 0, 0, w - 2.4, d - 0.8)], side: [box("DETAIL", 0, 0.4, w - 2.4, h - 0.8), line("DETAIL", -w / 2, -h / 2 + 0.8, w / 2, -h / 2 + 0.8)] };
-    default:
+    case "C40":
       return { radius: 0, top: [...pads(code), box("DETAIL", 0, 0, w - 3, d - 3)], side: [line("DETAIL", -w / 2, -h / 2 + 1, w / 2, -h / 2 + 1)] };
+    default:
+      return { radius: Math.min(w, d) * 0.08, top: [], side: [] };
   }
 }
 
 /** Top view (width by depth) and side view (width by height). */
-export function outline(of: Product): Outline {
+export function outline(of: Body): Outline {
   const { width, depth, height } = of;
   const { radius, top, side, round } = details(of);
   const body: Shape = round === true ? circle("OUTLINE", 0, 0, width / 2) : box("OUTLINE", 0, 0, width, depth, radius);

@@ -1,0 +1,114 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Payload } from "payload";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { copySeeded } from "../../test/seeded.ts";
+import type { makeDatasheet } from "./datasheet.server.ts";
+import type { findProduct } from "./products.server.ts";
+
+const MOST_BYTES = 400_000;
+const LANGUAGES = ["zh", "en"] as const;
+
+let folder: string;
+let cms: Payload;
+let make: typeof makeDatasheet;
+let find: typeof findProduct;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "waymark-datasheets-"));
+  await copySeeded(folder);
+  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: "for tests and nothing else" });
+  provideBuiltInTexts("zh", zh);
+  provideBuiltInTexts("en", en);
+  const { getCms } = await import("#cms/index.ts");
+  cms = await getCms();
+  ({ makeDatasheet: make } = await import("./datasheet.server.ts"));
+  ({ findProduct: find } = await import("./products.server.ts"));
+}, 300_000);
+afterAll(async () => {
+  await cms.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Without the spaces and line breaks that setting adds, and the joiners that browsers get; in one spelling, as the reader of PDF has it. */
+const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
+
+async function read(language: Language, slug: string) {
+  const made = await make(language, slug);
+  if (!made || made === "busy") throw new Error(`No datasheet of ${slug}`);
+  const document = await getDocumentProxy(made.pdf.slice());
+  const { text } = await extractText(document, { mergePages: true });
+  return {
+    bytes: made.pdf.length,
+    pages: document.numPages,
+    text: squeezed(text),
+    source: Buffer.from(made.pdf).toString("latin1"),
+    document,
+  };
+}
+
+async function slugs(): Promise<string[]> {
+  const { docs } = await cms.find({ collection: "products", pagination: false, depth: 0, select: { slug: true } });
+  return docs.map(({ slug }) => slug);
+}
+
+describe("the datasheet of a product", () => {
+  it.each(LANGUAGES)(
+    "says in every row what the page says, on two pages and in no more than 400 kB (%s)",
+    async (language) => {
+      const all = await slugs();
+      expect(all).toHaveLength(28);
+      const wrong: string[] = [];
+      for (const slug of all) {
+        const [product, { bytes, pages, text }] = await Promise.all([find(language, slug), read(language, slug)]);
+        if (bytes > MOST_BYTES || pages > 2) wrong.push(`${slug}: ${bytes} bytes, ${pages} pages`);
+        for (const { rows } of product?.specs ?? [])
+          for (const { name, value, unit, condition } of rows)
+            // Name, value and condition stand in one row, one after the other.
+            if (!text.includes(squeezed(name + value + unit + condition))) wrong.push(`${slug}: ${name} ${value} ${unit} ${condition}`);
+        for (const { model, name } of product?.accessories ?? [])
+          if (!text.includes(squeezed(model + name))) wrong.push(`${slug}: ${model}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    240_000,
+  );
+
+  it("is tagged, in its language, with what it is called", async () => {
+    const { document, source } = await read("en", "a9");
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: "A9 Long-standby asset tracker: datasheet", Language: "en" });
+    expect((await document.getMarkInfo())?.Marked).toBe(true);
+    // Every face is in the file, and none of them whole.
+    expect(source).toMatch(/\/BaseFont ?\/[A-Z]{6}\+/);
+    expect(await (await document.getPage(1)).getStructTree()).not.toBeNull();
+  });
+
+  it("has what an editor changes as soon as it is published", async () => {
+    const [product] = (await cms.find({ collection: "products", where: { slug: { equals: "v3" } }, depth: 0 })).docs;
+    if (!product) throw new Error("V3 is not there");
+    expect((await read("zh", "v3")).text).not.toContain("63.5g");
+    const specs = (product.specs ?? []).map((row) => Object.assign({}, row, row.key === "weight" ? { value: 63.5 } : {}));
+    await cms.update({ collection: "products", id: product.id, data: { specs, _status: "draft" }, draft: true });
+    expect((await read("zh", "v3")).text).not.toContain("63.5g");
+    await cms.update({ collection: "products", id: product.id, data: { specs, _status: "published" } });
+    expect((await read("zh", "v3")).text).toContain("63.5g");
+  });
+
+  it("is made again when anything that stands in it changes", async () => {
+    const { noting } = await import("#cms/changes/dependencies.ts");
+    const { sources } = await noting(() => make("en", "v5"));
+    for (const source of ["products", "series", "accessories", "media", "site"]) expect([...sources]).toContain(source);
+  });
+
+  it("is there for published products only", async () => {
+    expect(await make("zh", "nothing")).toBeNull();
+  });
+});
