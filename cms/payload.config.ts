@@ -16,6 +16,7 @@ import { log } from "./log/index.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { previewAddress } from "./preview/address.ts";
 import { mailAdapter } from "./notices/mail.ts";
+import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { settings } from "./settings.ts";
 import { usedIn } from "./usage/endpoint.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
@@ -52,7 +53,7 @@ const config = buildConfig({
   collections,
   globals,
   editor,
-  endpoints: [...diagnosticEndpoints, usedIn],
+  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerInputFaults, answerDatabaseFaults] },

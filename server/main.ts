@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     { replay },
     { startNotices },
     { prepareTypesetting },
+    { startRetention },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
     import("#cms/typeset/index.ts"),
+    import("#cms/personal-data/retention.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -54,7 +56,9 @@ async function main(): Promise<void> {
   const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
   const stopNotices = startNotices(cms);
+  const stopRetention = startRetention(cms, settings.leadsKeptDays);
   stopOnSignal(server, async () => {
+    stopRetention();
     pages.stop();
     database.stop();
     await stopNotices();

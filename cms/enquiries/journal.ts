@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { settings } from "../settings.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
 
+/** Below the journal: what can never be stored. */
+const REFUSED = "refused";
 /** Entries end so; what ends otherwise was cut off while it was written, and its sender was told of no success. */
 const ENTRY = ".json";
 
@@ -43,7 +46,13 @@ export class Journal {
     return entries.filter((entry) => entry.endsWith(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
   }
 
-  /** A submission that waits; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
+  /** The names of all submissions on disk, those that were put aside included. */
+  async all(): Promise<string[]> {
+    const aside = await new Journal(path.join(this.#folder, REFUSED)).waiting();
+    return [...(await this.waiting()), ...aside.map((name) => path.join(REFUSED, name))];
+  }
+
+  /** A submission on disk; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
   async read(name: string): Promise<Enquiry | null> {
     const text = await readFile(this.#file(name), "utf8").catch(() => null);
     return text === null ? null : (JSON.parse(text) as Enquiry);
@@ -56,7 +65,7 @@ export class Journal {
 
   /** Puts a submission aside that can never be stored, for a person to look at. */
   async putAside(name: string): Promise<void> {
-    const aside = path.join(this.#folder, "refused");
+    const aside = path.join(this.#folder, REFUSED);
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await rename(this.#file(name), path.join(aside, `${name}${ENTRY}`));
   }
@@ -65,6 +74,9 @@ export class Journal {
     return path.join(this.#folder, `${name}${ENTRY}`);
   }
 }
+
+/** The journal of this process's data folder. */
+export const journal = new Journal(path.join(settings.dataDir, "journal"));
 
 /** A file's name is on disk when its folder is. */
 async function syncFolder(folder: string): Promise<void> {

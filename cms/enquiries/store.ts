@@ -1,18 +1,15 @@
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
 import { getCms } from "../index.ts";
 import { log } from "../log/index.ts";
-import { settings } from "../settings.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
-import { Journal } from "./journal.ts";
+import { journal } from "./journal.ts";
 
 /** Milliseconds that the database has to store a submission before the journal takes it. */
 const PATIENCE = 3000;
 /** Milliseconds between two tries to bring the journal into the database. */
 const REPLAY_PAUSE = 5000;
 
-const journal = new Journal(path.join(settings.dataDir, "journal"));
 let replaying: Promise<void> | undefined;
 
 /**

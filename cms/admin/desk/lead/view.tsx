@@ -1,3 +1,4 @@
+import { PersonOf } from "../../personal-data.tsx";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
@@ -69,7 +70,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
             <FollowUp id={lead.id} owner={card.owner?.id ?? null} followUpOn={card.followUpOn} owners={owners} canWrite={canWrite} />
           </Box>
           <Notices notices={notices} texts={texts} language={language} now={now} canWrite={canWrite} />
-          <Others others={others} texts={texts} />
+          <Others others={others} texts={texts} email={lead.email} />
           <Provenance {...shown} />
         </aside>
       </div>
@@ -231,7 +232,7 @@ function Notices({ notices, texts: { lead: texts }, language, now, canWrite }: N
   );
 }
 
-function Others({ others, texts: { lead: texts } }: { others: OtherLetter[]; texts: Texts }) {
+function Others({ others, texts: { lead: texts }, email }: { others: OtherLetter[]; texts: Texts; email: string | null | undefined }) {
   return (
     <Box title={texts.sender} note={texts.sameMail}>
       {others.length === 0 && <p className="desk-small desk-muted">{texts.onlyOne}</p>}
@@ -246,6 +247,7 @@ function Others({ others, texts: { lead: texts } }: { others: OtherLetter[]; tex
           </li>
         ))}
       </ul>
+      {email && <PersonOf email={email} />}
     </Box>
   );
 }
