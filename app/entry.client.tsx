@@ -16,8 +16,9 @@ function tellFailure(error: unknown): void {
   if (error instanceof PageUnavailable) return;
   const { statusCode, statusMessage } = toSiteError(error);
   if (statusCode < FAILURE) return;
-  console.error(error);
-  track(exceptionOf(error instanceof Error ? error : `${statusCode} ${statusMessage}`, true));
+  const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
+  console.error(told);
+  track(exceptionOf(told, true));
 }
 
 let tellTakenOver: () => void;

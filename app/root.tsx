@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
 import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
-import { ErrorPage } from "#app/features/errors/error-page.tsx";
+import { PageFailure } from "#app/features/errors/load-error.tsx";
 import { Analytics } from "#app/features/analytics/analytics.tsx";
 import { useFrame } from "#app/lib/frame-data.ts";
+import { usePageName } from "#app/features/frame/page-name.ts";
+import { PageTitle } from "#app/features/frame/page-title.tsx";
 import { SiteHead } from "#app/features/frame/site-head.tsx";
 import { MainFrame } from "#app/features/frame/main-frame.tsx";
 import { TextRefresh } from "#app/features/language/text-refresh.tsx";
@@ -24,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageTitle />
         <Meta />
         <SiteHead />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -56,13 +59,13 @@ export default function App() {
   );
 }
 
-/** Shown instead of the app when the app itself fails. */
+/** Shown instead of the app when the app itself fails, or the frame of a page does not come. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <Progress />
       <MainFrame>
-        <ErrorPage error={error} />
+        <PageFailure error={error} title={usePageName()} />
       </MainFrame>
     </>
   );

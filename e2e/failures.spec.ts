@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hold, isPageData, markDocument, open, saveData, stepTo } from "./support/page.ts";
+import { consoleOf, hold, isPageData, markDocument, open, saveData, stepTo } from "./support/page.ts";
 
 const retry = (page: Page) => page.getByRole("main").getByRole("link", { name: "Retry", exact: true });
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
@@ -77,7 +77,6 @@ test("the data of a page is asked for twice at most, and after other answers onc
 });
 
 test("without the network a click keeps the site, says what is wrong, and the retry brings the page", async ({ page, context }) => {
-  await saveData(page);
   await open(page, "/en/services/faq");
   const same = await markDocument(page);
   await context.setOffline(true);
@@ -98,6 +97,7 @@ test("without the network a click keeps the site, says what is wrong, and the re
 
 test("a page whose data is here and whose code is out of reach says so, in both frames", async ({ page }) => {
   await saveData(page);
+  const faults = consoleOf(page, "error");
   await page.route("**/builds/latest.json*", (route) => route.abort());
   await open(page, "/en/services/faq");
   const same = await markDocument(page);
@@ -109,12 +109,14 @@ test("a page whose data is here and whose code is out of reach says so, in both 
     const answered = page.waitForResponse((response) => isPageData(response.request(), path));
     await stepTo(page, path);
     await answered;
-    await expect(retry(page), path).toBeVisible();
+    await expect(page.getByRole("alert"), path).toContainText("The connection failed. Check it and try again.");
+    await expect(page, path).toHaveTitle(`${heading} | Waymark IoT`);
     await page.unroute(code);
     await retry(page).click();
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
     await expect(retry(page), path).toHaveCount(0);
   }
+  expect(faults.filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
   await same();
 });
 

@@ -16,6 +16,9 @@ const READ_FROM = "8.4.0";
 
 /** The chunks of pages that are on their way, by the pages' ids. */
 let underway: Record<string, { arrive: () => void; fail: () => void }>;
+/** The chunk that cannot be fetched, if any, and how often chunks were asked for. */
+let lost: string | undefined;
+let fetches: number;
 /** What the pages' loaders return; a function may throw. */
 let data: Record<string, () => unknown>;
 
@@ -29,8 +32,14 @@ beforeEach(() => {
   vi.stubGlobal("window", { location: { origin: "http://localhost", href: "http://localhost/" }, addEventListener: () => {} });
   vi.stubGlobal("document", { querySelectorAll: () => [] });
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
-  // The site cannot be reached, so that a failure is told and no document is opened.
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  lost = undefined;
+  fetches = 0;
+  // Nothing but chunks can be reached, so that a failure is told and no document is opened.
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!address.startsWith("data:") || (lost && address.includes(`chunk("${lost}")`))) throw new TypeError("offline");
+    fetches += 1;
+    return new Response("");
+  });
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
@@ -141,6 +150,22 @@ it("tells of code that does not come, at the address that was wanted", async () 
   await failed;
   expect(router.state.location.pathname).toBe("/slow");
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(PageUnavailable)]);
+});
+
+it("does not import code that cannot be fetched, so that a retry brings it", async () => {
+  const { router } = start();
+  lost = "slow";
+  await router.navigate("/slow");
+  expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(PageUnavailable)]);
+  expect(underway["slow"]).toBeUndefined();
+  lost = undefined;
+  const again = router.revalidate();
+  (await chunk("slow")).arrive();
+  await again;
+  expect(router.state).toMatchObject({ location: { pathname: "/slow" }, errors: null });
+  await router.navigate("/");
+  await router.navigate("/slow");
+  expect(fetches).toBe(1);
 });
 
 it("follows a redirect without waiting for the code of the page that is left out", async () => {

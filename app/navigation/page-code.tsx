@@ -1,5 +1,6 @@
 import { useRouteError } from "react-router";
 import { alongside } from "./alongside.ts";
+import { fetchChunks } from "./chunks.ts";
 import { routeEntries, routeModules, type RouteEntry, type RouteModule } from "./router-modules.ts";
 
 /**
@@ -39,12 +40,13 @@ function failureOf(here: () => RouteModule | undefined) {
 }
 
 /** The code of one route: brought once, and again after a failure. */
-function codeOf({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule }: RouteEntry) {
+function codeOf({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule, imports = [] }: RouteEntry) {
   const chunks = [clientActionModule, clientLoaderModule, clientMiddlewareModule, module].filter((chunk) => chunk !== undefined);
   let code: RouteModule | undefined;
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
+    await fetchChunks([...chunks, ...imports]);
     const parts = await Promise.all(chunks.map((chunk) => import(/* @vite-ignore */ chunk) as Promise<RouteModule>));
     const loaded = Object.assign({}, ...parts) as RouteModule;
     if (loaded.clientMiddleware) throw new Error(`${id}: client middleware is the root's alone`);

@@ -11,14 +11,24 @@ const PAGE_DATA = /\.data$/;
 export function repeatPageData(): void {
   const plain = window.fetch.bind(window);
   window.fetch = (input, init) => {
+    if (!isPageData(input)) return plain(input, init);
+    const fetchData = async () => whole(await plain(input, init));
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
-    return method === "GET" && isPageData(input) ? fetchTwice(() => plain(input, init), init?.signal) : plain(input, init);
+    return method === "GET" ? fetchTwice(fetchData, init?.signal) : fetchData();
   };
 }
 
 function isPageData(input: RequestInfo | URL): boolean {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
   return origin === window.location.origin && PAGE_DATA.test(pathname);
+}
+
+/**
+ * An answer once all of it is here. The router begins to read before that, and of a body that breaks off, because the connection does or
+ * the visitor goes elsewhere, it leaves promises behind that fail unheard.
+ */
+async function whole(response: Response): Promise<Response> {
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
 }
 
 /** @throws PageUnavailable when the second try fails as well */

@@ -5,13 +5,18 @@ import { watchLinks } from "./watch-links.ts";
 
 /**
  * Fetches pages ahead: those whose links a visitor points at or focuses first, then those whose links are in view. At most four are
- * pending; none with save-data or on 2G.
+ * pending; none with save-data or on 2G, and none without a network, because browsers do not ask again for code that they failed to get.
  */
 export function Preloads() {
   const [queue] = useState(() => new PreloadQueue());
   const pending = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
 
-  useEffect(() => (savesData() ? undefined : watchLinks((page, first) => queue.ask(page, first))), [queue]);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    return watchLinks((page, first) => {
+      if (navigator.onLine) queue.ask(page, first);
+    });
+  }, [queue]);
 
   return pending.map((page) => <Preload key={page} page={page} onDone={() => queue.finish(page)} />);
 }

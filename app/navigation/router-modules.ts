@@ -8,6 +8,8 @@ export interface RouteEntry {
   clientActionModule?: string;
   clientLoaderModule?: string;
   clientMiddlewareModule?: string;
+  /** What those modules import; not named in development. */
+  imports?: string[];
   hasClientAction: boolean;
   hasClientLoader: boolean;
   hasErrorBoundary: boolean;

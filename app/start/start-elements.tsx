@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 import { ScrollRestoration } from "react-router";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
@@ -21,12 +21,18 @@ export const STYLES_PLACE = "/*styles*/";
 /** In the head: the styles that the page uses, and the script that starts the client. */
 export function StartHead() {
   const mark = use(StartContext)?.mark;
+  const [styles] = useState(import.meta.env.SSR ? STYLES_PLACE : stylesHere);
   return (
     <>
-      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? STYLES_PLACE : "" }} />
+      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />
     </>
   );
+}
+
+/** The styles that the page came with. A head that the client makes anew, for the error page of the whole site, has the same: the page's policy allows no others. */
+function stylesHere(): string {
+  return document.head.querySelector("style")?.textContent ?? "";
 }
 
 /** In the body: the router's script that puts the page back to where it was scrolled to. */
