@@ -1,6 +1,6 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import { consoleOf, open } from "./support/page.ts";
+import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
 
 /** The text of the main navigation's entry for the news. */
 const NEWS = { zh: "新闻", en: "News" } as const;
@@ -150,6 +150,24 @@ for (const language of ["zh", "en"] as const) {
     await expect(page.locator("footer").getByText("7", { exact: true })).toHaveCount(0);
   });
 }
+
+test("translations stored in the browser are in the titles of documents, the first and those that are navigated to", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "locale:overrides:en",
+      JSON.stringify({ "nav.brand": "Our house", "marks.title": "Papers", "search.titleFor": "Found for {query}" }),
+    ),
+  );
+  await open(page, "/en/brand");
+  await expect(page).toHaveTitle("Our house | Waymark IoT");
+  const same = await markDocument(page);
+  await page.locator('footer a[href="/en/mark-index"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papers");
+  await expect(page).toHaveTitle("Papers | Waymark IoT");
+  await stepTo(page, "/en/search?q=V3");
+  await expect(page).toHaveTitle("Found for V3 | Waymark IoT");
+  await same();
+});
 
 test("texts that cannot be fetched are logged only, and those kept from last time serve", async ({ page }) => {
   const warnings = consoleOf(page, "warning");

@@ -9,17 +9,22 @@ const STEPS = Number(process.env["NAVIGATION_STEPS"] ?? 50);
 /** What the browser says by itself of what a walk has made fail. */
 const MADE_TO_FAIL = /^Failed to load resource/;
 
-/** Code of pages comes late or, now and then, not at all. */
-async function troubleCode(page: Page, seed: number): Promise<void> {
+/**
+ * Code of pages comes late or, now and then, not at all; all that a document opens with comes, because without its client nobody walks.
+ * @returns what tells that the document is open
+ */
+async function troubleCode(page: Page, seed: number): Promise<() => void> {
   let number = seed;
+  let opening = false;
+  page.on("request", (request) => void (request.isNavigationRequest() && (opening = true)));
+  page.on("requestfailed", (request) => void (request.isNavigationRequest() && (opening = false)));
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     number = (number * 48_271) % 2_147_483_647;
-    if (number % 100 < 6) await route.abort();
-    else {
-      await new Promise((resolve) => setTimeout(resolve, number % 200));
-      await route.continue().catch(() => {});
-    }
+    if (!opening && number % 100 < 6) return route.abort();
+    if (!opening) await new Promise((resolve) => setTimeout(resolve, number % 200));
+    return route.continue().catch(() => {});
   });
+  return () => (opening = false);
 }
 
 /** Walks on until a document is to be loaded, or is being loaded for the site's own reasons. */
@@ -38,7 +43,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
     await page.addInitScript(prepareWalk, seed);
     await page.goto("/en/services/faq");
     await takenOver(page);
-    await troubleCode(page, seed);
+    const opened = await troubleCode(page, seed);
     // With every second seed the site is out of reach when code is missing, and then the page says so in place.
     if (seed % 2 === 0) await page.route("**/builds/latest.json*", (route) => route.abort());
 
@@ -54,9 +59,8 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
         await link.evaluate((element: HTMLElement) => element.click());
         await page.waitForURL((url) => url.pathname === address.pathname);
       }
-      await page.unroute(/\/assets\/[^/]+\.js$/);
       await takenOver(page);
-      await troubleCode(page, seed);
+      opened();
     }
     const { faults: seen, done } = await page.evaluate(() => window.walkState());
     expect(seen, done.join("\n")).toEqual([]);

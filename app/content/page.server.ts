@@ -1,6 +1,7 @@
 import { languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/head.ts";
+import { titleOf, type TitlePart } from "#app/lib/title.ts";
 import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { translator } from "./texts.server.ts";
@@ -11,7 +12,12 @@ export interface PageContext {
   t: Translate;
   frame: Frame;
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
-  head: (head: Pick<Head, "title" | "description"> & Partial<Omit<Head, "card">>) => Head;
+  head: (given: GivenHead) => Head;
+}
+
+/** What a page says for its `head`. A title of several parts may leave some out. */
+interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title" | "titleParts" | "description" | "card">> {
+  title: TitlePart | readonly (TitlePart | false | undefined)[];
 }
 
 /** Reads the language, the texts and the frame of the page at an address. */
@@ -22,9 +28,15 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     frame,
-    head(given) {
+    head({ title, ...given }) {
       const path = sitePath(url.pathname);
-      const head = { siteName: frame.company.name, origin: frame.origin, path, language, kicker: partOf(path, t), ...given };
+      const titleParts = [title].flat().filter((part): part is TitlePart => Boolean(part));
+      const head = {
+        title: titleOf(titleParts, t),
+        ...(titleParts.some((part) => typeof part === "object") && { titleParts }),
+        ...{ siteName: frame.company.name, origin: frame.origin, path, language, kicker: partOf(path, t) },
+        ...given,
+      };
       return { ...head, card: cardAddress(head) };
     },
   };

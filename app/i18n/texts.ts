@@ -7,10 +7,10 @@ type Leaves<Node> = { [Key in keyof Node & string]: Node[Key] extends string ? K
 export type TextKey = Leaves<typeof zh>;
 
 /** What stands for the names in braces of a text. */
-type Values = Record<string, string | number>;
+export type TextValues = Record<string, string | number>;
 
 /** The translate function: `t("pager.status", { page, total })`. A key without a text is shown as it is. */
-export type Translate = (key: TextKey, values?: Values) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** Editors' changes to the built-in texts: dotted key to text. */
 export type TextOverrides = Record<string, string>;

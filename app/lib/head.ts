@@ -1,11 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
 import type { PictureSource } from "./picture.ts";
+import type { TitlePart } from "./title.ts";
 
 /** What a page says about itself; loaders return it as `head`. */
 export interface Head {
   /** Page title without the site's name. */
   title: string;
+  /** What the title is made of, where texts of the interface are among it: the browser may have others than the server. */
+  titleParts?: readonly TitlePart[];
   description: string;
   siteName: string;
   /** Origin of the site, no trailing slash. */
@@ -34,13 +37,12 @@ export function documentTitle(title: string, siteName: string, language: Languag
   return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
 }
 
-/** The meta tags of a page: title, description, canonical address, both languages, social card. */
+/** The meta tags of a page: description, canonical address, both languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
   const title = documentTitle(head.title, head.siteName, head.language);
   return [
-    { title },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(head.language) },

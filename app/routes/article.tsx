@@ -8,6 +8,7 @@ import { ArticleList } from "#app/features/news/news-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { settledOr, settledPage } from "#app/content/settled.server.ts";
@@ -32,16 +33,14 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
   const number = pageParam(url);
   const list = await settledPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [
-    filter.category && page.t(`news.${filter.category}`),
-    filter.year,
-    number > 1 && page.t("news.pageTitle", { page: number }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
   return {
     head: page.head({
-      title: title ? `${page.t("news.title")} · ${title}` : page.t("news.title"),
+      title: [
+        said("news.title"),
+        filter.category && said(`news.${filter.category}`),
+        filter.year !== undefined && String(filter.year),
+        number > 1 && said("news.pageTitle", { page: number }),
+      ],
       description: page.t("news.description", { name: page.frame.company.name }),
       path: newsAddress({ ...filter, query: "" }, number),
       noindex: filter.query !== "",

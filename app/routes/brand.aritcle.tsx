@@ -7,6 +7,7 @@ import { claimFacts } from "#app/features/claims/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
@@ -20,7 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);
   if (!story) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: `${page.t("nav.story")} · ${story.title}`, description: story.summary, picture: story.picture }),
+    head: page.head({ title: [said("nav.story"), story.title], description: story.summary, picture: story.picture }),
     story,
     claims,
   };

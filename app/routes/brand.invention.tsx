@@ -6,6 +6,7 @@ import { InventionFilter } from "#app/features/inventions/invention-filter.tsx";
 import { InventionList } from "#app/features/inventions/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -25,7 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
   return {
     head: page.head({
-      title: page.t("inventions.title"),
+      title: said("inventions.title"),
       description: page.t("inventions.description", { name: page.frame.company.name }),
     }),
     claim: patents?.reading.statement ?? "",

@@ -6,6 +6,7 @@ import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
@@ -21,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [entries, claims] = await Promise.all([listBrandEntries(page.language), claimsAt(page.language, "brand", CLAIMS)]);
   const { company } = page.frame;
   return {
-    head: page.head({ title: page.t("nav.brand"), description: page.t("brand.description", { name: company.name }) }),
+    head: page.head({ title: said("nav.brand"), description: page.t("brand.description", { name: company.name }) }),
     entries,
     claims,
     promise: company.responsePromise,

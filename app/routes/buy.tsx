@@ -18,6 +18,7 @@ import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems } from "#app/lib/quote-items.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
+import { said } from "#app/lib/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -46,7 +47,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   return {
     company,
-    head: head({ title: t("buy.title"), description: t("buy.description", { name: company.name }) }),
+    head: head({ title: said("buy.title"), description: t("buy.description", { name: company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : await reckoned(language, t, url.searchParams),
     quote,

@@ -6,6 +6,7 @@ import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section, Wrap } from "#app/ui/basics/layout.tsx";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/contact.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
   const { company } = frame;
-  return { company, head: head({ title: t("contact.title"), description: t("contact.description", { name: company.name }) }) };
+  return { company, head: head({ title: said("contact.title"), description: t("contact.description", { name: company.name }) }) };
 }
 
 export const action = submitMessage;

@@ -19,6 +19,7 @@ import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { hasPlace } from "#app/lib/settled.ts";
 import { settledItems, settledOr } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -62,7 +63,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { company } = frame;
   const [hero, ...others] = banners;
   return {
-    head: page.head({ title: page.t("home.title"), description: page.t("home.description") }),
+    head: page.head({ title: said("home.title"), description: page.t("home.description") }),
     hero: hero ?? {
       kicker: page.t("home.title"),
       title: company.name,

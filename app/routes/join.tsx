@@ -7,6 +7,7 @@ import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
 
@@ -14,7 +15,7 @@ import type { Route } from "./+types/join.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
   const { company } = frame;
-  return { company, head: head({ title: t("join.title"), description: t("join.description", { name: company.name }) }) };
+  return { company, head: head({ title: said("join.title"), description: t("join.description", { name: company.name }) }) };
 }
 
 export const action = submitMessage;

@@ -4,6 +4,7 @@ import { LoadError } from "#app/features/errors/load-error.tsx";
 import { MarkSection } from "#app/features/marks/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/mark-index.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return {
-    head: page.head({ title: page.t("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: said("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
     marks: await listMarks(page.language),
     productCount: page.frame.productCount,
   };

@@ -8,6 +8,7 @@ import { usePageName } from "#app/features/frame/page-name.ts";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -26,7 +27,7 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
   const comparison = await settled(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
   return {
-    head: page.head({ title: page.t("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
+    head: page.head({ title: said("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
     comparison,
   };
 });

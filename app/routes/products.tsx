@@ -8,6 +8,7 @@ import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -22,16 +23,15 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
   if (chosen && !chosen.path.includes("?"))
     throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
-  const title = chosen?.name ?? page.t("products.title");
   const text = chosen?.description ?? page.t("products.description");
   const { page: number } = criteria;
   return {
     head: page.head({
-      title: number > 1 ? `${title} · ${page.t("products.pageTitle", { page: number })}` : title,
+      title: [chosen?.name ?? said("products.title"), number > 1 && said("products.pageTitle", { page: number })],
       description: number > 1 ? page.t("products.pageDescription", { text, page: number }) : text,
       ...address,
     }),
-    title,
+    name: chosen?.name,
     text:
       chosen?.description ?? (productCount === null ? text : page.t("products.intro", { products: productCount, series: series.length })),
     series,
@@ -56,9 +56,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { title, text, series, total, counts, current, promise, finder } = loaderData;
+  const { name, text, series, total, counts, current, promise, finder } = loaderData;
   const home = { label: t("nav.home"), to: paths.home };
   const products = { label: t("products.title") };
+  const title = name ?? products.label;
   return (
     <>
       <FinderHead

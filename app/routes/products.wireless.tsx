@@ -15,6 +15,7 @@ import { useText } from "#app/i18n/index.ts";
 import { settledOr } from "#app/content/settled.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -33,7 +34,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const { page: number } = criteria;
   return {
     head: page.head({
-      title: number > 1 ? `${entry.name} · ${page.t("products.pageTitle", { page: number })}` : entry.name,
+      title: [entry.name, number > 1 && said("products.pageTitle", { page: number })],
       description: entry.description,
       ...address,
     }),

@@ -6,6 +6,7 @@ import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/content/settled.server.ts";
@@ -24,13 +25,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const type = choiceParam(url, "type", FILE_TYPE_KEYS);
   const number = pageParam(url);
   const list = await settledPage(listDownloads(page.language, { type, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [
-    page.t("downloads.title"),
-    type && page.t(`ui.fileTypes.${type}`),
-    number > 1 && page.t("news.pageTitle", { page: number }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const title = [said("downloads.title"), type && said(`ui.fileTypes.${type}`), number > 1 && said("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("downloads.description"), path: downloadsAddress(type, number) }), type, list };
 });
 

@@ -5,6 +5,7 @@ import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
 import { questionsForSearch } from "#app/features/faq/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -18,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const questions = await listFaqs(page.language);
   return {
-    head: page.head({ title: page.t("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
+    head: page.head({ title: said("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
     topics: FAQ_TOPIC_KEYS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(
       ({ questions: found }) => found.length > 0,
     ),

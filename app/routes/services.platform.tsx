@@ -10,6 +10,7 @@ import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
@@ -33,7 +34,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     settledPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
   ]);
   return {
-    head: page.head({ title: page.t("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
+    head: page.head({ title: said("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
     company,
     claims,
     tutorials,

@@ -6,6 +6,7 @@ import { VideoList, videosAddress, VideoTabs } from "#app/features/videos/video-
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/content/settled.server.ts";
@@ -24,9 +25,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
   const number = pageParam(url);
   const list = await settledPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [page.t("videos.title"), group && page.t(`videos.${group}`), number > 1 && page.t("news.pageTitle", { page: number })]
-    .filter(Boolean)
-    .join(" · ");
+  const title = [said("videos.title"), group && said(`videos.${group}`), number > 1 && said("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 

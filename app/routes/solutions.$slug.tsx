@@ -11,6 +11,7 @@ import {
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
@@ -29,7 +30,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   if (!solution) throw checkFailed(url.pathname);
   return {
     head: page.head({
-      title: `${solution.name} · ${page.t("solutions.title")}`,
+      title: [solution.name, said("solutions.title")],
       cardTitle: solution.name,
       description: solution.summary,
       map: solution.slug,

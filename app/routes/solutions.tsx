@@ -3,6 +3,7 @@ import { listSolutions } from "#app/content/solutions.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -18,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", SOLUTION_TAB_KEYS);
   const solutions = await listSolutions(page.language);
-  const title = tab ? `${page.t(`solutions.${tab}`)} · ${page.t("solutions.title")}` : page.t("solutions.title");
+  const title = [tab && said(`solutions.${tab}`), said("solutions.title")];
   return {
     head: page.head({ title, description: page.t("solutions.description"), path: listAddress("/solutions", { tab }) }),
     tab,

@@ -4,6 +4,7 @@ import { RenderReport } from "#app/features/diagnostics/render-report.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { headTags } from "#app/lib/head.ts";
+import { said } from "#app/lib/title.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/test-ssr.ts";
@@ -13,7 +14,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return data(
     {
-      head: page.head({ title: page.t("diagnostics.title"), description: page.t("diagnostics.description"), noindex: true }),
+      head: page.head({ title: said("diagnostics.title"), description: page.t("diagnostics.description"), noindex: true }),
       build: BUILD_ID,
       renderedAt: new Date().toISOString(),
     },

@@ -4,8 +4,8 @@
 export interface Walk {
   /** Steps taken. */
   steps: number;
-  /** State of the generator of random numbers. */
-  random: number;
+  /** States of the generators of random numbers: one for what the visitor does, one for what the network does. */
+  dice: { visitor: number; network: number };
   /** The address last asked for, with its query, in the form of `pathname + search`. */
   wanted: string;
   /** What was seen that should not be. */
@@ -29,14 +29,15 @@ declare global {
 /** Put into every document of a walk before its own scripts: keeps what happens, and makes the network slow and faulty at random. */
 export function prepareWalk(seed: number): void {
   const KEY = "walk";
-  const first: Walk = { steps: 0, random: seed, wanted: "", faults: [], done: [] };
+  const first: Walk = { steps: 0, dice: { visitor: seed, network: -seed }, wanted: "", faults: [], done: [] };
   const state: Walk = { ...first, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Walk>) };
   const save = () => sessionStorage.setItem(KEY, JSON.stringify(state));
   const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   /** Mulberry32: small, and the same everywhere. */
-  const random = () => {
-    state.random = (state.random + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state.random ^ (state.random >>> 15), 1 | state.random);
+  const random = (die: keyof Walk["dice"] = "visitor") => {
+    const number = (state.dice[die] + 0x6d_2b_79_f5) | 0;
+    state.dice[die] = number;
+    let mixed = Math.imul(number ^ (number >>> 15), 1 | number);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
@@ -47,19 +48,19 @@ export function prepareWalk(seed: number): void {
   const fault = (what: string) => state.faults.push(`step ${state.steps}: ${what}`);
 
   const plain = window.fetch.bind(window);
-  const unavailable = new WeakSet<object>();
+  const failed = new WeakSet<object>();
   window.fetch = async (input, init) => {
-    if (!/\.data(?:\?|$)/.test(String(input instanceof Request ? input.url : input))) return plain(input, init);
-    const [luck, time] = [random(), random() * 120];
+    const isData = /\.data(?:\?|$)/.test(String(input instanceof Request ? input.url : input));
+    if (typeof input === "string" || !isData) return plain(input, init);
+    const [luck, time] = [random("network"), random("network") * 120];
     await wait(time);
     init?.signal?.throwIfAborted();
-    if (init?.method !== "POST" && luck < 0.1) throw new TypeError("Failed to fetch");
-    // The second try brings it; a failure that stays would be logged by the site.
-    if (init?.method !== "POST" && luck < 0.2 && typeof input === "object" && !unavailable.has(input)) {
-      unavailable.add(input);
-      return new Response("", { status: 503 });
-    }
-    return plain(input, init);
+    if (init?.method === "POST" || luck >= 0.2) return plain(input, init);
+    // The site tries twice. It is told to the visitor if neither try brings anything; a second answer that is a failure would be logged too.
+    const second = failed.has(input);
+    failed.add(input);
+    if (luck < 0.1) throw new TypeError("Failed to fetch");
+    return second ? plain(input, init) : new Response("", { status: 503 });
   };
 
   window.addEventListener("popstate", () => {

@@ -1,0 +1,20 @@
+import type { TextKey, Translate, TextValues } from "#app/i18n/texts.ts";
+
+/** A text of the interface by its name, with what is put into it. It is worded where it is shown. */
+export interface NamedText {
+  key: TextKey;
+  values?: TextValues;
+}
+
+/** Words of the content as they are, or a text of the interface. */
+export type TitlePart = string | NamedText;
+
+/** Names a text of the interface in a title: `said("pager.status", { page, total })`. */
+export function said(key: TextKey, values?: TextValues): NamedText {
+  return values ? { key, values } : { key };
+}
+
+/** The words of a title, its parts in their order. */
+export function titleOf(parts: readonly TitlePart[], t: Translate): string {
+  return parts.map((part) => (typeof part === "string" ? part : t(part.key, part.values))).join(" · ");
+}
