@@ -213,10 +213,25 @@ test("a form of another site is refused", async ({ request }) => {
   }
 });
 
-test("a form of another site is refused in JSON for those who ask for it", async ({ request }) => {
-  const headers = { origin: "https://elsewhere.example", accept: "application/json" };
-  const answer = await request.post("/contact", { form: good(), headers });
-  expect([answer.status(), await answer.json()]).toEqual([403, { statusCode: 403, statusMessage: "Forbidden", data: null, fatal: true }]);
+test("a form of another site is refused in the form and the language that is asked for", async ({ request }) => {
+  const origin = "https://elsewhere.example";
+  const words = { zh: "这里不接受由其他网站提交的内容。", en: "What other sites send is not accepted here." };
+  for (const [path, statusMessage] of [
+    ["/contact", words.zh],
+    ["/en/contact", words.en],
+  ] as const) {
+    const answer = await request.post(path, { form: good(), headers: { origin, accept: "application/json" } });
+    expect([answer.status(), await answer.json()]).toEqual([403, { statusCode: 403, statusMessage, data: null, fatal: true }]);
+    const plain = await request.post(path, { form: good(), headers: { origin } });
+    expect([plain.status(), await plain.text()]).toEqual([403, statusMessage]);
+  }
+  for (const [asked, message] of [
+    ["zh-CN,zh;q=0.9", words.zh],
+    ["en-GB,en;q=0.9", words.en],
+  ] as const) {
+    const answer = await request.post("/api/leads", { data: {}, headers: { origin, "accept-language": asked } });
+    expect([answer.status(), await answer.json()]).toEqual([403, { errors: [{ message }] }]);
+  }
 });
 
 // Behind such a proxy the process is on http, and may be asked for under a name of its own.

@@ -1,6 +1,6 @@
 import type { Where } from "payload";
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { byIds, records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
@@ -52,16 +52,7 @@ export async function listArticles(
   );
   const cms = await records();
   const read = (ids: number[]) =>
-    cms.find({
-      collection: "articles",
-      locale: language,
-      overrideAccess: false,
-      depth: 1,
-      pagination: false,
-      where: { id: { in: ids } },
-      select: FIELDS,
-      populate: { media: PICTURE_FIELDS },
-    });
+    cms.find({ collection: "articles", ...byIds(ids, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
   return pageOf(entries, page, PAGE_SIZE, read, articleCard);
 }
 

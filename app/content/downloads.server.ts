@@ -1,4 +1,4 @@
-import { records } from "./records.server.ts";
+import { byIds, records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
@@ -31,16 +31,7 @@ export async function listDownloads(
   const entries = (await downloadEntries()).filter((entry) => !type || entry.type === type);
   const cms = await records();
   const read = (ids: number[]) =>
-    cms.find({
-      collection: "downloads",
-      locale: language,
-      overrideAccess: false,
-      depth: 1,
-      pagination: false,
-      where: { id: { in: ids } },
-      select: FIELDS,
-      populate: { media: FILE_FIELDS },
-    });
+    cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: { media: FILE_FIELDS } });
   return pageOf(entries, page, PAGE_SIZE, read, downloadView);
 }
 

@@ -7,7 +7,7 @@ import { productCounts } from "#app/catalogue/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { settledOr } from "./settled.server.ts";
 import { qrCodes, type QrCode } from "./qr-codes.server.ts";
-import { paths } from "#app/lib/paths.ts";
+import { seriesPath } from "#content/vocabulary/catalogue.ts";
 
 /** The company as every page names it. */
 export interface Company {
@@ -174,7 +174,7 @@ export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = keptBy
     description,
     features: (features ?? []).map(({ text }) => text),
     picture: pictureView(picture),
-    path: key === "wireless" ? paths.wireless : `${paths.products}?series=${key}`,
+    path: seriesPath(key),
   }));
 });
 

@@ -34,7 +34,11 @@ export async function pageContext(url: URL): Promise<PageContext> {
       const head = {
         title: titleOf(titleParts, t),
         ...(titleParts.some((part) => typeof part === "object") && { titleParts }),
-        ...{ siteName: frame.company.name, origin: frame.origin, path, language, kicker: partOf(path, t) },
+        siteName: frame.company.name,
+        origin: frame.origin,
+        path,
+        language,
+        kicker: partOf(path, t),
         ...given,
       };
       return { ...head, card: cardAddress(head) };

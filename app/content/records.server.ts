@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { getCms } from "#cms/index.ts";
 import { previewSubject } from "#cms/preview/subject.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { typeset } from "./typeset.ts";
 
 /** What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft. */
@@ -12,6 +13,14 @@ export async function records(): Promise<Pick<Payload, "count" | "find" | "findG
     find: (async (options: Options) => typeset(await withDraft(cms, options))) as Find,
     findGlobal: async (options) => typeset(await cms.findGlobal(options)),
   };
+}
+
+/**
+ * How records of a page of a list are read: by their ids, with what they name one step deep.
+ * @param language of their texts, or "all" for each text by its language
+ */
+export function byIds(ids: number[], language: Language | "all") {
+  return { locale: language, overrideAccess: false, depth: 1, pagination: false, where: { id: { in: ids } } };
 }
 
 type Find = Payload["find"];

@@ -1,5 +1,5 @@
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { byIds, records } from "./records.server.ts";
 import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/dates.ts";
@@ -44,19 +44,11 @@ export const listVideos = keptBy(
   ): Promise<Page<VideoView> | null> => {
     const entries = (await videoEntries()).filter((entry) => !group || entry.group === group);
     const cms = await records();
+    const populate = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } };
     let captions = new Map<Video["id"], Captions>();
     const read = async (ids: Video["id"][]) => {
       captions = await captionFiles(ids);
-      return cms.find({
-        collection: "videos",
-        locale: language,
-        overrideAccess: false,
-        depth: 1,
-        pagination: false,
-        where: { id: { in: ids } },
-        select: FIELDS,
-        populate: { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } },
-      });
+      return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate });
     };
     return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
   },
@@ -69,11 +61,7 @@ async function captionFiles(ids: Video["id"][]) {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "videos",
-    locale: "all",
-    overrideAccess: false,
-    depth: 1,
-    pagination: false,
-    where: { id: { in: ids } },
+    ...byIds(ids, "all"),
     select: { captions: true },
     populate: { media: FILE_FIELDS },
   });

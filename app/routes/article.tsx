@@ -8,6 +8,7 @@ import { ArticleList } from "#app/features/news/news-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
@@ -59,7 +60,11 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const { filter, list, years } = loaderData;
   return (
     <>
-      <PageHead title={t("news.title")} text={t("news.intro")} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.news") }]} />
+      <PageHead
+        title={t("news.title")}
+        text={t("news.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.news") }]}
+      />
       <Wrap className="list-page">
         <NewsTools filter={filter} years={years} />
         <ListPart
@@ -70,7 +75,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
               title={t("errors.noData")}
               text={t("news.nothing")}
               action={
-                <ButtonLink size="small" to="/article">
+                <ButtonLink size="small" to={paths.news}>
                   {t("news.showAll")}
                 </ButtonLink>
               }

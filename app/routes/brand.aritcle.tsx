@@ -7,6 +7,7 @@ import { claimFacts } from "#app/features/claims/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
@@ -36,10 +37,10 @@ export default function BrandStory({ loaderData: { story, claims } }: Route.Comp
       <PageHead
         title={<Phrased parts={story.phrases} />}
         text={story.summary}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.story") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.story") }]}
       />
       <EntryText html={story.html} picture={story.picture} facts={claimFacts(claims)} />
-      <FurtherLinks except="/brand/aritcle" />
+      <FurtherLinks except={paths.story} />
     </>
   );
 }

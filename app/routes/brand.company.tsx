@@ -7,6 +7,7 @@ import { claimFacts } from "#app/features/claims/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import type { Route } from "./+types/brand.company.ts";
 
@@ -30,10 +31,10 @@ export default function CompanyIntroduction({ loaderData: { company, claims } }:
       <PageHead
         title={company.title}
         text={company.summary}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.company") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.company") }]}
       />
       <EntryText html={company.html} facts={claimFacts(claims)} />
-      <FurtherLinks except="/brand/company" />
+      <FurtherLinks except={paths.company} />
     </>
   );
 }

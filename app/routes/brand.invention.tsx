@@ -6,6 +6,7 @@ import { InventionFilter } from "#app/features/inventions/invention-filter.tsx";
 import { InventionList } from "#app/features/inventions/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -50,7 +51,7 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("inventions.title")}
         text={t("inventions.intro", { claim })}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.inventions") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.inventions") }]}
       />
       <Wrap className="pb-10">
         <InventionFilter years={years} types={types} statuses={statuses} choice={choice} />

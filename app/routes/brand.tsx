@@ -6,6 +6,7 @@ import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -39,7 +40,7 @@ export default function Brand({ loaderData: { entries, claims, promise } }: Rout
       <PageHead
         title={t("brand.heading")}
         text={t("brand.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand") }]}
       />
       <InstrumentStrip items={claimInstruments(claims)} />
       <BrandValues entries={ofKind("value")} />
@@ -47,10 +48,10 @@ export default function Brand({ loaderData: { entries, claims, promise } }: Rout
       <BrandInitiatives entries={ofKind("initiative")} />
       <FurtherLinks />
       <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise })}>
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("nav.contactUs")}
         </ButtonLink>
-        <ButtonLink to="/join">{t("nav.join")}</ButtonLink>
+        <ButtonLink to={paths.join}>{t("nav.join")}</ButtonLink>
       </CallToAction>
     </>
   );

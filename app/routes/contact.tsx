@@ -6,6 +6,7 @@ import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
@@ -33,7 +34,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHead
         title={t("contact.title")}
         text={t("contact.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.contact") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.contact") }]}
       />
       <Wrap>
         <ContactFacts company={company} />
@@ -55,9 +56,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {
               title: t("contact.supportTitle"),
               text: t("contact.supportText"),
-              action: <MoreLink to="/services/support">{t("nav.support")}</MoreLink>,
+              action: <MoreLink to={paths.support}>{t("nav.support")}</MoreLink>,
             },
-            { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to="/join">{t("nav.join")}</MoreLink> },
+            { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to={paths.join}>{t("nav.join")}</MoreLink> },
           ]}
         />
       </Section>

@@ -19,6 +19,7 @@ import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { hasPlace } from "#app/lib/settled.ts";
 import { settledItems, settledOr } from "#app/content/settled.server.ts";
@@ -69,7 +70,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       title: company.name,
       text: company.description,
       action: page.t("home.callQuote"),
-      link: "/buy",
+      link: paths.buy,
     },
     banners: others,
     figures,
@@ -135,10 +136,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />
       </Spine>
       <CallToAction heading={t("home.callTitle")} text={t("home.callText", { promise: company.responsePromise })}>
-        <ButtonLink variant="signal" to="/buy">
+        <ButtonLink variant="signal" to={paths.buy}>
           {t("home.callQuote")}
         </ButtonLink>
-        <ButtonLink to="/contact">{t("home.callContact")}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t("home.callContact")}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -4,6 +4,7 @@ import { LoadError } from "#app/features/errors/load-error.tsx";
 import { MarkSection } from "#app/features/marks/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -29,16 +30,16 @@ export default function MarkIndex({ loaderData: { marks, productCount } }: Route
       <PageHead
         title={t("marks.title")}
         text={t("marks.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.brand"), to: "/brand" }, { label: t("nav.marks") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.marks") }]}
       />
       {(["certification", "trademark"] as const).map((kind) => (
         <MarkSection key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} productCount={productCount} />
       ))}
       <CallToAction heading={t("marks.callHeading")} text={t("marks.callText")}>
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("nav.contactUs")}
         </ButtonLink>
-        <ButtonLink to="/services/downloads">{t("nav.downloads")}</ButtonLink>
+        <ButtonLink to={paths.downloads}>{t("nav.downloads")}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -12,6 +12,7 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -36,7 +37,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       ...product.seo,
     }),
     product,
-    seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? "/products",
+    seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? paths.products,
     promise: page.frame.company.responsePromise,
   };
 });
@@ -51,8 +52,8 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
     <>
       <Breadcrumb
         items={[
-          { label: t("nav.home"), to: "/" },
-          { label: t("products.title"), to: "/products" },
+          { label: t("nav.home"), to: paths.home },
+          { label: t("products.title"), to: paths.products },
           { label: series, to: seriesPath },
           { label: code },
         ]}
@@ -76,7 +77,7 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
       <RelatedSolutions product={product} />
       <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
         <QuoteLink slug={product.slug} />
-        <ButtonLink to="/contact">{t("product.contact")}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -19,17 +19,15 @@ import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
+import { SERIES_WITH_PAGE } from "#content/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.wireless.ts";
 
-/** Key of the series that this page is for. */
-const SERIES = "wireless";
-
 /** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
-  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES });
+  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES_WITH_PAGE });
   const { series, productCount, company } = page.frame;
-  const entry = series.find(({ key }) => key === SERIES);
+  const entry = series.find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;
   return {
@@ -63,7 +61,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">
-        <SeriesTabs {...{ series, total, counts }} current={SERIES} />
+        <SeriesTabs {...{ series, total, counts }} current={SERIES_WITH_PAGE} />
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}

@@ -8,6 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
@@ -34,7 +35,7 @@ export default function Service({ loaderData: { service, others, listed, promise
       <PageHead
         title={service.title}
         text={service.summary}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: service.title }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: service.title }]}
       />
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />

@@ -12,6 +12,7 @@ import { ServicePromise } from "#app/features/services/service-promise.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
 import type { Route } from "./+types/services.about.ts";
@@ -52,7 +53,11 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { about, services, claims, downloads, videos, questions, company } = loaderData;
   return (
     <>
-      <PageHead title={about.title} text={about.summary} breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services") }]} />
+      <PageHead
+        title={about.title}
+        text={about.summary}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services") }]}
+      />
       <InstrumentStrip items={claimInstruments(claims)} />
       <ServiceCells services={services} />
       <ServicePromise html={about.html} />

@@ -6,6 +6,7 @@ import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
@@ -40,7 +41,11 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("downloads.title")}
         text={t("downloads.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.downloads") }]}
+        breadcrumb={[
+          { label: t("nav.home"), to: paths.home },
+          { label: t("nav.services"), to: paths.services },
+          { label: t("nav.downloads") },
+        ]}
       />
       <Wrap className="list-page">
         <DownloadTabs type={type} />
@@ -51,7 +56,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
             <Empty
               title={t("errors.noDownloads")}
               action={
-                <ButtonLink size="small" to="/services/downloads">
+                <ButtonLink size="small" to={paths.downloads}>
                   {t("downloads.showAll")}
                 </ButtonLink>
               }

@@ -5,6 +5,7 @@ import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
 import { questionsForSearch } from "#app/features/faq/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -40,7 +41,7 @@ export default function Faq({ loaderData: { topics, total, promise } }: Route.Co
       <PageHead
         title={t("faq.title")}
         text={t("faq.intro", { total })}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.faq") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: t("nav.faq") }]}
       />
       <Wrap className="flex flex-col gap-8 pb-10">
         <Tabs
@@ -57,10 +58,10 @@ export default function Faq({ loaderData: { topics, total, promise } }: Route.Co
         ))}
       </Wrap>
       <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise })}>
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("nav.contactUs")}
         </ButtonLink>
-        <ButtonLink to="/services/support">{t("nav.support")}</ButtonLink>
+        <ButtonLink to={paths.support}>{t("nav.support")}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -10,6 +10,7 @@ import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -51,7 +52,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("platform.title", { name: company.platformName })}
         text={t("platform.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.platform") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.platform") }]}
       >
         <ButtonLink variant="signal" to={company.platformUrl}>
           {t("platform.web")}
@@ -81,7 +82,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         </ListPart>
       </Section>
       <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("platform.try")}
         </ButtonLink>
       </CallToAction>

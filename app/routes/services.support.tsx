@@ -7,6 +7,7 @@ import { ServiceText } from "#app/features/services/service-text.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import type { Route } from "./+types/services.support.ts";
@@ -40,12 +41,16 @@ export default function Support({ loaderData: { support, others, questions, comp
       <PageHead
         title={support.title}
         text={support.summary}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.support") }]}
+        breadcrumb={[
+          { label: t("nav.home"), to: paths.home },
+          { label: t("nav.services"), to: paths.services },
+          { label: t("nav.support") },
+        ]}
       >
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("services.write")}
         </ButtonLink>
-        <ButtonLink to="/services/downloads">{t("nav.downloads")}</ButtonLink>
+        <ButtonLink to={paths.downloads}>{t("nav.downloads")}</ButtonLink>
       </PageHead>
       <ServiceText html={support.html} others={others} />
       <FirstQuestions questions={questions} />

@@ -6,6 +6,7 @@ import { VideoList, videosAddress, VideoTabs } from "#app/features/videos/video-
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam } from "#app/lib/search-params.ts";
@@ -40,7 +41,11 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("videos.title")}
         text={t("videos.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.services"), to: "/services/about" }, { label: t("nav.videos") }]}
+        breadcrumb={[
+          { label: t("nav.home"), to: paths.home },
+          { label: t("nav.services"), to: paths.services },
+          { label: t("nav.videos") },
+        ]}
       />
       <Wrap className="list-page">
         <VideoTabs group={group} />
@@ -51,7 +56,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             <Empty
               title={t("errors.noVideos")}
               action={
-                <ButtonLink size="small" to="/services/videos">
+                <ButtonLink size="small" to={paths.videos}>
                   {t("videos.showAll")}
                 </ButtonLink>
               }

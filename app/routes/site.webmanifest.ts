@@ -1,6 +1,7 @@
 import { loadCompany } from "#app/content/frame.server.ts";
 import { HTML_LANG, languageOf, localPath } from "#app/i18n/languages.ts";
 import { APP_ICONS, COLOURS } from "#app/lib/brand.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/site.webmanifest.ts";
 
 /** `/site.webmanifest` and `/en/site.webmanifest`: what a phone shows of the site when it is put on the home screen. */
@@ -13,7 +14,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     name,
     short_name: name,
     description,
-    start_url: localPath("/", language),
+    start_url: localPath(paths.home, language),
     scope: "/",
     display: "minimal-ui",
     theme_color: COLOURS.paper,

@@ -11,6 +11,7 @@ import {
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -46,13 +47,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { solution, scene } = loaderData;
-  const shared = useSharedPicture(`/solutions/${solution.slug}`);
+  const shared = useSharedPicture(paths.solution(solution.slug));
   return (
     <>
       <PageHead
         title={solution.name}
         text={solution.summary}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions"), to: "/solutions" }, { label: solution.name }]}
+        breadcrumb={[
+          { label: t("nav.home"), to: paths.home },
+          { label: t("nav.solutions"), to: paths.solutions },
+          { label: solution.name },
+        ]}
       />
       <div style={shared}>
         <RouteMap
@@ -75,15 +80,15 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
           id="devices"
           label={t("solutions.products")}
           heading={t("solutions.productsHeading")}
-          link={{ label: t("nav.allProducts"), to: "/products" }}
+          link={{ label: t("nav.allProducts"), to: paths.products }}
         />
         <ProductCards products={solution.products} withSeries level={3} />
       </Section>
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
-        <ButtonLink variant="signal" to="/buy">
+        <ButtonLink variant="signal" to={paths.buy}>
           {t("solutions.quote")}
         </ButtonLink>
-        <ButtonLink to="/contact">{t("solutions.contactUs")}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t("solutions.contactUs")}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -3,6 +3,7 @@ import { listSolutions } from "#app/content/solutions.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -21,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const solutions = await listSolutions(page.language);
   const title = [tab && said(`solutions.${tab}`), said("solutions.title")];
   return {
-    head: page.head({ title, description: page.t("solutions.description"), path: listAddress("/solutions", { tab }) }),
+    head: page.head({ title, description: page.t("solutions.description"), path: listAddress(paths.solutions, { tab }) }),
     tab,
     solutions,
     scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),
@@ -39,17 +40,17 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("solutions.title")}
         text={t("solutions.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("nav.solutions") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.solutions") }]}
       />
       <Wrap>
         <SolutionTabs tab={tab} />
       </Wrap>
       <SolutionGroups tabs={tab ? [tab] : SOLUTION_TAB_KEYS} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
-        <ButtonLink variant="signal" to="/contact">
+        <ButtonLink variant="signal" to={paths.contact}>
           {t("solutions.contactUs")}
         </ButtonLink>
-        <ButtonLink to="/products">{t("solutions.viewProducts")}</ButtonLink>
+        <ButtonLink to={paths.products}>{t("solutions.viewProducts")}</ButtonLink>
       </CallToAction>
     </>
   );

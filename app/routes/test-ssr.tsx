@@ -4,6 +4,7 @@ import { RenderReport } from "#app/features/diagnostics/render-report.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { headTags } from "#app/lib/head.ts";
+import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -32,7 +33,7 @@ export default function RenderingCheck({ loaderData: { build, renderedAt } }: Ro
       <PageHead
         title={t("diagnostics.title")}
         text={t("diagnostics.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: "/" }, { label: t("diagnostics.title") }]}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("diagnostics.title") }]}
       />
       <Wrap className="pb-10">
         <div className="max-w-[40rem]">

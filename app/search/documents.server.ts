@@ -6,6 +6,7 @@ import { records } from "#app/content/records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#content/specification/format.ts";
+import { seriesPath } from "#content/vocabulary/catalogue.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#app/catalogue/followed.server.ts";
@@ -177,12 +178,11 @@ const READERS: Record<Searched, Reader> = {
       select: { key: true, name: true, description: true, features: true },
       ...chosen(language, choice),
     });
-    const pathOf = (key: string) => (key === "wireless" ? paths.wireless : `${paths.products}?series=${key}`);
     return docs.map(({ id, key, name, description, features }) =>
       page(
         id,
         name,
-        pathOf(key),
+        seriesPath(key),
         description,
         (features ?? []).map(({ text }) => text),
       ),

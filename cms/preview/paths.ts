@@ -1,3 +1,4 @@
+import { seriesPath } from "#content/vocabulary/catalogue.ts";
 import type { ContentLocale } from "../locales.ts";
 
 /** What makes a record's address. */
@@ -17,7 +18,7 @@ const PATHS: Record<string, (record: Addressed) => string | null> = {
   brands: ({ slug, kind }) => (kind === "story" ? "/brand/aritcle" : kind === "company" ? "/brand/company" : below("/brand", slug)),
   banners: () => "/",
   testimonials: () => "/",
-  series: ({ key }) => (key === "wireless" ? "/products/wireless" : key ? `/products?series=${key}` : null),
+  series: ({ key }) => (key ? seriesPath(key) : null),
   faqs: () => "/services/faq",
   downloads: () => "/services/downloads",
   videos: () => "/services/videos",

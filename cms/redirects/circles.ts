@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#content/vocabulary/catalogue.ts";
 import { settings } from "../settings.ts";
 import { plainPath } from "./plain-path.ts";
 
@@ -8,7 +9,7 @@ const MOST_STEPS = 5;
 /** What the site itself redirects, whatever editors say. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ["/brand/article", "/brand/aritcle"],
-  ["/products?series=wireless", "/products/wireless"],
+  [partOfList(SERIES_WITH_PAGE), seriesPath(SERIES_WITH_PAGE)],
 ]);
 
 /**

@@ -2,6 +2,18 @@
 import { keysOf, type Names } from "./names.ts";
 
 export const SERIES_KEYS = ["wireless", "wired_positioning", "portable_charging", "4g_vehicle", "obd_tox", "gps_module"] as const;
+/** The series that has a page of its own; the others are parts of the list of products. */
+export const SERIES_WITH_PAGE = "wireless" satisfies (typeof SERIES_KEYS)[number];
+
+/** The path on which visitors see a series, without language prefix. */
+export function seriesPath(key: string): string {
+  return key === SERIES_WITH_PAGE ? `/products/${SERIES_WITH_PAGE}` : partOfList(key);
+}
+
+/** The list of products with one series alone. */
+export function partOfList(key: string): string {
+  return `/products?series=${key}`;
+}
 
 export const SOLUTION_KEYS = [
   "smart-vehicle",

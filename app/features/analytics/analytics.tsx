@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
 import { track } from "#app/lib/analytics.ts";
+import { servicePages } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { loadCounters } from "./counters.ts";
 import { observeDocument, observeScroll } from "./observe.ts";
@@ -49,7 +50,7 @@ function Consent({ settings }: { settings: AnalyticsSettings }) {
   return (
     <section className="notice" aria-label={t("analytics.title")}>
       <p>
-        {t("analytics.question")} <Link to="/services/privacy">{t("nav.privacy")}</Link>
+        {t("analytics.question")} <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>
       </p>
       <Button size="small" onClick={() => answer("yes")}>
         {t("analytics.agree")}

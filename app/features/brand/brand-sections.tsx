@@ -1,5 +1,6 @@
 import type { BrandEntry } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Points, type Point } from "#app/ui/basics/points.tsx";
@@ -46,7 +47,7 @@ export function entryPoint({ slug, title, summary, picture }: BrandEntry): Point
     title,
     text: summary,
     figure: picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 78rem) 588px, (min-width: 48rem) 46vw, 92vw" />,
-    action: <ReadOn to={`/brand/${slug}`} about={title} />,
+    action: <ReadOn to={paths.brandEntry(slug)} about={title} />,
   };
 }
 
@@ -56,7 +57,7 @@ function byYear(entries: BrandEntry[]): TimelineYear[] {
   for (const { slug, year, title, summary } of entries) {
     if (year === null) continue;
     const stop = years.get(year) ?? { year, entries: [] };
-    stop.entries.push({ key: slug, title, text: summary, to: `/brand/${slug}` });
+    stop.entries.push({ key: slug, title, text: summary, to: paths.brandEntry(slug) });
     years.set(year, stop);
   }
   return [...years.values()];

@@ -1,5 +1,6 @@
 import type { BrandEntry } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
@@ -15,7 +16,7 @@ export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entr
         id="others"
         label={t(`brand.kinds.${kind}`)}
         heading={t(`brand.others.${kind}`)}
-        link={{ label: t("nav.brand"), to: "/brand" }}
+        link={{ label: t("nav.brand"), to: paths.brand }}
       />
       <Points look="cells" items={entries.map(entryPoint)} />
     </Section>

@@ -1,5 +1,6 @@
 import type { DownloadView } from "#app/content/downloads.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FILE_TYPE_KEYS, type FileType } from "#content/vocabulary/library.ts";
 import { DownloadTable } from "#app/ui/lists/downloads.tsx";
@@ -7,7 +8,7 @@ import { Tabs } from "#app/ui/lists/tabs.tsx";
 
 /** The site path of a page of the downloads centre. */
 export function downloadsAddress(type: FileType | undefined, page = 1): string {
-  return listAddress("/services/downloads", { type, page });
+  return listAddress(paths.downloads, { type, page });
 }
 
 /** All files, or those of one type. */

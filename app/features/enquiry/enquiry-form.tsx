@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, TaggedText, useText, useTextOf } from "#app/i18n/index.ts";
+import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
@@ -109,7 +110,7 @@ export function EnquiryForm({
         defaultValue={typed["message"] ?? message}
       />
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
-        <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to="/services/privacy">{words}</Link>} />
+        <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to={servicePages.privacy}>{words}</Link>} />
       </Checkbox>
       <div className="visually-hidden" aria-hidden="true">
         <label>

@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   function goBack() {
     if (window.history.length > 1) void navigate(-1);
-    else navigateTo(localPath("/", language));
+    else navigateTo(localPath(paths.home, language));
   }
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import type { FinderView } from "#app/catalogue/finder/page.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -130,7 +131,7 @@ export function FinderForm({
               <span className="finder-show">{t("finder.show", { number: finder.total })}</span>
               <span className="finder-show-plain">{t("finder.showResults")}</span>
             </Button>
-            <Button type="submit" size="small" className="finder-compare" formAction={localPath("/products/compare", language)}>
+            <Button type="submit" size="small" className="finder-compare" formAction={localPath(paths.compare, language)}>
               {t("compare.chosen")}
             </Button>
           </div>

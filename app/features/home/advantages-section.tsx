@@ -1,6 +1,7 @@
 import type { PlacedClaim } from "#app/content/claims.server.ts";
 import type { ServiceStep } from "#app/content/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { servicePages } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -45,7 +46,7 @@ function Process({ customWork: { steps, tests, stages } }: { customWork: CustomW
             testsUnit: tests?.reading.unit ?? "",
           })}
         </h3>
-        <MoreLink to="/services/oem-odm">{t("home.processLink")}</MoreLink>
+        <MoreLink to={servicePages.oem}>{t("home.processLink")}</MoreLink>
       </div>
       <Steps items={stages.map(({ title, text }) => ({ title, text }))} />
     </>

@@ -1,6 +1,7 @@
 import type { PlacedClaim } from "#app/content/claims.server.ts";
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Columns, Section } from "#app/ui/basics/layout.tsx";
@@ -24,7 +25,7 @@ export function CompanySection({ company, paragraphs, claims }: { company: Compa
             <p key={text}>{text}</p>
           ))}
           <p className="mt-1">
-            <MoreLink to="/brand/company">{t("home.companyLink")}</MoreLink>
+            <MoreLink to={paths.company}>{t("home.companyLink")}</MoreLink>
           </p>
         </div>
         <div className="col-span-full lg:col-[9/-1]">

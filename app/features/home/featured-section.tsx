@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FeaturedProduct } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
@@ -41,7 +42,7 @@ function featuredItem({ slug, code, name, intro, picture, featured }: FeaturedPr
     title: `${code} ${name}`,
     text: intro,
     picture,
-    link: { label: t("home.featuredLink", { code }), to: `/products/${slug}` },
+    link: { label: t("home.featuredLink", { code }), to: paths.product(slug) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Banner } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { Clauses } from "#app/ui/basics/phrased.tsx";
@@ -24,7 +25,7 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
           <ButtonLink variant="signal" to={link}>
             {action}
           </ButtonLink>
-          <ButtonLink className="bg-paper" to="/products">
+          <ButtonLink className="bg-paper" to={paths.products}>
             {t("home.heroSecond")}
           </ButtonLink>
         </div>

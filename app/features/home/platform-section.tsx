@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
@@ -21,7 +22,7 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
         label={t("home.platformLabel")}
         heading={name}
         text={t("home.platformText")}
-        link={{ label: t("home.platformLink"), to: "/services/platform" }}
+        link={{ label: t("home.platformLink"), to: paths.platform }}
         id="platform"
       />
       <Reveal>{console}</Reveal>

@@ -1,5 +1,6 @@
 import type { SeriesEntry } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
@@ -25,7 +26,7 @@ export function SeriesSection({
       <SectionHead
         label={t("home.seriesLabel")}
         heading={t("home.seriesTitle", { number: series.length })}
-        link={{ label: total === null ? t("nav.allProducts") : t("home.seriesAll", { number: total }), to: "/products" }}
+        link={{ label: total === null ? t("nav.allProducts") : t("home.seriesAll", { number: total }), to: paths.products }}
         id="series"
       />
       <Reveal>

@@ -1,5 +1,6 @@
 import type { InventionChoice, InventionView } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { FilterForm, FilterSelect } from "#app/ui/lists/filter-form.tsx";
 
 /** Year, type and status of the list, each with an entry for all. */
@@ -16,7 +17,7 @@ export function InventionFilter({
 }) {
   const t = useText();
   return (
-    <FilterForm action="/brand/invention" submit={t("inventions.apply")}>
+    <FilterForm action={paths.inventions} submit={t("inventions.apply")}>
       <FilterSelect
         name="year"
         label={t("inventions.year")}

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { InventionView } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -17,7 +18,7 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
         title={t("errors.noData")}
         text={t("inventions.noneText")}
         action={
-          <ButtonLink size="small" to="/brand/invention">
+          <ButtonLink size="small" to={paths.inventions}>
             {t("inventions.reset")}
           </ButtonLink>
         }
@@ -67,7 +68,7 @@ function InventionText({ invention: { summary, products } }: { invention: Invent
           {products.map(({ slug, code }) => (
             <Fragment key={slug}>
               {" "}
-              <SiteLink to={`/products/${slug}`}>{code}</SiteLink>
+              <SiteLink to={paths.product(slug)}>{code}</SiteLink>
             </Fragment>
           ))}
         </span>

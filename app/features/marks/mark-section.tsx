@@ -1,5 +1,6 @@
 import type { MarkView } from "#app/content/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Fold } from "#app/ui/basics/fold.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
@@ -45,7 +46,7 @@ function Mark({
           {t("marks.download")} · {formatSize(file.size)}
         </a>
       ) : (
-        <SiteLink to="/contact">{t("marks.noFile")}</SiteLink>
+        <SiteLink to={paths.contact}>{t("marks.noFile")}</SiteLink>
       ),
     },
   ];
@@ -72,7 +73,7 @@ function CoveredProducts({ products, all }: { products: MarkView["products"]; al
   if (all)
     return (
       <p className="mt-1.5 text-sm">
-        <SiteLink to="/products">{t("marks.allProducts")}</SiteLink>
+        <SiteLink to={paths.products}>{t("marks.allProducts")}</SiteLink>
       </p>
     );
   return (
@@ -80,7 +81,7 @@ function CoveredProducts({ products, all }: { products: MarkView["products"]; al
       <ul className="figures flex flex-wrap gap-x-1.5">
         {products.map(({ slug, code }) => (
           <li key={slug}>
-            <SiteLink className="inline-block py-0.5" to={`/products/${slug}`}>
+            <SiteLink className="inline-block py-0.5" to={paths.product(slug)}>
               {code}
             </SiteLink>
           </li>

@@ -1,6 +1,7 @@
 import type { ArticleView } from "#app/content/articles.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { Phrased } from "#app/ui/basics/phrased.tsx";
@@ -15,12 +16,12 @@ import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 export function Article({ article, titleParts }: { article: ArticleView; titleParts: string[] }) {
   const t = useText();
   const language = useLanguage();
-  const shared = useSharedPicture(`/article/${article.id}`);
+  const shared = useSharedPicture(paths.article(article.id));
   return (
     <article className="wrap article">
       <header className="article-head">
         <p>
-          <SiteLink to="/article" className="article-back" viewTransition>
+          <SiteLink to={paths.news} className="article-back" viewTransition>
             <Icon name="arrow-left" />
             {t("news.back")}
           </SiteLink>
@@ -60,13 +61,13 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
         <Prose html={article.html} />
         <nav className="article-neighbours" aria-label={t("news.neighbours")}>
           {article.previous && (
-            <SiteLink to={`/article/${article.previous.id}`} rel="prev">
+            <SiteLink to={paths.article(article.previous.id)} rel="prev">
               <small>{t("news.previous")}</small>
               {article.previous.title}
             </SiteLink>
           )}
           {article.next && (
-            <SiteLink to={`/article/${article.next.id}`} rel="next">
+            <SiteLink to={paths.article(article.next.id)} rel="next">
               <small>{t("news.next")}</small>
               {article.next.title}
             </SiteLink>

@@ -1,4 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/ui/lists/filter-form.tsx";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
@@ -12,7 +13,7 @@ export interface NewsFilter {
 
 /** The site path of a page of the news list. */
 export function newsAddress({ category, year, query }: NewsFilter, page = 1): string {
-  return listAddress("/article", { category, year, query, page });
+  return listAddress(paths.news, { category, year, query, page });
 }
 
 /** Tabs by category, years, and search. All of it is in the address. */
@@ -29,7 +30,7 @@ export function NewsTools({ filter, years }: { filter: NewsFilter; years: number
           current: choice === category,
         }))}
       />
-      <FilterForm action="/article" keep={category ? { category } : {}} submit={t("news.search")}>
+      <FilterForm action={paths.news} keep={category ? { category } : {}} submit={t("news.search")}>
         <FilterSelect
           name="year"
           label={t("news.year")}

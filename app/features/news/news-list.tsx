@@ -1,5 +1,6 @@
 import type { ArticleCard } from "#app/content/articles.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { LeadStory, NewsList, NewsRow } from "#app/ui/lists/news.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 
@@ -12,7 +13,7 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
     <>
       {lead && (
         <LeadStory
-          to={`/article/${lead.id}`}
+          to={paths.article(lead.id)}
           title={lead.title}
           text={lead.summary}
           category={t(`news.${lead.category}`)}
@@ -25,7 +26,7 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
         {rows.map(({ id, title, summary, category, published, picture }) => (
           <NewsRow
             key={id}
-            to={`/article/${id}`}
+            to={paths.article(id)}
             title={title}
             text={summary}
             category={t(`news.${category}`)}

@@ -1,5 +1,6 @@
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -31,7 +32,7 @@ export function WaysToUse({ company }: { company: Company }) {
           {
             title: t("platform.api1"),
             text: t("platform.api1Text"),
-            action: <MoreLink to="/services/downloads">{t("platform.protocol")}</MoreLink>,
+            action: <MoreLink to={paths.downloads}>{t("platform.protocol")}</MoreLink>,
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 
@@ -7,10 +8,10 @@ export function ListCall({ heading, text }: { heading: string; text: string }) {
   const t = useText();
   return (
     <CallToAction heading={heading} text={text}>
-      <ButtonLink variant="signal" to="/buy">
+      <ButtonLink variant="signal" to={paths.buy}>
         {t("products.quote")}
       </ButtonLink>
-      <ButtonLink to="/contact">{t("products.contact")}</ButtonLink>
+      <ButtonLink to={paths.contact}>{t("products.contact")}</ButtonLink>
     </CallToAction>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
 
@@ -10,7 +11,7 @@ export function NoDocuments() {
       title={t("errors.noDownloads")}
       text={t("product.noDownloadsText")}
       action={
-        <ButtonLink size="small" to="/contact">
+        <ButtonLink size="small" to={paths.contact}>
           {t("product.askDocuments")}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from "#app/catalogue/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Cards, ProductCard } from "#app/ui/lists/cards.tsx";
 
 /** Figures at the foot of a card. */
@@ -16,7 +17,7 @@ export function ProductCards({ products, withSeries, level }: { products: Produc
       {products.map(({ slug, code, name, tagline, series, picture, figures }) => (
         <ProductCard
           key={slug}
-          to={`/products/${slug}`}
+          to={paths.product(slug)}
           title={`${code} ${name}`}
           kicker={withSeries ? series : undefined}
           text={tagline}

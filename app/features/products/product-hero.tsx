@@ -1,5 +1,6 @@
 import type { ProductView } from "#app/content/products.server.ts";
 import { useText, useTextOf } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -23,7 +24,7 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
     name: fullName,
     partName: (layer: string) => textOf(`product.parts.${layer}`),
   };
-  const shared = useSharedPicture(`/products/${product.slug}`);
+  const shared = useSharedPicture(paths.product(product.slug));
   const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
   return (
     <Wrap className="pt-2 lg:pt-3">

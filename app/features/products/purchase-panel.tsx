@@ -1,5 +1,6 @@
 import type { ProductView } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns } from "#app/ui/basics/layout.tsx";
 import { Points } from "#app/ui/basics/points.tsx";
@@ -34,8 +35,8 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
               text: t("product.volumeText", { days: leadDays }),
               action: button(t("product.quote"), quoteAddress([], slug)),
             },
-            { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), "/services/oem-odm") },
-            { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), "/buy") },
+            { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), servicePages.oem) },
+            { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
           ]}
         />
       </div>

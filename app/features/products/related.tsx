@@ -1,5 +1,6 @@
 import type { ProductView } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink, MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
@@ -47,7 +48,7 @@ export function RelatedSolutions({ product: { code, solutions } }: { product: Pr
       <SectionHead
         label={t("product.solutions")}
         heading={t("product.solutionsTitle", { code })}
-        link={{ label: t("nav.allSolutions"), to: "/solutions" }}
+        link={{ label: t("nav.allSolutions"), to: paths.solutions }}
         id="solutions"
       />
       <Reveal>
@@ -56,7 +57,7 @@ export function RelatedSolutions({ product: { code, solutions } }: { product: Pr
           items={solutions.map(({ slug, name, tagline }) => ({
             title: name,
             text: tagline,
-            action: <MoreLink to={`/solutions/${slug}`}>{t("product.solutionAction")}</MoreLink>,
+            action: <MoreLink to={paths.solution(slug)}>{t("product.solutionAction")}</MoreLink>,
           }))}
         />
       </Reveal>

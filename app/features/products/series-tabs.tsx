@@ -1,5 +1,6 @@
 import type { SeriesEntry } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
 
 /**
@@ -24,7 +25,7 @@ export function SeriesTabs({
     <Tabs
       label={t("products.tabs")}
       items={[
-        { label: t("products.all"), to: "/products", current: current === undefined, count: total ?? undefined },
+        { label: t("products.all"), to: paths.products, current: current === undefined, count: total ?? undefined },
         ...series.map(({ key, name, path }) => ({ label: name, to: path, current: key === current, count: counts[key] ?? 0 })),
       ]}
     />

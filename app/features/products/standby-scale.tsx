@@ -1,5 +1,6 @@
 import type { CardFigure, ProductCard } from "#app/catalogue/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -31,7 +32,7 @@ export function StandbyScale({ products }: { products: Sold[] }) {
         {lives.map(({ product: { slug, code, name }, standby: { value, condition }, days }) => (
           <li key={slug}>
             <h3>
-              <SiteLink to={`/products/${slug}`}>
+              <SiteLink to={paths.product(slug)}>
                 {code} {name}
               </SiteLink>
             </h3>

@@ -1,5 +1,6 @@
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Columns, Section } from "#app/ui/basics/layout.tsx";
@@ -15,10 +16,10 @@ export function ContactSection({ company }: { company: Company }) {
         <div className="col-span-12 lg:col-start-4 lg:col-span-6">
           <SupportContact company={company} />
           <div className="actions">
-            <ButtonLink variant="signal" to="/contact">
+            <ButtonLink variant="signal" to={paths.contact}>
               {t("services.write")}
             </ButtonLink>
-            <ButtonLink to="/buy">{t("services.quote")}</ButtonLink>
+            <ButtonLink to={paths.buy}>{t("services.quote")}</ButtonLink>
           </div>
         </div>
       </Columns>

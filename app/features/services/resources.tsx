@@ -3,6 +3,7 @@ import type { Page } from "#app/catalogue/page-of.server.ts";
 import type { VideoView } from "#app/content/videos.server.ts";
 import type { FaqView } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Columns, Section } from "#app/ui/basics/layout.tsx";
 import { Accordion } from "#app/ui/lists/accordion.tsx";
@@ -25,7 +26,7 @@ export function NewestDownloads({ downloads }: { downloads: Page<DownloadView> }
         id="downloads"
         label={t("services.downloads")}
         heading={t("services.downloadsHeading")}
-        link={{ label: t("services.downloadsAll", { total: downloads.total }), to: "/services/downloads" }}
+        link={{ label: t("services.downloadsAll", { total: downloads.total }), to: paths.downloads }}
       />
       <DownloadTable label={t("services.downloadsHeading")} items={items.slice(0, SHOWN)} />
     </Section>
@@ -42,11 +43,11 @@ export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
         id="videos"
         label={t("services.videos")}
         heading={t("services.videosHeading")}
-        link={{ label: t("services.videosAll", { total: videos.total }), to: "/services/videos" }}
+        link={{ label: t("services.videosAll", { total: videos.total }), to: paths.videos }}
       />
       <VideoCards>
         {videos.items.slice(0, SHOWN).map(({ slug, title, summary, seconds, poster }) => (
-          <VideoCard key={slug} to={`/services/videos#${slug}`} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
+          <VideoCard key={slug} to={`${paths.videos}#${slug}`} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
         ))}
       </VideoCards>
     </Section>
@@ -64,7 +65,7 @@ export function FirstQuestions({ questions }: { questions: FaqView[] }) {
         id="faq"
         label={t("services.faq")}
         heading={t("services.faqHeading")}
-        link={{ label: t("services.faqAll", { total: questions.length }), to: "/services/faq" }}
+        link={{ label: t("services.faqAll", { total: questions.length }), to: paths.faq }}
       />
       <Columns>
         <div className="col-span-12 lg:col-start-4 lg:col-span-9">

@@ -1,4 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { CallToAction } from "#app/ui/basics/points.tsx";
 
@@ -10,10 +11,10 @@ export function ServiceCall({ promise }: { promise: string }) {
   const t = useText();
   return (
     <CallToAction heading={t("services.callHeading")} text={t("services.callText", { promise })}>
-      <ButtonLink variant="signal" to="/buy">
+      <ButtonLink variant="signal" to={paths.buy}>
         {t("services.quote")}
       </ButtonLink>
-      <ButtonLink to="/contact">{t("nav.contactUs")}</ButtonLink>
+      <ButtonLink to={paths.contact}>{t("nav.contactUs")}</ButtonLink>
     </CallToAction>
   );
 }

@@ -1,5 +1,6 @@
 import type { ServiceEntry } from "#app/content/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
@@ -12,7 +13,7 @@ export function ServiceCells({ services }: { services: ServiceEntry[] }) {
     title,
     text: summary,
     action: (
-      <MoreLink to={`/services/${slug}`}>
+      <MoreLink to={paths.service(slug)}>
         {t("services.read")}
         <VisuallyHidden> {title}</VisuallyHidden>
       </MoreLink>

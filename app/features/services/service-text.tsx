@@ -1,5 +1,6 @@
 import type { ServiceEntry } from "#app/content/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Columns, Section } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
@@ -23,7 +24,7 @@ export function ServiceText({ html, others }: { html: string; others: ServiceEnt
           <ul className="mt-1 text-sm">
             {others.map(({ slug, title }) => (
               <li key={slug} className="border-t border-line py-1">
-                <SiteLink to={`/services/${slug}`}>{title}</SiteLink>
+                <SiteLink to={paths.service(slug)}>{title}</SiteLink>
               </li>
             ))}
           </ul>

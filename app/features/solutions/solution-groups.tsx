@@ -1,5 +1,6 @@
 import type { SolutionSummary } from "#app/content/solutions.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
 import { SectionHead } from "#app/ui/basics/heads.tsx";
@@ -18,7 +19,7 @@ export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {
       label={t("solutions.tabs")}
       items={[undefined, ...SOLUTION_TAB_KEYS].map((choice) => ({
         label: t(choice ? `solutions.${choice}` : "solutions.tabAll"),
-        to: listAddress("/solutions", { tab: choice }),
+        to: listAddress(paths.solutions, { tab: choice }),
         current: choice === tab,
       }))}
     />
@@ -47,7 +48,7 @@ function SolutionGroup({ tab, solutions, scenes }: Solutions & { tab: SolutionTa
         look="cells"
         items={solutions.map(({ slug, name, tagline, summary }) => ({
           title: name,
-          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={`/solutions/${slug}`} />,
+          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} />,
           text: (
             <>
               <strong className="block">{tagline}</strong>
@@ -55,7 +56,7 @@ function SolutionGroup({ tab, solutions, scenes }: Solutions & { tab: SolutionTa
             </>
           ),
           action: (
-            <MoreLink to={`/solutions/${slug}`} viewTransition aria-label={t("solutions.learnMoreAbout", { name })}>
+            <MoreLink to={paths.solution(slug)} viewTransition aria-label={t("solutions.learnMoreAbout", { name })}>
               {t("solutions.learnMore")}
             </MoreLink>
           ),

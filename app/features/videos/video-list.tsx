@@ -1,6 +1,7 @@
 import type { VideoView } from "#app/content/videos.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
 import { clock } from "#app/ui/lists/videos.tsx";
@@ -11,7 +12,7 @@ import { VideoPlayer } from "#app/ui/media/video-player.tsx";
 
 /** The site path of a page of the video centre. */
 export function videosAddress(group: VideoGroup | undefined, page = 1): string {
-  return listAddress("/services/videos", { group, page });
+  return listAddress(paths.videos, { group, page });
 }
 
 /** All films, or those of one group. */

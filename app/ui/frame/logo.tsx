@@ -1,5 +1,6 @@
 import { Link } from "#app/i18n/index.ts";
 import { WAYMARK } from "#app/lib/brand.ts";
+import { paths } from "#app/lib/paths.ts";
 
 function Mark() {
   const { viewBox, route, ring } = WAYMARK;
@@ -20,7 +21,7 @@ export interface SiteName {
 /** Mark and name of the company; leads home. */
 export function Logo({ siteName }: { siteName: SiteName }) {
   return (
-    <Link className="logo" to="/">
+    <Link className="logo" to={paths.home}>
       <Mark />
       <span>
         {siteName.name}
