@@ -34,6 +34,9 @@ for (const status of ["301", "302", "307", "308"]) {
     await withRedirect(request, { to: SHOP, status, external: true }, async (from) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect([response.status(), response.headers()["location"]]).toEqual([Number(status), SHOP]);
+      const { id } = (await (await request.get("/builds/latest.json")).json()) as { id: string };
+      const { routeRules } = (await (await request.get(`/builds/meta/${id}.json`)).json()) as { routeRules: Record<string, unknown> };
+      expect(routeRules[from]).toEqual({ redirect: { to: SHOP, statusCode: Number(status), external: true } });
     });
   });
 }
