@@ -42,7 +42,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     counts,
     promise: company.responsePromise,
     finder,
-    batteries: await settledOr([], standbyProducts(page.language, SERIES)),
+    batteries: await settledOr([], standbyProducts(page.language, SERIES_WITH_PAGE)),
   };
 });
 
