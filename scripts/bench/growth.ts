@@ -1,5 +1,6 @@
 /** What pages cost with a large catalogue, beside the demonstration's, in one run. */
 import { copyGrown } from "./grown.ts";
+import { answerOf } from "./line.ts";
 import { load } from "./load.ts";
 import { startSite, type Process } from "./processes.ts";
 
@@ -52,7 +53,7 @@ export async function measureGrowth(): Promise<Growth> {
 async function measured(site: Process): Promise<{ times: number[]; memory: number }> {
   const times: number[] = [];
   // The first request fills what is kept in memory.
-  for (const path of PATHS) await fetch(site.url + path).then((answer) => answer.arrayBuffer());
+  for (const path of PATHS) await answerOf(site.url + path);
   for (const path of PATHS) times.push((await load(site, { paths: [path], connections: 1 }, { amount: TIMES })).p975);
   return { times, memory: site.memory() / MEGABYTE };
 }

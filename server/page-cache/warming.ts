@@ -3,6 +3,8 @@ import type { PageCache } from "./page-cache.ts";
 
 /** Pages made before anybody asks, at most. */
 const MOST = 2000;
+/** Asked for once, so that nobody has to wait until the index of the search is filled: with a large catalogue that takes a minute. */
+const SEARCH = "/search.json?lang=zh&q=gps";
 const ADDRESS = /<loc>([^<]+)<\/loc>/g;
 
 /**
@@ -22,6 +24,7 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
     made += 1;
     await pause(performance.now() - start);
   }
+  await (await ask(SEARCH)).arrayBuffer();
   console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);
 }
 
