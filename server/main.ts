@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     { getCms, runJobs },
     { tellOfEverything },
     { createFirstAdmin },
+    { exclusively },
     { createApp },
     { adminShell, isOfAdmin },
     { loadSite },
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
     import("./first-admin.ts"),
+    import("#cms/database.ts"),
     import("./app.ts"),
     import("./admin-shell.ts"),
     import("./site.ts"),
@@ -78,6 +80,9 @@ async function main(): Promise<void> {
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   if (settings.production && settings.pageCacheBytes > 0) void pages.warm().then(prepareTypesetting);
   await createFirstAdmin(cms, settings);
+  if (settings.production) void pages.warm();
+  // Of several processes that start at once, one makes it.
+  await exclusively(cms, () => createFirstAdmin(cms, settings));
   await runJobs();
   if (settings.adminEnabled) admin.start();
 }

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { limiter } from "#cms/limiter.ts";
 import { currentRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -13,14 +15,16 @@ const COSTLY = /^\/api\/(?!media\/file\/)|\/search\.json$|\.(?:xlsx|pdf|zip)$/;
 
 /** Bounds how much a client has made for it in a minute; staff is not counted. */
 export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler<AppEnv> {
-  const limiter = new RateLimiterMemory({ points: settings.requestsPerMinute, duration: MINUTE });
+  const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE });
   return async (context, next) => {
     const client = currentRequest()?.client;
     const { path } = context.req;
     if (settings.requestsPerMinute === 0 || !client || !COSTLY.test(path) || (await isStaff(cms, context.req.raw.headers))) return next();
-    const wait = await limiter.consume(client).then(
+    // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
+    const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
+    const wait = await calls.consume(name).then(
       () => null,
-      (reason: unknown) => (reason instanceof RateLimiterRes ? reason.msBeforeNext : SECOND),
+      (reason: unknown) => (reason instanceof RateLimiterRes ? Math.max(reason.msBeforeNext, SECOND) : null),
     );
     if (wait === null) return next();
     const headers = { "Retry-After": String(Math.ceil(wait / SECOND)), "Cache-Control": "no-store" };

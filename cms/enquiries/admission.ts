@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { getCms } from "../index.ts";
+import { limiter, type Limiter } from "../limiter.ts";
 import { log } from "../log/index.ts";
 import { currentRequest } from "../request-context.ts";
 import { settings } from "../settings.ts";
@@ -70,9 +70,9 @@ async function isProof(proof: string): Promise<boolean> {
 }
 
 /** Counts one more. Addresses are not kept: what is counted is named by a keyed digest. @returns seconds to wait, 0 when there is room */
-async function consume(limiter: RateLimiterAbstract, name: string): Promise<number> {
+async function consume(counter: Limiter, name: string): Promise<number> {
   try {
-    await limiter.consume(createHmac("sha256", key).update(name).digest("base64url"));
+    await counter.consume(createHmac("sha256", key).update(name).digest("base64url"));
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / SECOND));
@@ -82,24 +82,15 @@ async function consume(limiter: RateLimiterAbstract, name: string): Promise<numb
   }
 }
 
-let made: Promise<Record<"ofClient" | "ofAll" | "proofs", RateLimiterAbstract>> | undefined;
+let made: Promise<Record<"ofClient" | "ofAll" | "proofs", Limiter>> | undefined;
 
 /** The counters: in PostgreSQL, where all processes share them, or in memory. */
 function limits() {
-  made ??= getCms().then(({ db }) => {
-    const pool = db.name === "postgres" ? (db as unknown as PostgresAdapter).pool : null;
-    const limiter = (keyPrefix: string, points: number, duration: number) => {
-      const inMemory = new RateLimiterMemory({ keyPrefix, points, duration });
-      if (!pool) return inMemory;
-      const shared = { storeClient: pool, storeType: "pool", tableName: "form_limits", insuranceLimiter: inMemory };
-      return new RateLimiterPostgres({ ...shared, keyPrefix, points, duration }, (error) => {
-        if (error) log.warn({ err: error }, "The table of limits could not be made");
-      });
-    };
+  made ??= getCms().then((cms) => {
     return {
-      ofClient: limiter("client", OF_CLIENT, WINDOW),
-      ofAll: limiter("all", OF_ALL, WINDOW),
-      proofs: limiter("proof", 1, PROOF_TIME / SECOND),
+      ofClient: limiter(cms, { keyPrefix: "client", points: OF_CLIENT, duration: WINDOW }),
+      ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),
+      proofs: limiter(cms, { keyPrefix: "proof", points: 1, duration: PROOF_TIME / SECOND }),
     };
   });
   return made;
