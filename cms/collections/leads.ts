@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { serverOnly } from "../access/fields.ts";
 import { choice, day } from "../fields/values.ts";
 import { WAYS } from "../leads/came-from.ts";
+import { exportEndpoint } from "../leads/export.ts";
 import { keepTimes, takeNotesAlong } from "../leads/keep.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
 import { enquiry } from "./enquiry.ts";
@@ -41,7 +42,13 @@ export const leads: CollectionConfig = {
   ...collection,
   admin: {
     ...collection.admin,
-    components: { views: { edit: { root: { Component: "/admin/desk/lead/view.tsx#LeadView" } } } },
+    components: {
+      views: {
+        list: { Component: "/admin/desk/leads/view.tsx#LeadList" },
+        edit: { root: { Component: "/admin/desk/lead/view.tsx#LeadView" } },
+      },
+    },
   },
+  endpoints: [exportEndpoint],
   hooks: { beforeChange: [keepTimes], beforeDelete: [takeNotesAlong] },
 };

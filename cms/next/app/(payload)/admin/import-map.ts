@@ -21,6 +21,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PersonalData as PersonalData_b23af304da415271d5d2935ad08c0e48 } from '../../../../admin/personal-data.tsx'
 import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
+import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
 import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../admin/invite.tsx'
@@ -62,6 +63,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/personal-data.tsx#PersonalData": PersonalData_b23af304da415271d5d2935ad08c0e48,
   "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
+  "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
   "/admin/invite.tsx#Invite": Invite_2b7d6c485ab6d20a9d7106fd3e709052,

@@ -1,0 +1,185 @@
+import { DefaultListView, SetStepNav } from "@payloadcms/ui";
+import type { ListViewClientProps, ListViewServerProps } from "payload";
+import { hasRole } from "../../../access/roles.ts";
+import { inLanguage } from "../../../fields/bilingual.ts";
+import { WAYS, type Way } from "../../../leads/came-from.ts";
+import { countryName } from "../../../leads/country-name.ts";
+import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { deskLanguage, present } from "../../../leads/times.ts";
+import { deskTexts } from "../texts/index.ts";
+import { Board } from "./board.tsx";
+import { FilterBar, type Choice } from "./filter-bar.tsx";
+import { KeepView } from "./keep-view.tsx";
+import { countLeads, readBoard, readOptions, readTable, readViews } from "./read.ts";
+import { Table } from "./table.tsx";
+
+/** The list of leads: a board by status and a table, narrowed down by what the address asks for. */
+export async function LeadList(props: ListViewServerProps) {
+  const { viewType, i18n, payload, user, searchParams } = props;
+  if (viewType === "trash" || !user) return <PayloadList {...props} />;
+  const language = deskLanguage(i18n.language);
+  const texts = deskTexts(i18n.language);
+  const asked = { payload, user, language, now: present() };
+  const params = paramsOf(searchParams);
+  const filters = readFilters(params);
+  const asTable = params.get("show") === "table";
+  const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
+  const canWrite = hasRole({ user }, "administrator", "sales");
+  const tabs: { name: string; filters: LeadFilters; kept: boolean }[] = [
+    { name: texts.leads.all, filters: {}, kept: false },
+    { name: texts.leads.waiting, filters: { status: "new" }, kept: false },
+    { name: texts.leads.mine, filters: { owner: "me" }, kept: false },
+    { name: texts.leads.thisWeek, filters: { follow: "week" }, kept: false },
+  ];
+  const [views, options, total] = await Promise.all([readViews(asked), readOptions(asked), countLeads(asked, filters)]);
+  for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), kept: true });
+  const counts = await Promise.all(tabs.map((tab) => countLeads(asked, tab.filters)));
+  const [board, table] = await Promise.all([asTable ? [] : readBoard(asked, filters), asTable ? readTable(asked, filters, page) : null]);
+  const here = `${payload.config.routes.admin}/collections/leads`;
+  const query = writeFilters(filters).toString();
+  const to = (search: string, show = asTable) => `${here}?${[show && "show=table", search].filter(Boolean).join("&")}`;
+  const isKnown = tabs.some((tab) => writeFilters(tab.filters).toString() === query);
+  return (
+    <main className="desk desk-leads">
+      <SetStepNav nav={[{ label: texts.leads.title }]} />
+      <div className="desk-head">
+        <h1>{texts.leads.title}</h1>
+        <div className="desk-actions desk-end">
+          <a className="desk-link" href={`${here}/trash`}>
+            {texts.leads.trash}
+          </a>
+          {canWrite && (
+            <details className="desk-export">
+              <summary className="desk-button">{texts.leads.export(total)}</summary>
+              <div>
+                <a href={`/api/leads/export?format=csv&${query}`} download>
+                  CSV <span>{texts.leads.csv}</span>
+                </a>
+                <a href={`/api/leads/export?format=xlsx&${query}`} download>
+                  XLSX <span>{texts.leads.xlsx}</span>
+                </a>
+                <p>{texts.leads.exportNote}</p>
+              </div>
+            </details>
+          )}
+        </div>
+      </div>
+      <nav className="desk-tabs" aria-label={texts.leads.views}>
+        {tabs.map((tab, index) => {
+          const search = writeFilters(tab.filters).toString();
+          return (
+            <a key={`${tab.name}${search}`} href={to(search)} aria-current={search === query ? "page" : undefined}>
+              {tab.name} <span className="desk-figure">{counts[index]}</span>
+            </a>
+          );
+        })}
+        <KeepView
+          views={views}
+          query={query}
+          canKeep={query !== "" && !isKnown}
+          isKept={views.some((view) => view.query === query)}
+          home={to("")}
+        />
+      </nav>
+      <FilterBar
+        q={filters.q ?? ""}
+        asTable={asTable}
+        choices={choicesOf(filters, options, texts, language)}
+        from={filters.from ?? ""}
+        to={filters.to ?? ""}
+        follow={filters.follow ?? ""}
+        addresses={{ board: to(query, false), table: to(query, true), clear: query === "" ? "" : to("") }}
+      />
+      {asTable && table ? (
+        <Table
+          {...table}
+          page={page}
+          total={total}
+          owners={options.owners}
+          canWrite={canWrite}
+          here={here}
+          before={`${to(query, true)}&sheet=${page - 1}`}
+          after={`${to(query, true)}&sheet=${page + 1}`}
+          user={user.id}
+          now={asked.now}
+        />
+      ) : (
+        <Board
+          columns={board}
+          canWrite={canWrite}
+          here={here}
+          now={asked.now}
+          all={Object.fromEntries(board.map(({ status }) => [status, to(writeFilters({ ...filters, status }).toString(), true)]))}
+        />
+      )}
+    </main>
+  );
+}
+
+/** What of a list is the server's business alone; Payload's own list runs in the browser and must not be handed it. */
+const SERVER_ONLY = new Set([
+  "collectionConfig",
+  "data",
+  "i18n",
+  "limit",
+  "listSearchableFields",
+  "locale",
+  "params",
+  "payload",
+  "permissions",
+  "searchParams",
+  "user",
+]);
+
+/** What Payload itself shows, of the trash. */
+function PayloadList(props: ListViewServerProps) {
+  const client = Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.has(name))) as unknown as ListViewClientProps;
+  return <DefaultListView {...client} />;
+}
+
+function paramsOf(searchParams: ListViewServerProps["searchParams"]): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(searchParams ?? {})) if (typeof value === "string") params.set(name, value);
+  return params;
+}
+
+function choicesOf(
+  filters: LeadFilters,
+  options: Awaited<ReturnType<typeof readOptions>>,
+  texts: ReturnType<typeof deskTexts>,
+  language: ReturnType<typeof deskLanguage>,
+): Choice[] {
+  const { leads: said } = texts;
+  const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
+  const ways = (Object.keys(WAYS) as Way[]).map((key) => [key, inLanguage(WAYS[key], language)] as const);
+  const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
+  const order = new Intl.Collator(language === "en" ? "en" : "zh-CN");
+  const choice = (name: string, label: string, value: unknown, values: (readonly [string, string])[], none = label): Choice => ({
+    name,
+    label,
+    value: value === undefined ? "" : String(value),
+    options: [{ value: "", label: none }, ...values.map(([key, text]) => ({ value: key, label: text }))],
+  });
+  return [
+    choice(
+      "product",
+      said.product,
+      filters.product,
+      options.products.map(({ id, name }) => [String(id), name]),
+    ),
+    choice(
+      "country",
+      said.country,
+      filters.country,
+      countries.toSorted(([, a], [, b]) => order.compare(a, b)),
+    ),
+    choice("source", said.source, filters.source, ways),
+    choice("status", said.status, filters.status, statuses, said.noSpam),
+    choice("owner", texts.lead.owner, filters.owner, [
+      ["me", said.me],
+      ["none", said.nobody],
+      ...options.owners.map(({ id, name }) => [String(id), name] as const),
+    ]),
+  ];
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import { unzipped } from "../../test/unzip.ts";
+
+let test: TestCms;
+let sales: { id: number; token: string };
+let editor: string;
+let viewer: string;
+let lead: number;
+
+const wanted = { name: "A9", quantity: 40 };
+const written = { email: "ana@example.com", message: "=1+1", language: "en", consent: true, page: "/en/buy", status: "new" } as const;
+
+beforeAll(async () => {
+  test = await openCms();
+  sales = await signedIn(test, "sales");
+  editor = (await signedIn(test, "editor")).token;
+  viewer = (await signedIn(test, "viewer")).token;
+  const origin = { referrer: "https://www.google.com/", utmMedium: "cpc" };
+  const data = {
+    ...written,
+    name: "Ana",
+    company: "@Gulf",
+    phone: "+971 4 000",
+    country: "AE",
+    items: [wanted],
+    origin,
+    submissionId: "1",
+  };
+  lead = (await test.cms.create({ collection: "leads", data })).id;
+  await test.cms.create({ collection: "leads", data: { ...written, name: "Bo", country: "SE", submissionId: "2" } });
+  await test.cms.create({ collection: "leads", data: { ...written, name: "Win", status: "spam", submissionId: "3" } });
+});
+afterAll(() => test.close());
+
+const patch = (body: object, token = sales.token) => test.api(`/leads/${lead}`, { method: "PATCH", token, body });
+const stored = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
+
+describe("a lead", () => {
+  it("knows the way by which it came", async () => {
+    expect(await stored()).toMatchObject({ cameFrom: "ad", answeredAt: null });
+  });
+
+  it("is answered when it is first no longer new, and not before it is new again", async () => {
+    await patch({ status: "contacted" });
+    const { answeredAt } = await stored();
+    expect(Date.now() - Date.parse(answeredAt ?? "")).toBeLessThan(60_000);
+    await patch({ status: "quoted" });
+    expect((await stored()).answeredAt).toBe(answeredAt);
+    await patch({ status: "new" });
+    expect((await stored()).answeredAt).toBeNull();
+    await patch({ status: "spam" });
+    expect((await stored()).answeredAt).toBeNull();
+    await patch({ status: "new" });
+  });
+
+  it("belongs to a colleague who works on leads", async () => {
+    expect((await patch({ owner: sales.id })).status).toBe(200);
+    const { id } = (await (await test.api("/users/me", { token: editor })).json()).user as { id: number };
+    expect((await patch({ owner: id })).status).toBe(400);
+    expect((await stored()).owner).toBe(sales.id);
+  });
+});
+
+describe("a note", () => {
+  const note = (body: object, token = sales.token) => test.api("/lead-notes", { method: "POST", token, body });
+
+  it("is signed by whoever writes it, at the time of writing, and never changed", async () => {
+    const forged = { lead, text: "Called back", authorName: "Somebody else", author: 1, createdAt: "2020-01-01T00:00:00.000Z" };
+    const answer = await note(forged);
+    expect(answer.status).toBe(201);
+    const { doc } = (await answer.json()) as { doc: { id: number; authorName: string; createdAt: string } };
+    expect(doc.authorName).toBe("sales");
+    expect(Date.now() - Date.parse(doc.createdAt)).toBeLessThan(60_000);
+    for (const method of ["PATCH", "DELETE"] as const) {
+      expect((await test.api(`/lead-notes/${doc.id}`, { method, token: sales.token, body: { text: "x" } })).status).toBe(403);
+    }
+  });
+
+  it("is written by those who work on leads alone, and not without an end", async () => {
+    for (const token of [editor, viewer]) expect((await note({ lead, text: "x" }, token)).status).toBe(403);
+    expect((await note({ lead, text: "x".repeat(4001) })).status).toBe(400);
+    expect((await note({ lead, text: "" })).status).toBe(400);
+  });
+});
+
+describe("the export", () => {
+  const take = (query: string, token = sales.token, language: "zh" | "en" = "en") =>
+    test.api(`/leads/export?${query}`, { token, language });
+
+  it("is a CSV of what the filters leave, without a formula in it", async () => {
+    const answer = await take("format=csv&country=AE");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-\d{4}-\d{2}-\d{2}\.csv"$/);
+    const text = await answer.text();
+    const lines = text.trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain("Number,Received,Status,Name,Company");
+    expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,'+971 4 000,A9 × 40,40,'=1+1,sales,");
+    expect(lines[1]).toContain("sales: Called back");
+  });
+
+  it("leaves spam out unless it is asked for, and speaks the language of the desk", async () => {
+    const text = await (await take("format=csv", sales.token, "zh")).text();
+    expect(text).toContain("编号,收到,状态");
+    expect(text).toContain("阿拉伯联合酋长国");
+    expect(text).not.toContain("Win");
+    expect(await (await take("format=csv&status=spam")).text()).toContain("Win");
+  });
+
+  it("is a workbook whose cells are texts, numbers and dates, and none a formula", async () => {
+    const answer = await take("format=xlsx");
+    expect(answer.headers.get("content-type")).toContain("spreadsheetml");
+    const parts = unzipped(Buffer.from(await answer.arrayBuffer()));
+    const sheet = Object.entries(parts).find(([name]) => name.endsWith("worksheets/sheet1.xml"))?.[1] ?? "";
+    expect(sheet).toContain("<v>40</v>");
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(Object.values(parts).join("")).toContain("=1+1");
+  });
+
+  it("is for those who work on leads, in a format that there is, and is noted in the log", async () => {
+    for (const token of [editor, viewer]) expect((await take("format=csv", token)).status).toBe(403);
+    expect((await test.api("/leads/export?format=csv")).status).toBe(403);
+    expect((await take("format=exe")).status).toBe(400);
+    const { docs } = await test.cms.find({ collection: "audit-log", where: { action: { equals: "export" } }, sort: "-id", limit: 1 });
+    expect(docs[0]).toMatchObject({ userName: "sales", record: "leads", title: "xlsx, 2" });
+  });
+});

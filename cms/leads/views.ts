@@ -1,0 +1,19 @@
+/** The key under which one's own views of the leads are kept among the preferences. */
+export const VIEWS_KEY = "lead-views";
+
+/** Filters that somebody has kept by a name. */
+export interface KeptView {
+  name: string;
+  /** The filters as an address has them. */
+  query: string;
+}
+
+/** The views out of what the preferences hold, whatever that is. */
+export function readKeptViews(value: unknown): KeptView[] {
+  return Array.isArray(value) ? value.filter(isView) : [];
+}
+
+function isView(value: unknown): value is KeptView {
+  const view = (typeof value === "object" && value !== null ? value : {}) as Partial<Record<keyof KeptView, unknown>>;
+  return typeof view.name === "string" && typeof view.query === "string";
+}
