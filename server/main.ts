@@ -79,8 +79,6 @@ async function main(): Promise<void> {
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   if (settings.production && settings.pageCacheBytes > 0) void pages.warm().then(prepareTypesetting);
-  await createFirstAdmin(cms, settings);
-  if (settings.production) void pages.warm();
   // Of several processes that start at once, one makes it.
   await exclusively(cms, () => createFirstAdmin(cms, settings));
   await runJobs();
