@@ -116,6 +116,8 @@ function render(element: React.ReactNode): Promise<string> {
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => console.error(error),
+      // Nothing is sent before all is ready, so that no part need be put into its place by a script later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     const limit = setTimeout(abort, RENDER_LIMIT);
   });

@@ -46,7 +46,7 @@ test("an open menu of the header is walked through and left", async ({ page }) =
   const entry = page.locator(".main-nav-link").first();
   await entry.focus();
   await page.keyboard.press("Enter");
-  const links = page.locator(".mega-menu a");
+  const links = page.locator(".mega-menu :is(a, input)");
   await expect(links.first()).toBeVisible();
   const count = await links.count();
   for (let index = 0; index < count; index += 1) {

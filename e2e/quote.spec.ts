@@ -32,7 +32,7 @@ const WORDS = [
 ] as const;
 
 const count = (page: Page) => page.locator(".quote-count b");
-const add = (page: Page, code: string) => page.getByRole("link", { name: new RegExp(`^(把 ${code} 加入|Add ${code} to)`) }).first();
+const add = (page: Page, code: string) => page.getByRole("link", { name: new RegExp(`^(加入询价：|Add to quote: )${code}$`) }).first();
 
 /** What the desk gets of a list: the products by their names, with quantities and the wish of the first. */
 async function sentRows(page: Page, email: string) {

@@ -6,6 +6,7 @@ const days = (page: Page) => page.locator(".standby-days b");
 test("the days follow the handles at once, and the result goes with the enquiry", async ({ page }) => {
   const asked: string[] = [];
   await open(page, "/products/a9");
+  await page.waitForLoadState("networkidle");
   await expect(days(page)).toHaveText("365");
   page.on("request", (request) => asked.push(request.url()));
   const interval = page.getByRole("slider", { name: "上报间隔" });

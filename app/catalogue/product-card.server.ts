@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import type { Compared } from "#app/lib/compare-list.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#content/specification/format.ts";
 import { SHORT_NETWORKS } from "#content/vocabulary/selection.ts";
@@ -50,6 +51,24 @@ export function productCard(entry: ProductEntry, language: Language, { series }:
   };
 }
 
+/** The figures that a bar or a menu has room for. */
+const IN_SHORT = new Set<string>(["standby", "input_voltage", "protection"]);
+
+/** A product as lists of what can be compared keep it: in a few words how long it lasts or what feeds it, and how well it is protected. */
+export function inShort({ slug, code, figures, picture }: Pick<ProductCard, "slug" | "code" | "figures" | "picture">): Compared {
+  const line = figures.flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : [])).join(" · ");
+  return { slug, code, line, picture: picture && { ...picture, alt: "" } };
+}
+
+/** The first product of each series, for menus. */
+export async function seriesLeaders(language: Language): Promise<Compared[]> {
+  const [entries, known] = await Promise.all([productEntries(), places()]);
+  return [...known.series.keys()].flatMap((id) => {
+    const first = entries.find(({ series }) => series === id);
+    return first ? [inShort(productCard(first, language, known))] : [];
+  });
+}
+
 /** Cards of products of the index. */
 export async function productCards(entries: readonly ProductEntry[], language: Language): Promise<ProductCard[]> {
   const known = await places();
@@ -75,9 +94,12 @@ export function figureOf(row: KeptRow, language: Language): CardFigure {
 }
 
 /** A kept row as the formatter takes it. */
+export function statedIn(row: KeptRow, language: Language): StatedRow {
+  return { ...row, text: row.text?.[language], condition: row.condition?.[language] };
+}
+
 function inLanguage(row: KeptRow, language: Language): string {
-  const stated: StatedRow = { ...row, text: row.text?.[language], condition: row.condition?.[language] };
-  return specificationQuantity(stated, language);
+  return specificationQuantity(statedIn(row, language), language);
 }
 
 /** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */

@@ -1,9 +1,10 @@
 import { records } from "./records.server.ts";
 import { settings } from "#cms/settings.ts";
+import type { Compared } from "#app/lib/compare-list.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { keptBy } from "#cms/changes/kept.ts";
-import { productCounts } from "#app/catalogue/product-card.server.ts";
+import { productCounts, seriesLeaders } from "#app/catalogue/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { settledOr } from "./settled.server.ts";
 import { qrCodes, type QrCode } from "./qr-codes.server.ts";
@@ -58,6 +59,8 @@ export interface Frame {
   solutions: SolutionEntry[];
   /** Null while the products cannot be read: the frame does without. */
   productCount: number | null;
+  /** One product of each series, for the menu. */
+  leaders: Compared[];
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
@@ -79,7 +82,7 @@ export interface Analytics {
 }
 
 export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (language) => {
-  const [company, { verification, qrCodes }, series, solutions, productCount] = await Promise.all([
+  const [company, { verification, qrCodes }, series, solutions, productCount, leaders] = await Promise.all([
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
@@ -88,6 +91,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (l
       null,
       productCounts().then(({ total }) => total),
     ),
+    settledOr([], seriesLeaders(language)),
   ]);
   return {
     origin: settings.siteUrl,
@@ -95,6 +99,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (l
     series,
     solutions,
     productCount,
+    leaders,
     buildCheckSeconds: settings.buildCheckSeconds,
     analytics: settings.analytics,
     verification,

@@ -22,7 +22,6 @@ interface ProductHead {
 }
 
 export interface AccessoryView {
-  slug: string;
   model: string;
   name: string;
   text: string;
@@ -35,7 +34,7 @@ export interface TitledText {
 }
 
 /** A product with everything that its page shows. */
-export interface ProductView extends ProductHead {
+export interface ProductView extends Omit<ProductHead, "picture"> {
   seo: SeoView;
   seriesKey: string;
   /** ISO date and time of the last change. */
@@ -88,7 +87,7 @@ const PAGE_FIELDS = {
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
   series: { key: true, name: true },
-  accessories: { slug: true, model: true, name: true, text: true, picture: true },
+  accessories: { model: true, name: true, text: true, picture: true },
   solutions: { slug: true, name: true, tagline: true },
 } as const;
 
@@ -130,8 +129,10 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
   });
   const product = docs[0];
   if (!product) return null;
+  // Its picture is the first of its pictures.
+  const { picture: _first, ...head } = productHead(product, language);
   return {
-    ...productHead(product, language),
+    ...head,
     seo: seoView(product.seo),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,
@@ -153,8 +154,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
       warrantyMonths: product.purchase.warrantyMonths,
       note: product.purchase.note,
     },
-    accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
-      slug,
+    accessories: linkedAll(product.accessories).map(({ model, name, text, picture }) => ({
       model,
       name,
       text,

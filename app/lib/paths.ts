@@ -9,6 +9,8 @@ export const paths = {
   products: href("/products"),
   wireless: href("/products/wireless"),
   compare: href("/products/compare"),
+  productSheet: href("/products.xlsx"),
+  compareSheet: href("/products/compare.xlsx"),
   product: (slug: string) => href("/products/:slug", { slug }),
   solutions: href("/solutions"),
   solution: (slug: string) => href("/solutions/:slug", { slug }),

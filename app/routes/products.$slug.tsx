@@ -7,7 +7,7 @@ import { ProductTabs } from "#app/features/products/product-tabs.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
-import { StandbyCalculator } from "#app/features/standby/standby-calculator.tsx";
+import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
@@ -33,7 +33,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       title: `${product.code} ${product.name}`,
       description: product.intro,
       kicker: product.series,
-      picture: product.picture,
+      picture: product.pictures[0] ?? null,
       ...product.seo,
     }),
     product,
@@ -72,7 +72,7 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
           promise={promise}
         />
       </Section>
-      {product.standby && <StandbyCalculator products={[standbyProduct(product, product.standby)]} path={`/products/${product.slug}`} />}
+      {product.standby && <LateCalculator products={[standbyProduct(product, product.standby)]} path={`/products/${product.slug}`} />}
       <Accessories product={product} />
       <RelatedSolutions product={product} />
       <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>

@@ -10,7 +10,7 @@ import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { CONDITION_PARAMETERS } from "#app/features/standby/conditions.ts";
-import { StandbyCalculator } from "#app/features/standby/standby-calculator.tsx";
+import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { settledOr } from "#app/content/settled.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -65,7 +65,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
-      <StandbyCalculator products={batteries} path={paths.wireless} />
+      <LateCalculator products={batteries} path={paths.wireless} />
       <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise })} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/content/page.server.ts";
 import { places } from "../places.server.ts";
-import { productCard, type ProductCard } from "../product-card.server.ts";
+import { inShort, productCard, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
 import type { FindableProduct } from "./findable.server.ts";
 import { ordered } from "./order.ts";
@@ -9,6 +9,8 @@ import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView
 
 /** A product in the finder: its card, and what the view to scale shows of it. */
 export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
+  /** What stands below its code where it is chosen for comparison. */
+  line: string;
   /** In the view to scale alone. */
   scaled?: { size: { width: number; depth: number; height: number } };
 }
@@ -29,6 +31,8 @@ export interface FinderView extends ControlsView {
   pages: number;
   /** What excludes everything, when nothing fits. */
   culprits: CulpritView[];
+  /** Key of the series that the page is for. */
+  fixed?: string;
   /** Figures of the cards that answer a choice. */
   met: string[];
 }
@@ -106,6 +110,7 @@ export async function finderView(
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
     met: metRows(criteria),
+    ...(series && { fixed: series }),
   };
 }
 
@@ -115,8 +120,9 @@ function finderProduct(
   known: Awaited<ReturnType<typeof places>>,
   scale: boolean,
 ): FinderProduct {
-  const { slug, code, name, picture, figures } = productCard(entry, language, known);
-  return { slug, code, name, picture, figures, ...(scale && { scaled: { size: entry.size } }) };
+  const card = productCard(entry, language, known);
+  const { slug, code, name, picture, figures } = card;
+  return { slug, code, name, picture, figures, line: inShort(card).line, ...(scale && { scaled: { size: entry.size } }) };
 }
 
 /** The rows of a card that answer what was chosen. */

@@ -1,13 +1,16 @@
 import type { Comparison } from "#app/catalogue/compare/compare.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 
 /**
- * What can be done with a comparison: fold equal rows, print it. Says as well which products of the address
+ * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address
  * are not there.
  */
 export function CompareTools({ comparison: { products, unknown, tooMany } }: { comparison: Comparison }) {
   const t = useText();
+  const ids = products.map(({ slug }) => slug).join(",");
+  const sheet = localPath(`${paths.compareSheet}?ids=${ids}`, useLanguage());
   return (
     <>
       {unknown.length > 0 && <p className="compare-note">{t("compare.unknown", { slugs: unknown.join(", ") })}</p>}
@@ -23,6 +26,9 @@ export function CompareTools({ comparison: { products, unknown, tooMany } }: { c
           </>
         )}
         <span className="compare-take">
+          <a className="button button-outline button-small" href={sheet} download>
+            {t("sheets.compare")}
+          </a>
           <Button size="small" className="when-scripted" onClick={() => print()}>
             {t("compare.print")}
           </Button>

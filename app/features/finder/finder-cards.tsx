@@ -1,4 +1,3 @@
-import type { CardFigure } from "#app/catalogue/product-card.server.ts";
 import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -25,7 +24,7 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
-  const { slug, code, name, picture, figures } = product;
+  const { slug, code, name, picture, figures, line } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
@@ -47,18 +46,9 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
         ))}
       </dl>
       <div className="product-card-foot">
-        <CompareBox product={{ slug, code, line: lineOf(figures), picture }} form={FORM} />
+        <CompareBox product={{ slug, code, line, picture }} form={FORM} />
         <QuoteControl slug={slug} code={code} />
       </div>
     </li>
   );
-}
-
-/** A few words for the bar: how long it lasts or what feeds it, and how well it is protected. */
-function lineOf(figures: CardFigure[]): string {
-  const wanted = new Set(["standby", "input_voltage", "protection"]);
-  return figures
-    .filter(({ key }) => wanted.has(key))
-    .map(({ value }) => value)
-    .join(" · ");
 }

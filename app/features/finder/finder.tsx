@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useFetcher, useNavigation, useLocation } from "react-router";
 import type { FinderView } from "#app/catalogue/finder/page.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { Chips } from "./chips.tsx";
 import { FinderCards } from "./finder-cards.tsx";
@@ -16,6 +17,7 @@ import { ScaleView } from "./scale-view.tsx";
  */
 export function Finder({ finder }: { finder: FinderView }) {
   const t = useText();
+  const language = useLanguage();
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const ahead = useFetcher<{ finder: { failed: boolean; value?: FinderView } }>();
@@ -34,13 +36,27 @@ export function Finder({ finder }: { finder: FinderView }) {
         ) : (
           <>
             {scale ? <ScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}
-            <p className="finder-note">{t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}</p>
+            <p className="finder-note">
+              {t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
+              <a href={sheetAddress(finder, language)} download>
+                {t("sheets.finder")}
+              </a>
+            </p>
           </>
         )}
         <Pager page={page} pages={pages} addressOf={(number) => pageAddress(address, number)} />
       </section>
     </div>
   );
+}
+
+/** The workbook of what is found, all pages of it. */
+function sheetAddress({ address, path, fixed }: FinderView, language: Language): string {
+  const params = new URLSearchParams(address.slice(path.length));
+  params.delete("view");
+  if (fixed) params.set("series", fixed);
+  const query = params.toString().replaceAll("%2C", ",");
+  return localPath(query ? `${paths.productSheet}?${query}` : paths.productSheet, language);
 }
 
 function pageAddress(address: string, page: number): string {

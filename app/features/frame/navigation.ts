@@ -59,6 +59,7 @@ function productMenu(frame: Frame, t: Translate) {
       to: path,
       picture,
     })),
+    ...(frame.leaders.length > 0 && { picks: { title: t("nav.compareTitle"), items: frame.leaders } }),
     links: [
       { label: t("nav.downloads"), to: paths.downloads },
       { label: t("nav.oem"), to: servicePages.oem },

@@ -4,11 +4,15 @@ import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
 import { Gallery } from "#app/ui/media/gallery.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
 import { QuoteLink } from "./quote-link.tsx";
+
+/** The figures that the bar for comparison has room for. */
+const IN_SHORT = new Set(["standby", "input_voltage", "protection"]);
 
 /**
  * What a product page opens with: the object, its leading figures, and what can be done.
@@ -61,6 +65,7 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
                 {t("product.datasheet")}
               </ButtonLink>
             )}
+            <CompareBox product={{ slug: product.slug, code, line: lineOf(highlights), picture: pictures[0] ?? null }} alone />
           </div>
           <p className="muted mt-1.5 text-xs">
             {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
@@ -69,4 +74,9 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
       </Columns>
     </Wrap>
   );
+}
+
+/** What the bar for comparison says of a product, as its cards do. */
+function lineOf(highlights: ProductView["highlights"]): string {
+  return highlights.flatMap(({ key, value, unit }) => (IN_SHORT.has(key) ? [unit ? `${value}\u00a0${unit}` : value] : [])).join(" · ");
 }

@@ -24,6 +24,7 @@ import products from "./en/products.json" with { type: "json" };
 import quote from "./en/quote.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
+import sheets from "./en/sheets.json" with { type: "json" };
 import solutions from "./en/solutions.json" with { type: "json" };
 import standby from "./en/standby.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   quote,
   search,
   services,
+  sheets,
   solutions,
   standby,
   ui,

@@ -24,6 +24,7 @@ import products from "./zh/products.json" with { type: "json" };
 import quote from "./zh/quote.json" with { type: "json" };
 import search from "./zh/search.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
+import sheets from "./zh/sheets.json" with { type: "json" };
 import solutions from "./zh/solutions.json" with { type: "json" };
 import standby from "./zh/standby.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   quote,
   search,
   services,
+  sheets,
   solutions,
   standby,
   ui,

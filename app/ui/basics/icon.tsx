@@ -12,7 +12,7 @@ const PATHS = {
   external: "M8 16 18 6M10 6h8v8",
   grid: "M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z",
   layers: "m12 3 9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5 12 21l9-4.5",
-  list: "M9 6h12M9 12h12M9 18h12M3 5h2v2H3zM3 11h2v2H3zM3 17h2v2H3z",
+  list: "M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2",
   menu: "M4 5h16M4 12h16M4 19h16",
   minus: "M5 12h14",
   plus: "M5 12h14M12 5v14",

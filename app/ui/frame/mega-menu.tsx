@@ -1,11 +1,13 @@
+import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
+import { CompareBox } from "../compare/compare-box.tsx";
 import { Picture } from "../media/picture.tsx";
 import type { NavMenu } from "./nav-model.ts";
 
 /** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
 export function MegaMenu({ menu }: { menu: NavMenu }) {
-  const { title, text, all, items, links, feature } = menu;
+  const { title, text, all, items, picks, links, feature } = menu;
   return (
     <div className="mega-menu">
       <div className="wrap">
@@ -45,6 +47,22 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
             </div>
           )}
         </div>
+        {picks && (
+          <div className="mega-menu-picks">
+            <b>{picks.title}</b>
+            <ul>
+              {picks.items.map((product) => (
+                <li key={product.slug}>
+                  <SiteLink to={paths.product(product.slug)}>
+                    <b className="figures">{product.code}</b>
+                    <small>{product.line}</small>
+                  </SiteLink>
+                  <CompareBox product={product} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <ul className="mega-menu-foot">
           {links.map(({ label, to }) => (
             <li key={label}>

@@ -1,3 +1,4 @@
+import type { Compared } from "#app/lib/compare-list.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 
 export interface NavLink {
@@ -19,6 +20,8 @@ export interface NavMenu {
   /** Leads to the section's own page: "All products". */
   all: NavLink;
   items: NavMenuItem[];
+  /** Products that can be chosen for comparison. */
+  picks?: { title: string; items: Compared[] };
   /** The row at the foot of the menu; the last one stands at its right end. */
   links: NavLink[];
   /** One thing shown large. `action` is the text of its link. */

@@ -1,0 +1,70 @@
+import type { PageContext } from "#app/content/page.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+import { specificationValue, unitName } from "#content/specification/format.ts";
+import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
+import type { FindableProduct } from "../finder/findable.server.ts";
+import { ordered } from "../finder/order.ts";
+import { formParams, readCriteria } from "../finder/page.server.ts";
+import { findIn } from "../finder/view.server.ts";
+import { places, type Places } from "../places.server.ts";
+import { statedIn } from "../product-card.server.ts";
+import type { KeptKey } from "../products.server.ts";
+import type { Sheet, SheetCell } from "./workbook.server.ts";
+
+/** Rows that a sheet may have, and that nobody reads through. */
+const MOST_ROWS = 2000;
+
+/** The columns of what buyers choose by, in the order of the dictionary's groups. */
+const COLUMNS = [
+  "network",
+  "bands",
+  "satellites",
+  "accuracy",
+  "bluetooth",
+  "wifi",
+  "standby",
+  "battery_type",
+  "input_voltage",
+  "solar_panel",
+  "protection",
+  "temperature",
+  "weight",
+  "mounting",
+  "certification",
+] as const satisfies KeptKey[];
+
+/** What the finder finds for an address, all pages of it: the first two thousand products with what buyers choose by. */
+export async function finderSheet(url: URL, { language, t, frame }: PageContext): Promise<Sheet> {
+  const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products }), places()]);
+  const found = ordered(findIn(scope, criteria).fitting, criteria.sort, language).slice(0, MOST_ROWS);
+  const condition = t("sheets.condition");
+  const head = COLUMNS.flatMap((key) => {
+    const unit = unitName(key, language);
+    const name = unit ? t("sheets.withUnit", { name: SPEC_ROWS[key][language], unit }) : SPEC_ROWS[key][language];
+    return key === "standby" ? [name, condition] : [name];
+  });
+  return {
+    file: "products",
+    name: t("products.title"),
+    head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
+    rows: found.map((product) => productRow(product, language, known, frame.origin)),
+  };
+}
+
+function productRow({ entry }: FindableProduct, language: PageContext["language"], known: Places, origin: string): SheetCell[] {
+  const { code, slug, name, series, size, rows } = entry;
+  const cells = COLUMNS.flatMap((key): SheetCell[] => {
+    const row = rows[key];
+    const value = row && (row.value !== undefined && !row.prefix ? row.value : specificationValue(statedIn(row, language), language));
+    return key === "standby" ? [value ?? null, row?.condition?.[language] ?? null] : [value ?? null];
+  });
+  return [
+    code,
+    name[language],
+    (series !== null && known.series.get(series)?.name[language]) || null,
+    ...cells,
+    `${size.width} × ${size.depth} × ${size.height}`,
+    origin + localPath(paths.product(slug), language),
+  ];
+}

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { open } from "./support/page.ts";
+import { cellsOf } from "./support/workbook.ts";
+
+/** Words of the comparison in both languages. */
+const WORDS = [
+  {
+    prefix: "",
+    bar: "产品对比",
+    box: (code: string) => `对比 ${code}`,
+    start: "开始对比",
+    standby: "待机时间",
+    best: "最长",
+    equal: /行相同/,
+    print: "打印",
+    product: "产品",
+    heading: "3 款，差在哪里",
+  },
+  {
+    prefix: "/en",
+    bar: "Compare products",
+    box: (code: string) => `Compare ${code}`,
+    start: "Compare",
+    standby: "Standby",
+    best: "longest",
+    equal: / equal: /,
+    print: "Print",
+    product: "Products",
+    heading: "How these 3 differ",
+  },
+] as const;
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+for (const { prefix, bar, box, start, standby, best, equal, product, heading } of WORDS) {
+  test(`a card, a product's page and the menu choose what is compared below ${prefix || "/"}`, async ({ page }) => {
+    await open(page, `${prefix}/products/a9`);
+    await page
+      .locator("main")
+      .getByRole("checkbox", { name: box("A9"), exact: true })
+      .check();
+    const place = page.getByRole("complementary", { name: bar });
+    await expect(place).toContainText("A9");
+    await page.locator(".main-nav").getByRole("link", { name: product, exact: true }).hover();
+    await page
+      .locator(".mega-menu")
+      .getByRole("checkbox", { name: box("V1"), exact: true })
+      .check();
+    await open(page, `${prefix}/products?series=wireless,portable_charging`);
+    await page
+      .locator(".product-card")
+      .getByRole("checkbox", { name: box("A7"), exact: true })
+      .check();
+    await expect(place.locator("li").filter({ hasText: /^A9|^V1|^A7/ })).toHaveText([/A9/, /V1/, /A7/]);
+    await place.getByRole("button", { name: /V1/ }).click();
+    await page
+      .locator(".product-card")
+      .getByRole("checkbox", { name: box("A9S"), exact: true })
+      .check();
+    await place.getByRole("link", { name: start, exact: true }).click();
+
+    await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9,a7,a9s`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(place).toBeHidden();
+    const compared = row(page, standby).first();
+    await expect(compared).toHaveClass(/compare-differs/);
+    await expect(compared.getByRole("cell").nth(0)).toContainText(best);
+    await expect(compared.getByRole("cell").nth(1)).not.toContainText(best);
+    // Rows that are equal are folded, group by group.
+    const fold = page.getByRole("button", { name: equal }).first();
+    await expect(page.locator(".compare-folded").first()).toBeHidden();
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("without script the comparison is whole, and is reached from the boxes of the cards", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/en/products?series=wireless,portable_charging");
+  for (const code of ["A9", "A7"]) await page.getByRole("checkbox", { name: `Compare ${code}`, exact: true }).check();
+  await page.getByRole("button", { name: "Compare the ticked ones" }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a7,a9");
+  await expect(row(page, "Protocol")).toBeVisible();
+  await page.goto("/en/products/compare?ids=a9,nothing,a7,v1,v3,v5");
+  await expect(page.locator(".compare-note")).toHaveText([/nothing/, /Four products at most/]);
+  await expect(page.locator(".compare-head")).toHaveCount(4);
+  await page.goto("/en/products/a9");
+  await page.locator("main").getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a9");
+  await context.close();
+});
+
+test("on a phone two products are shown, and their heads change which", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/en/products/compare?ids=a9,a7,v3");
+  const heads = page.getByRole("columnheader").getByRole("combobox");
+  await expect(heads.filter({ visible: true })).toHaveCount(2);
+  await heads.filter({ visible: true }).nth(1).selectOption("V3");
+  await expect(row(page, "Weight").getByRole("cell").filter({ visible: true })).toHaveText([/262/, /62/]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("on paper every row is there, and nothing to press", async ({ page }) => {
+  await open(page, "/en/products/compare?ids=a9,a9s");
+  await page.emulateMedia({ media: "print" });
+  await expect(row(page, "Protocol")).toBeVisible();
+  await expect(page.locator(".compare-fold").first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator(".compare-actions")).toBeHidden();
+});
+
+test("the finder's result and the comparison are workbooks with the values of their pages", async ({ request }) => {
+  for (const [prefix, standby, condition, weight, model] of [
+    ["", "待机时间（天）", "每天定位一次，25 °C", "重量（g）", "型号"],
+    ["/en", "Standby (days)", "one position a day, 25 °C", "Weight (g)", "Model"],
+  ] as const) {
+    const answer = await request.get(`${prefix}/products.xlsx?network=cat1&mount=magnetic&ip=67&standby=200-&sort=-standby`);
+    expect(answer.headers()["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    expect(answer.headers()["content-disposition"]).toBe('attachment; filename="products.xlsx"');
+    const [head = [], ...rows] = cellsOf(await answer.body());
+    const column = (name: string) => rows.map((cells) => cells[head.indexOf(name)]);
+    expect(column(model).toSorted()).toEqual(["A5", "A9", "A9S"]);
+    expect(column(standby)).toEqual([365, 365, 240]);
+    expect(column(weight)[column(model).indexOf("A9")]).toBe(262);
+    expect(rows.flat()).toContain(condition);
+
+    const compared = cellsOf(await (await request.get(`${prefix}/products/compare.xlsx?ids=a9,nothing,v3`)).body());
+    expect(compared[0]?.slice(1, 3)).toEqual([expect.stringMatching(/^A9 /), expect.stringMatching(/^V3 /)]);
+    expect(compared.flat().join("|")).toContain("±3 m");
+  }
+  // All that is found, and not the first page of it.
+  expect(cellsOf(await (await request.get("/products.xlsx?page=2")).body())).toHaveLength(29);
+  expect((await request.get("/products/compare.xlsx?ids=nothing")).status()).toBe(404);
+});
