@@ -42,7 +42,8 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   if (!product) return null;
   const page = frame.origin + localPath(paths.product(slug), language);
   const wiring = wiringOf(product, language, t);
-  const picture = await pictureOf(product.picture);
+  const shown = product.pictures[0] ?? null;
+  const picture = await pictureOf(shown);
   const files: Record<string, Uint8Array> = {
     "/mark.svg": bytes(mark()),
     "/qr.svg": bytes(qrDrawing(page)),
@@ -52,7 +53,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   };
   const data = {
     ...dataOf(product, { language, t, frame, page }),
-    picture: picture && (product.picture?.alt ?? product.code),
+    picture: picture && (shown?.alt ?? product.code),
     wiring: wiring.map(({ file, alt }) => [file, alt]),
   };
   try {

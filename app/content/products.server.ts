@@ -22,6 +22,7 @@ interface ProductHead {
 }
 
 export interface AccessoryView {
+  slug: string;
   model: string;
   name: string;
   text: string;
@@ -87,7 +88,7 @@ const PAGE_FIELDS = {
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
   series: { key: true, name: true },
-  accessories: { model: true, name: true, text: true, picture: true },
+  accessories: { slug: true, model: true, name: true, text: true, picture: true },
   solutions: { slug: true, name: true, tagline: true },
 } as const;
 
@@ -154,7 +155,8 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
       warrantyMonths: product.purchase.warrantyMonths,
       note: product.purchase.note,
     },
-    accessories: linkedAll(product.accessories).map(({ model, name, text, picture }) => ({
+    accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
+      slug,
       model,
       name,
       text,
