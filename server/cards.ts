@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
 import { isLanguage, localPath } from "#app/i18n/languages.ts";
-import { HEAD_TYPE } from "#app/lib/accept.ts";
+import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 import type { Head } from "#app/lib/head.ts";
 import type { Settings } from "#cms/settings.ts";
 import { log } from "#cms/log/index.ts";

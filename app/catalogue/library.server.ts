@@ -1,7 +1,7 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { ArticleCategory, FileType, VideoGroup } from "#content/vocabulary/library.ts";
 import { getCms } from "#cms/index.ts";
-import { yearOf } from "#app/lib/dates.ts";
+import { yearOf } from "#app/lib/format/dates.ts";
 import { listing } from "./listing.server.ts";
 import { chosen } from "./reading.server.ts";
 

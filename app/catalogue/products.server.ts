@@ -1,6 +1,6 @@
 import type { Media, Product } from "#cms/payload-types.ts";
 import { getCms } from "#cms/index.ts";
-import { isoDay } from "#app/lib/dates.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import type { StatedRow } from "#content/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";

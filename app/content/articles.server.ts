@@ -3,7 +3,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { byIds, records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isoDay } from "#app/lib/dates.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
 import { articleEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";

@@ -2,7 +2,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isoDay, yearOf } from "#app/lib/dates.ts";
+import { isoDay, yearOf } from "#app/lib/format/dates.ts";
 import { linkedAll } from "./linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./pictures.server.ts";
 import { phrases } from "./phrases.server.ts";

@@ -1,7 +1,7 @@
 import { byIds, records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isoDay } from "#app/lib/dates.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";

@@ -2,7 +2,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { byIds, records } from "./records.server.ts";
 import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isoDay } from "#app/lib/dates.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
 import { videoEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCountry } from "#app/lib/countries.ts";
+import { isCountry } from "#app/lib/format/countries.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.

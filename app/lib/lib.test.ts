@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { prefersJson } from "./accept.ts";
-import { isCrawler } from "./crawlers.ts";
-import { countries, isCountry } from "./countries.ts";
-import { isoDay, longDate, yearOf } from "./dates.ts";
+import { prefersJson } from "./http/accept.ts";
+import { isCrawler } from "./http/crawlers.ts";
+import { countries, isCountry } from "./format/countries.ts";
+import { isoDay, longDate, yearOf } from "./format/dates.ts";
 import { escapeHtml } from "./html.ts";
-import { formatSize } from "./numbers.ts";
+import { formatSize } from "./format/numbers.ts";
 import { pictureTag, pictureWidths } from "./picture.ts";
 import { listAddress } from "./search-params.ts";
 

@@ -13,7 +13,7 @@ import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS, conditionsOf, standbyWords } from "#app/features/standby/conditions.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { countries } from "#app/lib/countries.ts";
+import { countries } from "#app/lib/format/countries.ts";
 import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems } from "#app/lib/quote-items.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import { LANGUAGE_KEY } from "#app/i18n/languages.ts";
-import { prefersJson } from "#app/lib/accept.ts";
-import { isCrawler } from "#app/lib/crawlers.ts";
+import { prefersJson } from "#app/lib/http/accept.ts";
+import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../app-env.ts";
 import { encodingFor } from "../encodings.ts";
 import { securityHeaders } from "../security-headers.ts";

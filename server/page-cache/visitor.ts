@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY, languageOf } from "#app/i18n/languages.ts";
-import { HEAD_TYPE } from "#app/lib/accept.ts";
+import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 
 /** The cookie of a visitor who has chosen English; pages without a prefix then lead to their English counterparts. */
 const CHOSE_ENGLISH = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=en(?:;|$)`);

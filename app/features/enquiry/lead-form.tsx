@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import type { Country } from "#app/lib/countries.ts";
+import type { Country } from "#app/lib/format/countries.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 

@@ -7,7 +7,7 @@ import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/ui/data/mark-wall.tsx";
-import { formatSize } from "#app/lib/numbers.ts";
+import { formatSize } from "#app/lib/format/numbers.ts";
 
 /**
  * The marks of a kind on a wall; nothing when there are none.

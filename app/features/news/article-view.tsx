@@ -1,6 +1,6 @@
 import type { ArticleView } from "#app/content/articles.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { longDate } from "#app/lib/dates.ts";
+import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";

@@ -1,6 +1,6 @@
 import type { VideoView } from "#app/content/videos.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { longDate } from "#app/lib/dates.ts";
+import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";

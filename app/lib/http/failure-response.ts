@@ -2,7 +2,7 @@ import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 import { HTML_LANG, languageOf, localPath } from "#app/i18n/languages.ts";
 import { bareError } from "./bare-error.ts";
-import type { SiteError } from "./errors.ts";
+import type { SiteError } from "#app/lib/errors.ts";
 
 const TEXTS = { zh, en };
 const ERROR: SiteError = { statusCode: 500, statusMessage: "Internal Server Error", data: null, fatal: true };

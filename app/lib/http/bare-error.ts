@@ -1,6 +1,6 @@
 import { prefersJson } from "./accept.ts";
 import { isCrawler } from "./crawlers.ts";
-import type { SiteError } from "./errors.ts";
+import type { SiteError } from "#app/lib/errors.ts";
 
 /**
  * An error for those who get no error page: as JSON for clients that ask for JSON first, as a bare line for crawlers.
