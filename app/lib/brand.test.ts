@@ -23,3 +23,19 @@ test("the brand's colours are those of the design's tokens", () => {
     expect([token, COLOURS[name as keyof typeof COLOURS]]).toEqual([token, dark ? other : light]);
   }
 });
+
+test("the desk has the site's colours, but for the grey of small text", () => {
+  const colours = (file: string) => {
+    const css = readFileSync(new URL(file, import.meta.url), "utf8");
+    // What stands first counts: later ones are those of dark sections.
+    return new Map(
+      [...css.matchAll(/--color-([\w-]+): ((?:light-dark\()?#[^;]+);/g)]
+        .map(([, name = "", value = ""]) => [name, value] as const)
+        .toReversed(),
+    );
+  };
+  const [site, desk] = [colours("../ui/tokens.css"), colours("../../cms/admin/desk/css/tokens.css")];
+  const shared = [...site.keys()].filter((name) => desk.has(name) && name !== "ink-3");
+  expect(shared.length).toBeGreaterThan(10);
+  for (const name of shared) expect([name, desk.get(name)]).toEqual([name, site.get(name)]);
+});

@@ -95,8 +95,7 @@ function StopLink({ stop: { place, room, items }, texts, lists, now }: StopLinkP
       aria-label={`${title} ${when}`}
     >
       <span style={{ maxWidth: `${Math.max(6, place > LAST_ROOM ? 20 : room)}cqw` }}>
-        <b>{title}</b>
-        <span className={isLate ? "desk-bad" : "desk-muted"}>{when}</span>
+        <b>{title}</b> <span className={isLate ? "desk-bad" : "desk-muted"}>{when}</span>
       </span>
     </a>
   );
