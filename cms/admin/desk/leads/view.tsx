@@ -9,6 +9,7 @@ import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../leads/times.ts";
 import { deskTexts } from "../texts/index.ts";
 import { Board } from "./board.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar, type Choice } from "./filter-bar.tsx";
 import { KeepView } from "./keep-view.tsx";
 import { countLeads, readBoard, readOptions, readTable, readViews } from "./read.ts";
@@ -49,20 +50,7 @@ export async function LeadList(props: ListViewServerProps) {
           <a className="desk-link" href={`${here}/trash`}>
             {texts.leads.trash}
           </a>
-          {canWrite && (
-            <details className="desk-export">
-              <summary className="desk-button">{texts.leads.export(total)}</summary>
-              <div>
-                <a href={`/api/leads/export?format=csv&${query}`} download>
-                  CSV <span>{texts.leads.csv}</span>
-                </a>
-                <a href={`/api/leads/export?format=xlsx&${query}`} download>
-                  XLSX <span>{texts.leads.xlsx}</span>
-                </a>
-                <p>{texts.leads.exportNote}</p>
-              </div>
-            </details>
-          )}
+          {canWrite && <ExportMenu query={query} total={total} />}
         </div>
       </div>
       <nav className="desk-tabs" aria-label={texts.leads.views}>
