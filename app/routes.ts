@@ -12,6 +12,7 @@ export default [
   route("en?", "layouts/language.tsx", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
+    route("products/:slug/documents.zip", "routes/products.$slug.documents.ts"),
     route("products.xlsx", "routes/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/products.compare.xlsx.ts"),
     layout("layouts/main.tsx", [

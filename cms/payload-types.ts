@@ -612,9 +612,9 @@ export interface Download {
   title: string;
   summary: string;
   /**
-   * Without an English file the Chinese one is used.
+   * Without an English file the Chinese one is used. The datasheet of one product needs none: it is made from the product when it is fetched.
    */
-  file: number | Media;
+  file?: (number | null) | Media;
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;

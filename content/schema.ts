@@ -133,20 +133,23 @@ export const article = z.strictObject({
 });
 export const articleEnglish = z.strictObject({ title: text(200), summary: text(500), author: text(80) });
 
-export const download = z.strictObject({
+/** A datasheet without a file is the one made from its product's record. */
+export const download = z
+  .strictObject({
   slug,
-  title: text(120),
-  title_en: text(160),
-  summary: text(300),
-  summary_en: text(400),
-  type: z.enum(keysOf(FILE_TYPES)),
-  kind: z.enum(keysOf(DOWNLOAD_KINDS)),
-  version: text(20),
-  created: day,
-  file,
-  file_en: file.optional(),
-  products: z.array(text(20)),
-});
+    title: text(120),
+    title_en: text(160),
+    summary: text(300),
+    summary_en: text(400),
+    type: z.enum(keysOf(FILE_TYPES)),
+    kind: z.enum(keysOf(DOWNLOAD_KINDS)),
+    version: text(20),
+    created: day,
+    file: file.optional(),
+    file_en: file.optional(),
+    products: z.array(text(20)),
+  })
+  .refine(({ kind, file: own, products }) => own !== undefined || (kind === "datasheet" && products.length === 1), "A file, or a datasheet of one product");
 
 export const video = z.strictObject({
   slug,

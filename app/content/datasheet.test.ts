@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { unzipSync } from "fflate";
 import type { Payload } from "payload";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { zipped } from "#app/lib/format/zip.server.ts";
 import { copySeeded } from "../../test/seeded.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "./products.server.ts";
@@ -110,5 +112,23 @@ describe("the datasheet of a product", () => {
 
   it("is there for published products only", async () => {
     expect(await make("zh", "nothing")).toBeNull();
+  });
+});
+
+describe("the papers of a product", () => {
+  it("hold the datasheet of now beside manual and certificates, in one archive", async () => {
+    const { papersOf } = await import("./papers.server.ts");
+    const papers = await papersOf("en", "c4");
+    if (!papers || papers === "busy") throw new Error("No papers of C4");
+    expect(papers.name).toBe("C4-documents-en.zip");
+    const found = unzipSync(new Uint8Array(await new Response(zipped(papers.files)).arrayBuffer()));
+    expect(Object.keys(found)).toEqual(["C4-datasheet-en.pdf", "c4-calibration-certificate-sample-en.pdf", "c4-manual-en.pdf"]);
+    for (const bytes of Object.values(found)) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+    expect(await papersOf("en", "nothing")).toBeNull();
+  });
+
+  it("are listed with the datasheet that is made, in the language of the page", async () => {
+    const listed = (await find("en", "a9"))?.downloads.find(({ kind }) => kind === "datasheet");
+    expect(listed).toMatchObject({ version: "", file: { url: "/en/products/a9/datasheet.pdf", size: null } });
   });
 });

@@ -7,4 +7,6 @@ export interface PageHandle {
   parameters: readonly string[];
   /** Those of them that may come several times, as a form without script sends the boxes that are ticked. Of any other the first counts. */
   repeated?: readonly string[];
+  /** Whether its answer is sent while it is made. Such an answer is never kept; the last part of its path is its own. */
+  streamed?: true;
 }

@@ -12,6 +12,9 @@ export const paths = {
   productSheet: href("/products.xlsx"),
   compareSheet: href("/products/compare.xlsx"),
   product: (slug: string) => href("/products/:slug", { slug }),
+  /** Files of a product, made when they are asked for. */
+  datasheet: (slug: string) => href("/products/:slug/datasheet.pdf", { slug }),
+  documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),
   solutions: href("/solutions"),
   solution: (slug: string) => href("/solutions/:slug", { slug }),
   news: href("/article"),

@@ -1,6 +1,7 @@
 import { pageContext } from "#app/content/page.server.ts";
 import { findProduct, type ProductView } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
+import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
@@ -68,7 +69,12 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
       <Section>
         <ProductTabs
           product={product}
-          downloads={downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+          downloads={
+            <>
+              {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+              <BundleLink slug={product.slug} />
+            </>
+          }
           promise={promise}
         />
       </Section>

@@ -1,7 +1,8 @@
 import type { Where } from "payload";
 import type { Product } from "#cms/payload-types.ts";
+import { downloadFile } from "#app/content/downloads.server.ts";
 import { linked } from "#app/content/linked.server.ts";
-import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
+import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
 import { records } from "#app/content/records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -97,13 +98,13 @@ const READERS: Record<Searched, Reader> = {
   downloads: async (language, choice) => {
     const cms = await records();
     const select = { slug: true, title: true, summary: true, type: true, kind: true, file: true, products: true } as const;
-    const populate = { media: FILE_FIELDS, products: { code: true } } as const;
+    const populate = { media: FILE_FIELDS, products: { code: true, slug: true } } as const;
     const { docs } = await cms.find({ collection: "downloads", depth: 1, select, populate, ...chosen(language, choice) });
     return docs.map(({ id, title, summary, type, kind, file, products }) => ({
       id,
       kind: "download",
       title,
-      path: fileView(file)?.url ?? paths.downloads,
+      path: downloadFile({ file, kind, products }, language)?.url ?? paths.downloads,
       excerpt: summary,
       words: [
         FILE_TYPES[type][language],

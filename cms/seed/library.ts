@@ -14,7 +14,7 @@ export async function seedLibrary(payload: Payload, records: Records, uploads: U
     await records.create(
       "downloads",
       entry.slug,
-      { ...entry, file: await uploads.file(file), file_en: file_en && (await uploads.file(file_en)) },
+      { ...entry, file: file && (await uploads.file(file)), file_en: file_en && (await uploads.file(file_en)) },
       links,
     );
   }

@@ -6,7 +6,7 @@ import { download } from "../../content/schema.ts";
 import type { Product } from "./lib/content.ts";
 import { paperPath } from "./lib/paper.ts";
 import { PAPERS } from "./papers/index.ts";
-import { productPath, revision } from "./revisions.ts";
+import { manualPath, revision } from "./revisions.ts";
 
 type Download = z.infer<typeof download>;
 
@@ -36,7 +36,7 @@ function perProduct(of: Product, kind: "datasheet" | "manual"): Download {
   const nounEnglish = kind === "datasheet" ? "datasheet" : board ? "integration manual" : "manual";
   const summary =
     kind === "datasheet"
-      ? ["两页：主要特点、完整规格、尺寸图与订购信息。", "Two pages: features, full specifications, dimension drawing and ordering."]
+      ? ["由产品记录即时生成，总是最新：完整规格与条件、外形图、接线与订购信息。", "Made from the product’s record, always up to date: every figure with its condition, outline, wiring and ordering."]
       : board
         ? ["引脚、布板、焊接、指令与故障排查。", "Pins, board layout, soldering, commands and troubleshooting."]
         : ["装箱、安装步骤、供电与 SIM 卡、指示含义、参数设置与故障排查。", "What is in the box, installation, power and SIM, indicators, settings and troubleshooting."];
@@ -50,8 +50,8 @@ function perProduct(of: Product, kind: "datasheet" | "manual"): Download {
     kind,
     version,
     created: day,
-    file: productPath(of, kind, "zh"),
-    file_en: productPath(of, kind, "en"),
+    // The site makes datasheets itself.
+    ...(kind === "manual" && { file: manualPath(of, "zh"), file_en: manualPath(of, "en") }),
     products: [of.code],
   };
 }

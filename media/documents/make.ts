@@ -2,11 +2,10 @@
  * Makes every file of the downloads centre and the list of them.
  *   node make.ts                  everything
  *   node make.ts papers           the documents that are not made per product
- *   node make.ts datasheets v3    some products' datasheets; manuals likewise
+ *   node make.ts manuals v3       some products' manuals
  *   node make.ts list             content/downloads.yaml only
  */
 import type { Browser } from "@playwright/test";
-import { datasheet } from "./datasheet/datasheet.ts";
 import { readAccessories, readProducts, readSeries, readSite, type Product } from "./lib/content.ts";
 import type { Language } from "./lib/language.ts";
 import { save } from "./lib/output.ts";
@@ -16,27 +15,26 @@ import { openBrowser, print } from "./lib/print.ts";
 import { writeList } from "./list.ts";
 import { manual } from "./manual/manual.ts";
 import { PAPERS } from "./papers/index.ts";
-import { productPath, revision } from "./revisions.ts";
+import { manualPath, revision } from "./revisions.ts";
 
 const LANGUAGES: readonly Language[] = ["zh", "en"];
-/** A picture of this width, in pixels, is sharp in print at 98 mm and keeps the file small. */
-const PICTURE = { datasheet: 860, manual: 560 } as const;
+/** A picture of this width, in pixels, is sharp in print at 74 mm and keeps the file small. */
+const PICTURE = 560;
 
 const [part = "all", ...names] = process.argv.slice(2);
 const wants = (kind: string): boolean => part === "all" || part === kind;
 const named = (name: string): boolean => names.length === 0 || names.includes(name);
 const report = (path: string, size: number): void => console.log(`${String(Math.ceil(size / 1024)).padStart(5)} kB  ${path}`);
 
-async function makeProduct(browser: Browser, kit: Kit, of: Product, kind: "datasheet" | "manual"): Promise<void> {
+async function makeManual(browser: Browser, kit: Kit, of: Product): Promise<void> {
   const series = kit.series.find((entry) => entry.key === of.series);
   if (series === undefined) throw new Error(`${of.code}: unknown series ${of.series}`);
-  const picture = await jpeg(`products/${of.slug}-hero.webp`, PICTURE[kind], 78);
+  const picture = await jpeg(`products/${of.slug}-hero.webp`, PICTURE, 78);
   if (picture === undefined) console.warn(`${of.code}: no picture yet`);
-  const input = { product: of, series, accessories: kit.accessories, site: kit.site, picture, ...revision(of, kind) };
+  const input = { product: of, series, accessories: kit.accessories, site: kit.site, picture, ...revision(of, "manual") };
   for (const language of LANGUAGES) {
-    const source = kind === "datasheet" ? datasheet(input, language) : manual(input, language);
-    const path = productPath(of, kind, language);
-    report(path, await print(browser, path, source, input.day));
+    const path = manualPath(of, language);
+    report(path, await print(browser, path, manual(input, language), input.day));
   }
 }
 
@@ -53,9 +51,7 @@ const kit: Kit = { site: readSite(), products: readProducts(), series: readSerie
 const browser = await openBrowser();
 try {
   if (wants("papers")) for (const paper of PAPERS.filter((entry) => named(entry.slug))) await makePaper(browser, kit, paper);
-  for (const kind of ["datasheet", "manual"] as const) {
-    if (wants(`${kind}s`)) for (const of of kit.products.filter((entry) => named(entry.slug))) await makeProduct(browser, kit, of, kind);
-  }
+  if (wants("manuals")) for (const of of kit.products.filter((entry) => named(entry.slug))) await makeManual(browser, kit, of);
 } finally {
   await browser.close();
 }

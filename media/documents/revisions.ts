@@ -1,4 +1,4 @@
-/** Version and date of every product's datasheet and manual. */
+/** Version and date of every product's outline and manual. The datasheet's own are those of the product's record. */
 import type { Product } from "./lib/content.ts";
 import type { Language } from "./lib/language.ts";
 
@@ -8,7 +8,7 @@ export interface Revision {
   day: string;
 }
 
-/** [datasheet version, datasheet date, manual version, manual date], never before the product was released. */
+/** [outline version, date of the datasheet's entry, manual version, manual date], never before the product was released. */
 const REVISIONS: Record<string, readonly [string, string, string, string]> = {
   A3: ["3", "2025-04-22", "2", "2024-06-18"],
   A5: ["4", "2025-10-14", "3", "2024-09-24"],
@@ -50,6 +50,6 @@ export function revision(of: Product, kind: "datasheet" | "manual"): Revision {
 }
 
 /** Below content/files. */
-export function productPath(of: Product, kind: "datasheet" | "manual", language: Language): string {
-  return `${kind}s/${of.slug}-${kind}${language === "en" ? "-en" : ""}.pdf`;
+export function manualPath(of: Product, language: Language): string {
+  return `manuals/${of.slug}-manual${language === "en" ? "-en" : ""}.pdf`;
 }

@@ -19,8 +19,9 @@ export interface PageAddress {
 /** Reads the addresses of a build's pages; null for one that cannot be kept. */
 export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | null {
   const routes = childrenOf(build);
+  const streamed = streamedNames(routes);
   return ({ pathname, searchParams }) => {
-    if (pathname.length > LONGEST) return null;
+    if (pathname.length > LONGEST || streamed.has(pathname.slice(pathname.lastIndexOf("/") + 1))) return null;
     const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
     const known = new URLSearchParams();
     for (const { parameters, repeated } of matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])) {
@@ -41,6 +42,12 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
     const key = known.size > 0 ? `${pathname}?${known}` : pathname;
     return key.length > LONGEST ? null : { key, isPlain };
   };
+}
+
+/** The last parts of the paths whose answers are sent while they are made. */
+function streamedNames(routes: RouteObject[]): Set<string> {
+  const own = routes.flatMap(({ handle, path }) => ((handle as PageHandle | undefined)?.streamed ? [path?.split("/").at(-1) ?? ""] : []));
+  return new Set([...own, ...routes.flatMap(({ children }) => [...streamedNames(children ?? [])])]);
 }
 
 /** The path of the page that an address of its data belongs to. */

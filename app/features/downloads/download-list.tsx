@@ -34,7 +34,16 @@ export function DownloadList({ downloads }: { downloads: DownloadView[] }) {
       label={t("downloads.title")}
       items={downloads.flatMap(({ file, type, title, summary, version, created }) =>
         file
-          ? [{ href: file.url, type, title, note: `${summary} · ${t("downloads.version", { version })}`, size: file.size, date: created }]
+          ? [
+              {
+                href: file.url,
+                type,
+                title,
+                note: version ? `${summary} · ${t("downloads.version", { version })}` : summary,
+                size: file.size,
+                date: created,
+              },
+            ]
           : [],
       )}
     />

@@ -1,5 +1,5 @@
 import type { ProductView } from "#app/content/products.server.ts";
-import { useText, useTextOf } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
@@ -21,7 +21,8 @@ const IN_SHORT = new Set(["standby", "input_voltage", "protection"]);
 export function ProductHero({ product, seriesPath }: { product: ProductView; seriesPath: string }) {
   const t = useText();
   const textOf = useTextOf();
-  const { code, name, series, intro, pictures, highlights, purchase, downloads } = product;
+  const language = useLanguage();
+  const { code, name, series, intro, pictures, highlights, purchase } = product;
   const fullName = `${code} ${name}`;
   const model = product.model && {
     ...product.model,
@@ -29,7 +30,6 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
     partName: (layer: string) => textOf(`product.parts.${layer}`),
   };
   const shared = useSharedPicture(paths.product(product.slug));
-  const datasheet = downloads.find(({ kind, file }) => kind === "datasheet" && file);
   return (
     <Wrap className="pt-2 lg:pt-3">
       <Columns className="gap-y-3">
@@ -60,11 +60,9 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
           <div className="actions">
             <QuoteLink slug={product.slug} />
             <QuoteControl slug={product.slug} code={code} className="button button-outline" />
-            {datasheet?.file && (
-              <ButtonLink to={datasheet.file.url} download>
-                {t("product.datasheet")}
-              </ButtonLink>
-            )}
+            <ButtonLink to={localPath(paths.datasheet(product.slug), language)} download>
+              {t("product.datasheet")}
+            </ButtonLink>
             <CompareBox product={{ slug: product.slug, code, line: lineOf(highlights), picture: pictures[0] ?? null }} alone />
           </div>
           <p className="muted mt-1.5 text-xs">

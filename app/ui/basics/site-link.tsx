@@ -33,7 +33,10 @@ export function SiteLink({
   );
 }
 
+/** A path that ends in the name of a file. */
+const FILE = /\.(?:pdf|zip|xlsx)(?:[?#]|$)/;
+
 /** Files are served beside the site and have no language; `#targets` are on the page already. */
 function isPage(href: string): boolean {
-  return href.startsWith("/") && !href.startsWith("/api/") && !href.startsWith("/media/");
+  return href.startsWith("/") && !href.startsWith("/api/") && !href.startsWith("/media/") && !FILE.test(href);
 }

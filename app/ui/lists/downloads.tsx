@@ -11,8 +11,8 @@ export interface DownloadItem {
   title: string;
   /** Version, products, language of the file. */
   note?: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes; null for a file that is made when it is asked for. */
+  size: number | null;
   /** ISO date: 2026-11-06. */
   date: string;
 }
@@ -67,7 +67,7 @@ function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((i
         {title}
         {note && <small>{note}</small>}
       </th>
-      <td className="download-size figures">{formatSize(size)}</td>
+      <td className="download-size figures">{size === null ? "" : formatSize(size)}</td>
       <td className="download-date figures">
         <time dateTime={date}>{date}</time>
       </td>

@@ -1,5 +1,5 @@
 /** A document of fixed pages: brochures, cards, certificates. */
-import { versionText } from "../datasheet/datasheet.ts";
+import { versionText } from "./tables.ts";
 import { type Language, pick, type Text } from "./language.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Kit, Paper } from "./paper.ts";

@@ -1,5 +1,5 @@
 /** A flowing guide: head, title, contents, numbered sections, running footer. */
-import { versionText } from "../datasheet/datasheet.ts";
+import { versionText } from "./tables.ts";
 import { type Language, pick, type Text } from "./language.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import type { Kit, Paper } from "./paper.ts";

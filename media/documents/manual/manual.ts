@@ -1,5 +1,5 @@
 /** The manual of a product: what is in the box, fitting, power, lights, settings, faults, safety. */
-import { packingTable, specTables, versionText } from "../datasheet/datasheet.ts";
+import { packingTable, specTables, versionText } from "../lib/tables.ts";
 import { FOOTPRINTS } from "../../../content/geometry/footprint.ts";
 import { dimensionDrawing } from "../drawing/svg.ts";
 import { type Product, type Series, type Site, specOf } from "../lib/content.ts";

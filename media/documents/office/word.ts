@@ -1,7 +1,7 @@
 /** Building blocks of the Word forms. */
 import { AlignmentType, BorderStyle, Document, Footer, Header, HeadingLevel, ImageRun, PageNumber, Packer, Paragraph, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from "docx";
 import sharp from "sharp";
-import { versionText } from "../datasheet/datasheet.ts";
+import { versionText } from "../lib/tables.ts";
 import { COLOURS, waymark } from "../lib/brand.ts";
 import { contactLine } from "../lib/sheet.ts";
 import { field, LANGUAGE_TAGS, type Language, pick, type Text } from "../lib/language.ts";

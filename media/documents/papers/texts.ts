@@ -4,7 +4,7 @@ import { contactLine } from "../lib/sheet.ts";
 import { LANGUAGE_TAGS, type Language, pick, type Text } from "../lib/language.ts";
 import { escape } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
-import { versionText } from "../datasheet/datasheet.ts";
+import { versionText } from "../lib/tables.ts";
 import { ALARMS, LEVELS } from "../protocol/alarms.ts";
 import { EXTRAS, hexId, MESSAGES, PARAMETERS, POSITION_FIELDS, STATUS_BITS } from "../protocol/jtt808.ts";
 import { commandsText } from "./commands-text.ts";
