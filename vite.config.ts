@@ -63,7 +63,7 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]content[\\/]|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib|features[\\/](?:frame|language|errors)|navigation|ui[\\/](?:frame|basics))[\\/]/,
+    test: /[\\/]content[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib|features[\\/](?:frame|language|errors)|navigation|ui[\\/](?:frame|basics))[\\/]/,
     priority: 1,
   },
   { name: "parts", test: /[\\/]app[\\/](?:features|ui)[\\/](?!model)/, minShareCount: 3 },

@@ -214,8 +214,11 @@ describe("an upload", () => {
 
   it("may be a described picture, a text or captions", async () => {
     await expect(upload("dot.png", "image/png", pixel, "一个点")).resolves.toMatchObject({ mimeType: "image/png", alt: "一个点" });
-    await expect(upload("notes.txt", "text/plain", "notes")).resolves.toMatchObject({ mimeType: "text/plain" });
-    expect((await test.api("/media/file/notes.txt")).headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const notes = await upload("notes.txt", "text/plain", "notes");
+    expect(notes.mimeType).toBe("text/plain");
+    const version = `${notes.id}-${Date.parse(notes.updatedAt).toString(36)}`;
+    expect((await test.api("/media/file/notes.txt")).status).toBe(404);
+    expect((await test.api(`/media/file/notes.txt?v=${version}`)).headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     await expect(upload("film.vtt", "text/vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n…\n")).resolves.toMatchObject({ mimeType: "text/vtt" });
   });
 

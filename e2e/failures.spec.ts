@@ -134,3 +134,27 @@ test("a retry shows the progress bar while the page is on its way", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
   await expect(page.getByRole("progressbar")).toBeHidden();
 });
+
+test("a calculator whose code is out of reach leaves its page whole: as a form from the server, else with a retry in its place", async ({
+  page,
+}) => {
+  await saveData(page);
+  const faults = consoleOf(page, "error");
+  const code = /\/assets\/standby-calculator-[^/]+\.js$/;
+  const form = page.getByRole("main").locator("form.standby");
+  await page.route(code, (route) => route.abort());
+  const asked = page.waitForRequest(code);
+  await open(page, "/en/products/wireless");
+  await asked;
+  await expect(form).toBeVisible();
+
+  await open(page, "/en/services/faq");
+  await stepTo(page, "/en/products/wireless");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wireless long standby");
+  await expect(page.getByRole("alert")).toContainText("The connection failed. Check it and try again.");
+  expect(faults.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+  await page.unroute(code);
+  await retry(page).click();
+  await expect(form).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -41,7 +41,7 @@ for (const { path, submit, busy, done, failed } of FORMS) {
     await fillForm(page);
     const posts = postsOf(page);
     const held = await hold(page, new RegExp(`${path}\\.data`));
-    const button = page.locator('form button[type="submit"]');
+    const button = page.locator('form[method="post"] button[type="submit"]');
     await expect(button).toHaveAccessibleName(submit);
     await button.dblclick();
     await expect(button).toHaveAccessibleName(busy);
@@ -59,7 +59,7 @@ for (const { path, submit, busy, done, failed } of FORMS) {
     await open(page, path);
     await fillForm(page);
     const posts = postsOf(page);
-    const button = page.locator('form button[type="submit"]');
+    const button = page.locator('form[method="post"] button[type="submit"]');
     const failure = page.getByRole("alert").filter({ hasText: failed });
 
     await context.setOffline(true);

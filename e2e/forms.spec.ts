@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
           message: "200 trackers\nfor vans",
           ...extra,
         });
-        await page.locator('form button[type="submit"]').click();
+        await page.locator('form[method="post"] button[type="submit"]').click();
         await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
         const rows = await storedRows(request, collection, "email", email);
         expect(rows).toHaveLength(1);
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('[name="email"]').fill("ana@");
         await page.locator('[name="phone"]').fill("call me");
         await page.locator('[name="company"]').fill("Frota Exemplo");
-        await page.locator('form button[type="submit"]').click();
+        await page.locator('form[method="post"] button[type="submit"]').click();
         await expect(page.getByRole("alert")).toBeVisible();
         for (const [name, message] of Object.entries(words)) {
           const control = page.locator(`[name="${name}"]`);

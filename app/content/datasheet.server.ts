@@ -13,7 +13,7 @@ import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#content/ge
 import { withUnit } from "#content/specification/format.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import type { PictureView } from "./pictures.server.ts";
-import { findProduct, type ProductView } from "./products.server.ts";
+import { findProduct, type ProductView, type WholeProduct } from "./products.server.ts";
 import { qrDrawing } from "./qr-codes.server.ts";
 import { revisionOf } from "./revision.ts";
 import { translator } from "./texts.server.ts";
@@ -178,7 +178,7 @@ function drawingOf({ code, size }: ProductView, language: Language, aboveWiring:
 }
 
 /** The diagrams of what a product is wired with; a plug has its pins, a harness its supply and its bus or relay. */
-function wiringOf({ code, seriesKey, specs, accessories }: ProductView, language: Language, t: Translate) {
+function wiringOf({ code, seriesKey, specs, accessories }: WholeProduct, language: Language, t: Translate) {
   const keys = new Set(specs.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const isPlugged = seriesKey === "obd_tox";
   const isWired = seriesKey === "wired_positioning" || seriesKey === "4g_vehicle";

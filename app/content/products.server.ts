@@ -36,8 +36,6 @@ export interface TitledText {
 
 /** A product with everything that its page shows. */
 export interface ProductView extends Omit<ProductHead, "picture"> {
-  seo: SeoView;
-  seriesKey: string;
   /** ISO date and time of the last change. */
   changed: string;
   intro: string;
@@ -58,6 +56,12 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
   accessories: AccessoryView[];
   solutions: { slug: string; name: string; tagline: string }[];
   downloads: DownloadView[];
+}
+
+/** The same with what its page's head and its papers need besides. */
+export interface WholeProduct extends ProductView {
+  seo: SeoView;
+  seriesKey: string;
 }
 
 export interface FeaturedProduct extends ProductHead {
@@ -115,7 +119,7 @@ export const featuredProducts = keptBy(async (language: Language): Promise<Featu
 });
 
 /** The product with this slug; null when there is none. */
-export const findProduct = keptBy(async (language: Language, slug: string): Promise<ProductView | null> => {
+export const findProduct = keptBy(async (language: Language, slug: string): Promise<WholeProduct | null> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",

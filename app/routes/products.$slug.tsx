@@ -27,18 +27,19 @@ import type { Route } from "./+types/products.$slug.ts";
 /** A product with everything there is to know of it. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const product = await findProduct(page.language, params.slug);
-  if (!product) throw checkFailed(url.pathname);
+  const found = await findProduct(page.language, params.slug);
+  if (!found) throw checkFailed(url.pathname);
+  const { seo, seriesKey, ...product } = found;
   return {
     head: page.head({
       title: `${product.code} ${product.name}`,
       description: product.intro,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
-      ...product.seo,
+      ...seo,
     }),
     product,
-    seriesPath: page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? paths.products,
+    seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
     promise: page.frame.company.responsePromise,
   };
 });

@@ -4,7 +4,7 @@
  */
 import type { Bilingual } from "../vocabulary/names.ts";
 import { codesOf, specDefinition } from "../vocabulary/spec-rows.ts";
-import { formatNumber, formatRange } from "./numbers.ts";
+import { formatNumber, formatRange, unitSpace } from "./numbers.ts";
 
 /** What a row states, in one language: one number, a range, a text, or codes of its vocabulary. */
 export interface StatedRow {
@@ -46,14 +46,6 @@ export function specificationUnit(row: StatedRow, language: Language): string {
 export function unitName(key: string, language: Language): string {
   const unit = specDefinition(key)?.unit ?? "";
   return UNITS[unit]?.[language] ?? unit;
-}
-
-/** Units that stand close to the figure; all others keep a space (36 V). */
-const CLOSE_UNITS = new Set(["%", "‰", "°"]);
-
-/** What stands between a figure and its unit: nothing, or a space that does not break. */
-export function unitSpace(unit: string): string {
-  return unit === "" || CLOSE_UNITS.has(unit) ? "" : "\u00a0";
 }
 
 /** A written value with its unit: `36 V`, `90%`. */

@@ -16,3 +16,11 @@ export function formatRange(min: number, max: number, signed: boolean): string {
   if (!signed) return `${formatNumber(min)}–${formatNumber(max)}`;
   return `${formatNumber(min)}…${max > 0 ? "+" : ""}${formatNumber(max)}`;
 }
+
+/** Units that stand close to the figure; all others keep a space (36 V). */
+const CLOSE_UNITS = new Set(["%", "‰", "°"]);
+
+/** What stands between a figure and its unit: nothing, or a space that does not break. */
+export function unitSpace(unit: string): string {
+  return unit === "" || CLOSE_UNITS.has(unit) ? "" : "\u00a0";
+}

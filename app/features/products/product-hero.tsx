@@ -59,7 +59,7 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
           </section>
           <div className="actions">
             <QuoteLink slug={product.slug} />
-            <QuoteControl slug={product.slug} code={code} className="button button-outline" />
+            <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />
             <ButtonLink to={localPath(paths.datasheet(product.slug), language)} download>
               {t("product.datasheet")}
             </ButtonLink>

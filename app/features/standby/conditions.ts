@@ -10,6 +10,9 @@ import {
   type StandbyModel,
 } from "#content/specification/standby.ts";
 
+/** Id of the calculator's section, to which its own form leads back. */
+export const CALCULATOR_ID = "calculator";
+
 /** A product whose standby can be reckoned. */
 export interface StandbyProduct {
   slug: string;

@@ -7,6 +7,7 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { formatNumber } from "#content/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
 import {
+  CALCULATOR_ID,
   intervalText,
   lowerIn,
   standbyQuote,
@@ -19,9 +20,6 @@ import { Slider } from "./slider.tsx";
 import { StandbyFormula } from "./standby-formula.tsx";
 import { StandbyOutcome } from "./standby-outcome.tsx";
 import { useConditions } from "./use-conditions.ts";
-
-/** Id of the section, to which its own form leads back. */
-const ID = "calculator";
 
 /**
  * How many days a product lasts under the visitor's conditions, with the formula. The conditions are in the address: without
@@ -51,9 +49,15 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
   const result = standbyDays(product.model, conditions);
   const interval = intervalText(t, conditions.interval);
   return (
-    <Section labelledBy={ID}>
-      <SectionHead label={t("standby.label")} heading={t("standby.title")} text={t("standby.text")} id={ID} />
-      <form ref={form} className="standby" method="get" action={`${localPath(path, language)}#${ID}`} aria-label={t("standby.form")}>
+    <Section labelledBy={CALCULATOR_ID}>
+      <SectionHead label={t("standby.label")} heading={t("standby.title")} text={t("standby.text")} id={CALCULATOR_ID} />
+      <form
+        ref={form}
+        className="standby"
+        method="get"
+        action={`${localPath(path, language)}#${CALCULATOR_ID}`}
+        aria-label={t("standby.form")}
+      >
         <div className="standby-conditions">
           {products.length > 1 && (
             <div className="standby-field">
@@ -114,7 +118,7 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
           <Button type="submit" className="standby-submit">
             {t("standby.calculate")}
           </Button>
-          <Link className="text-button" to={`${statedQuery}#${ID}`} replace preventScrollReset defaultShouldRevalidate={false}>
+          <Link className="text-button" to={`${statedQuery}#${CALCULATOR_ID}`} replace preventScrollReset defaultShouldRevalidate={false}>
             {t("standby.reset", { interval: lowerIn(language, intervalText(t, stated.interval)) })}
           </Link>
         </div>

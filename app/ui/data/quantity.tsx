@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unitSpace } from "#content/specification/format.ts";
+import { unitSpace } from "#content/specification/numbers.ts";
 
 /** A figure and its unit, which is set small. */
 export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string }) {

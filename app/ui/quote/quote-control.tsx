@@ -11,8 +11,19 @@ const stepper = () => import("./quantity-stepper.tsx").then(({ QuantityStepper }
 /**
  * Puts a product on the quote list, and then says how many of it are there and changes that. Without script it is a link to the page
  * for buyers with this product.
+ * @param alone the page is about this product, so that the link need not name it
  */
-export function QuoteControl({ slug, code, className }: { slug: string; code: string; className?: string }) {
+export function QuoteControl({
+  slug,
+  code,
+  className,
+  alone = false,
+}: {
+  slug: string;
+  code: string;
+  className?: string;
+  alone?: boolean;
+}) {
   const t = useText();
   const line = useQuoteList().find((known) => known.slug === slug);
   // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
@@ -27,7 +38,7 @@ export function QuoteControl({ slug, code, className }: { slug: string; code: st
     <SiteLink
       to={quoteAddress([], slug)}
       className={className}
-      aria-label={t("quote.add", { code })}
+      aria-label={alone ? undefined : t("quote.add", { code })}
       data-stays=""
       ref={done === "removed" ? takeFocus : undefined}
       onClick={add}
