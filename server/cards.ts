@@ -93,6 +93,6 @@ function pageOf(pathname: string, search: string): string | null {
 /** What a page says about itself; null when there is no such page. */
 async function headOf(site: SiteHandler, address: string): Promise<Head | null> {
   const response = await site(new Request(address, { headers: { Accept: HEAD_TYPE } }));
-  if (response.status !== 200 || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;
+  if (response.status !== 200 || !response.headers.get("Content-Type")?.startsWith(HEAD_TYPE)) return null;
   return (await response.json()) as Head | null;
 }
