@@ -10,6 +10,8 @@ const VERSION = /^([1-9]\d{0,9})-([0-9a-z]{1,10})$/;
  */
 export const shownOrStaff: Access = async ({ req, isReadingStaticFile }) => {
   if (req.user) return true;
+  // The site's own reading begins with something published, so that what it finds there is shown.
+  if (req.payloadAPI === "local") return { deletedAt: { exists: false } };
   const told = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
   const shown: Where = { id: { in: await shownUploads(req.payload) } };
   const time = told ? new Date(Number.parseInt(told[2] ?? "", 36)) : null;

@@ -1,5 +1,7 @@
 import type { Payload } from "payload";
+import { noteFailure } from "../changes/dependencies.ts";
 import { kept } from "../changes/kept.ts";
+import { log } from "../log/index.ts";
 import { namedRecords } from "./references.ts";
 import { SHOWN } from "./uses.ts";
 
@@ -22,6 +24,15 @@ async function read(payload: Payload): Promise<number[]> {
   for (const { slug, flattenedFields } of payload.globals.config)
     add(flattenedFields, await payload.findGlobal({ slug, locale: "all", depth: 0 }));
   for (const collection of SHOWN) {
+    await readCollection(collection).catch((error: unknown) => {
+      // What the others show is shown all the same.
+      log.error({ err: error, collection }, "The uploads that a collection shows could not be read");
+      noteFailure();
+    });
+  }
+  return [...ids];
+
+  async function readCollection(collection: (typeof SHOWN)[number]): Promise<void> {
     const { flattenedFields } = payload.collections[collection].config;
     for (let page: number | null | undefined = 1; page;) {
       const found: { docs: unknown[]; nextPage?: number | null | undefined } = await payload.find({
@@ -37,5 +48,4 @@ async function read(payload: Payload): Promise<number[]> {
       page = found.nextPage;
     }
   }
-  return [...ids];
 }
