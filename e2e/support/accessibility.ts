@@ -13,10 +13,23 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export async function violations(page: Page, within = "html"): Promise<string[]> {
   // While it is shown, the progress bar lies over the page.
   await page.locator('[role="progressbar"]').waitFor({ state: "hidden" });
+  await page.evaluate(comeToRest);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (selector) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations: found } = await run(selector, { resultTypes: ["violations"] });
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, within);
+}
+
+/** Waits for what is fading in: half shown, a text has too little contrast. */
+async function comeToRest(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // What has come into view is told of with the next frame.
+  await frame();
+  await frame();
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
