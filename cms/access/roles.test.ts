@@ -57,7 +57,8 @@ async function make(slug: CollectionSlug): Promise<number> {
     users: { email: "table@example.com", password: PASSWORD, name: "Table", role: "viewer" },
     notices: { channel: "sales", state: "waiting", target: "a@example.com", key: "notice-1" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
-    "payload-jobs": { taskSlug: "schedulePublish", input: {} },
+    // Due when nobody runs it any more: a job that is done is gone.
+    "payload-jobs": { taskSlug: "schedulePublish", input: {}, waitUntil: "2099-01-01T00:00:00.000Z" },
   };
   const { id } = await test.cms.create({ collection: slug, data: (data[slug] ?? { _status: "draft" }) as never, draft: true });
   await show(slug, id as number);
