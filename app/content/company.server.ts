@@ -1,5 +1,5 @@
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { bySlug, records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/format/dates.ts";
@@ -112,12 +112,7 @@ export const findBrandEntry = keptBy(async (language: Language, slug: string): P
   const cms = await records();
   const { docs } = await cms.find({
     collection: "brands",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    where: { slug: { equals: slug } },
+    ...bySlug(slug, language),
     select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true },
     populate: { media: PICTURE_FIELDS },
   });

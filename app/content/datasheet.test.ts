@@ -1,9 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { unzipSync } from "fflate";
-import type { Payload } from "payload";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
@@ -11,33 +6,25 @@ import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { zipped } from "#app/lib/format/zip.server.ts";
-import { copySeeded } from "../../test/seeded.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "./products.server.ts";
 
 const MOST_BYTES = 400_000;
 const LANGUAGES = ["zh", "en"] as const;
 
-let folder: string;
-let cms: Payload;
+let test: TestCms;
 let make: typeof makeDatasheet;
 let find: typeof findProduct;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "waymark-datasheets-"));
-  await copySeeded(folder);
-  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: "for tests and nothing else" });
+  test = await openCms(undefined, { seeded: true });
   provideBuiltInTexts("zh", zh);
   provideBuiltInTexts("en", en);
-  const { getCms } = await import("#cms/index.ts");
-  cms = await getCms();
   ({ makeDatasheet: make } = await import("./datasheet.server.ts"));
   ({ findProduct: find } = await import("./products.server.ts"));
 }, 300_000);
-afterAll(async () => {
-  await cms.destroy();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => test.close());
 
 /** Without the spaces and line breaks that setting adds, and the joiners that browsers get; in one spelling, as the reader of PDF has it. */
 const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
@@ -57,7 +44,7 @@ async function read(language: Language, slug: string) {
 }
 
 async function slugs(): Promise<string[]> {
-  const { docs } = await cms.find({ collection: "products", pagination: false, depth: 0, select: { slug: true } });
+  const { docs } = await test.cms.find({ collection: "products", pagination: false, depth: 0, select: { slug: true } });
   return docs.map(({ slug }) => slug);
 }
 
@@ -94,13 +81,13 @@ describe("the datasheet of a product", () => {
   });
 
   it("has what an editor changes as soon as it is published", async () => {
-    const [product] = (await cms.find({ collection: "products", where: { slug: { equals: "v3" } }, depth: 0 })).docs;
+    const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "v3" } }, depth: 0 })).docs;
     if (!product) throw new Error("V3 is not there");
     expect((await read("zh", "v3")).text).not.toContain("63.5g");
     const specs = (product.specs ?? []).map((row) => Object.assign({}, row, row.key === "weight" ? { value: 63.5 } : {}));
-    await cms.update({ collection: "products", id: product.id, data: { specs, _status: "draft" }, draft: true });
+    await test.cms.update({ collection: "products", id: product.id, data: { specs, _status: "draft" }, draft: true });
     expect((await read("zh", "v3")).text).not.toContain("63.5g");
-    await cms.update({ collection: "products", id: product.id, data: { specs, _status: "published" } });
+    await test.cms.update({ collection: "products", id: product.id, data: { specs, _status: "published" } });
     expect((await read("zh", "v3")).text).toContain("63.5g");
   });
 

@@ -1,5 +1,5 @@
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { bySlug, records } from "./records.server.ts";
 import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { FEATURED_KEYS, type FeaturedFor } from "#content/vocabulary/catalogue.ts";
@@ -7,17 +7,12 @@ import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import type { ProductCard } from "#app/catalogue/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 
 /** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
-interface ProductHead {
-  slug: string;
-  code: string;
-  name: string;
-  tagline: string;
-  series: string;
-  picture: PictureView | null;
+interface ProductHead extends Omit<ProductCard, "figures"> {
   highlights: SpecView[];
 }
 
@@ -123,12 +118,8 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
-    locale: language,
-    overrideAccess: false,
+    ...bySlug(slug, language),
     depth: 2,
-    limit: 1,
-    pagination: false,
-    where: { slug: { equals: slug } },
     select: PAGE_FIELDS,
     populate: POPULATE,
   });

@@ -23,6 +23,11 @@ export function byIds(ids: number[], language: Language | "all") {
   return { locale: language, overrideAccess: false, depth: 1, pagination: false, where: { id: { in: ids } } };
 }
 
+/** How the one record at an address is read, with what it names one step deep. */
+export function bySlug(slug: string, language: Language) {
+  return { locale: language, overrideAccess: false, depth: 1, limit: 1, pagination: false, where: { slug: { equals: slug } } };
+}
+
 type Find = Payload["find"];
 type Options = Parameters<Find>[0];
 type Found = Awaited<ReturnType<Find>>;

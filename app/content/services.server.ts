@@ -1,5 +1,5 @@
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { bySlug, records } from "./records.server.ts";
 import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { richTextHtml } from "./rich-text.server.ts";
@@ -46,12 +46,7 @@ export const findService = keptBy(async (language: Language, slug: string): Prom
   const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    where: { slug: { equals: slug } },
+    ...bySlug(slug, language),
     select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true },
   });
   const service = docs[0];
@@ -75,12 +70,8 @@ export const serviceSteps = keptBy(async (language: Language, slug: string): Pro
   const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
-    locale: language,
-    overrideAccess: false,
+    ...bySlug(slug, language),
     depth: 0,
-    limit: 1,
-    pagination: false,
-    where: { slug: { equals: slug } },
     select: { steps: true },
   });
   return stepViews(docs[0]?.steps);

@@ -1,5 +1,5 @@
 import { keptBy } from "#cms/changes/kept.ts";
-import { records } from "./records.server.ts";
+import { bySlug, records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/catalogue/product-card.server.ts";
@@ -64,12 +64,7 @@ export const findSolution = keptBy(async (language: Language, slug: string): Pro
   const cms = await records();
   const { docs } = await cms.find({
     collection: "solutions",
-    locale: language,
-    overrideAccess: false,
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    where: { slug: { equals: slug } },
+    ...bySlug(slug, language),
     select: PAGE_FIELDS,
     populate: { products: {} },
   });

@@ -11,6 +11,7 @@ import { seriesPath } from "#content/vocabulary/catalogue.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#app/catalogue/followed.server.ts";
+import { chosen } from "#app/catalogue/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
 
@@ -20,11 +21,10 @@ export type Searched = "products" | "solutions" | "articles" | "downloads" | "vi
 type Found = Omit<SearchDocument, "key" | "other"> & { id: Id };
 type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
-/** What is asked of every collection: published records of the choice, in the order of their ids, uncounted. */
-function chosen(language: Language, choice: Choice, more?: Where) {
-  const common = { locale: language, sort: "id", overrideAccess: false, pagination: false } as const;
-  const where: Where = "ids" in choice ? { id: { in: choice.ids } } : { id: { greater_than: choice.after } };
-  return { ...common, where: more ? { and: [where, more] } : where, ...("limit" in choice && { limit: choice.limit }) };
+/** What is asked of every collection, in a language. */
+function chosenIn(language: Language, choice: Choice, more: Where = {}) {
+  const asked = chosen(choice);
+  return { ...asked, locale: language, where: { and: [asked.where, more] } };
 }
 
 /** How the records of each collection become documents. */
@@ -45,7 +45,7 @@ const READERS: Record<Searched, Reader> = {
       scenarios: true,
     } as const;
     const populate = { media: PICTURE_FIELDS, series: { name: true }, solutions: { name: true } } as const;
-    const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosen(language, choice) });
+    const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosenIn(language, choice) });
     return docs.map((product) => ({
       id: product.id,
       kind: "product",
@@ -66,7 +66,7 @@ const READERS: Record<Searched, Reader> = {
   solutions: async (language, choice) => {
     const cms = await records();
     const select = { slug: true, name: true, tagline: true, summary: true, features: true } as const;
-    const { docs } = await cms.find({ collection: "solutions", depth: 0, select, ...chosen(language, choice) });
+    const { docs } = await cms.find({ collection: "solutions", depth: 0, select, ...chosenIn(language, choice) });
     return docs.map(({ id, slug, name, tagline, summary, features }) => ({
       id,
       kind: "solution",
@@ -83,7 +83,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "articles",
       depth: 0,
       select: { title: true, summary: true },
-      ...chosen(language, choice),
+      ...chosenIn(language, choice),
     });
     return docs.map(({ id, title, summary }) => ({
       id,
@@ -99,7 +99,7 @@ const READERS: Record<Searched, Reader> = {
     const cms = await records();
     const select = { slug: true, title: true, summary: true, type: true, kind: true, file: true, products: true } as const;
     const populate = { media: FILE_FIELDS, products: { code: true, slug: true } } as const;
-    const { docs } = await cms.find({ collection: "downloads", depth: 1, select, populate, ...chosen(language, choice) });
+    const { docs } = await cms.find({ collection: "downloads", depth: 1, select, populate, ...chosenIn(language, choice) });
     return docs.map(({ id, title, summary, type, kind, file, products }) => ({
       id,
       kind: "download",
@@ -120,7 +120,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "videos",
       depth: 0,
       select: { slug: true, title: true, summary: true, group: true },
-      ...chosen(language, choice),
+      ...chosenIn(language, choice),
     });
     return docs.map(({ id, slug, title, summary, group }) => ({
       id,
@@ -138,7 +138,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "faqs",
       depth: 0,
       select: { slug: true, question: true, answer: true },
-      ...chosen(language, choice),
+      ...chosenIn(language, choice),
     });
     return docs.map(({ id, slug, question, answer }) => ({
       id,
@@ -156,7 +156,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "services",
       depth: 0,
       select: { slug: true, title: true, summary: true },
-      ...chosen(language, choice),
+      ...chosenIn(language, choice),
     });
     return docs.map(({ id, slug, title, summary }) => page(id, title, paths.service(slug), summary));
   },
@@ -167,7 +167,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "brands",
       depth: 0,
       select: { slug: true, title: true, summary: true },
-      ...chosen(language, choice, onPagesOfTheirOwn),
+      ...chosenIn(language, choice, onPagesOfTheirOwn),
     });
     return docs.map(({ id, slug, title, summary }) => page(id, title, paths.brandEntry(slug), summary));
   },
@@ -177,7 +177,7 @@ const READERS: Record<Searched, Reader> = {
       collection: "series",
       depth: 0,
       select: { key: true, name: true, description: true, features: true },
-      ...chosen(language, choice),
+      ...chosenIn(language, choice),
     });
     return docs.map(({ id, key, name, description, features }) =>
       page(

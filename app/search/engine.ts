@@ -1,7 +1,7 @@
 import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
 import type { SearchDocument, SearchKind } from "./document.ts";
 import { soundTerms } from "./pinyin.ts";
-import { bears } from "./quantities.ts";
+import { bears, type Quantity } from "./quantities.ts";
 import { TermIndex, type Scores, type TermQuery } from "./term-index.ts";
 import { pairsOf, plainText, termsOf } from "./words.ts";
 
@@ -41,7 +41,8 @@ export interface SearchEngine {
 
 /** What counts how much: what something is called before what is said of it. */
 const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, other: 1.5 };
-const TITLE_BOOST = { code: 12, title: 6, pairs: 4, sound: 4 };
+/** The same where names alone are looked at. */
+const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
 /** Part of a word's letters that may differ, for words of at least four. */
@@ -71,7 +72,7 @@ export function searchEngine(): SearchEngine {
 
   function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
     const worded = concepts.filter(({ quantity }) => !quantity);
-    const asked = concepts.filter(({ quantity }) => quantity).map((concept) => bearing(concept, boosts));
+    const asked = concepts.flatMap((concept) => (concept.quantity ? [bearing(concept, concept.quantity, boosts)] : []));
     if (worded.length === 0 && !sound) return index.all(asked);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
@@ -94,10 +95,8 @@ export function searchEngine(): SearchEngine {
   }
 
   /** What bears a quantity, or has it in its words. */
-  function bearing(concept: Concept, boosts: Boosts): Scores {
-    const { quantity } = concept;
+  function bearing(concept: Concept, quantity: Quantity, boosts: Boosts): Scores {
     const found = index.any([index.none(), ofConcept(concept, false, "strict", boosts)]);
-    if (!quantity) return found;
     for (const ordinal of stating) {
       if (!bears(documents[ordinal]?.stated ?? {}, quantity)) continue;
       if (found.values[ordinal] === 0) found.ordinals.push(ordinal);

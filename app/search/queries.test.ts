@@ -1,8 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
@@ -10,7 +5,7 @@ import zh from "#app/i18n/locales/zh.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
-import { copySeeded } from "../../test/seeded.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
 
 /** What visitors type, and a part of the path or the title of what must be among the first three. */
 const QUERIES: Record<Language, [query: string, expected: string][]> = {
@@ -96,24 +91,16 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
 /** As many of them must be right. */
 const RIGHT = 65;
 
-let folder: string;
-let cms: Payload;
+let test: TestCms;
 let find: typeof findOnSite;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "waymark-search-"));
-  await copySeeded(folder);
-  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: "for tests and nothing else" });
+  test = await openCms(undefined, { seeded: true });
   provideBuiltInTexts("zh", zh);
   provideBuiltInTexts("en", en);
-  const { getCms } = await import("#cms/index.ts");
-  cms = await getCms();
   ({ findOnSite: find } = await import("./index.server.ts"));
 }, 300_000);
-afterAll(async () => {
-  await cms.destroy();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => test.close());
 
 const firstThree = async (language: Language, query: string) =>
   (await find(language, query)).hits.slice(0, 3).map(({ document }) => `${document.path} ${document.title}`);
@@ -145,10 +132,10 @@ it("finds what was published a moment ago, and no more what was withdrawn", asyn
   const found = async () =>
     (await find("en", "zebra")).hits.filter(({ document }) => document.kind === "faq").map(({ document }) => document.title);
   expect(await found()).toEqual([]);
-  const { id } = await cms.create({ collection: "faqs", locale: "zh", data: { ...faq, _status: "published" } });
+  const { id } = await test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, _status: "published" } });
   expect(await found()).toEqual(["Do zebras wear trackers?"]);
-  await cms.update({ collection: "faqs", id, locale: "zh", data: { question: "Do zebras need trackers?", _status: "published" } });
+  await test.cms.update({ collection: "faqs", id, locale: "zh", data: { question: "Do zebras need trackers?", _status: "published" } });
   expect(await found()).toEqual(["Do zebras need trackers?"]);
-  await cms.update({ collection: "faqs", id, data: { _status: "draft" } });
+  await test.cms.update({ collection: "faqs", id, data: { _status: "draft" } });
   expect(await found()).toEqual([]);
 });

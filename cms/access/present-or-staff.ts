@@ -1,4 +1,7 @@
-import type { Access } from "payload";
+import type { Access, Where } from "payload";
+
+/** Not in the trash. */
+export const PRESENT: Where = { deletedAt: { exists: false } };
 
 /** Staff reads everything, a visitor what is not in the trash. */
-export const presentOrStaff: Access = ({ req }) => Boolean(req.user) || { deletedAt: { exists: false } };
+export const presentOrStaff: Access = ({ req }) => Boolean(req.user) || PRESENT;

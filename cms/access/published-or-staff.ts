@@ -1,5 +1,5 @@
 import type { Access } from "payload";
+import { PRESENT } from "./present-or-staff.ts";
 
 /** Staff reads everything, a visitor what is published and not in the trash. */
-export const publishedOrStaff: Access = ({ req }) =>
-  Boolean(req.user) || { _status: { equals: "published" }, deletedAt: { exists: false } };
+export const publishedOrStaff: Access = ({ req }) => Boolean(req.user) || { _status: { equals: "published" }, ...PRESENT };

@@ -1,11 +1,9 @@
 import type { Access, Where } from "payload";
+import { PRESENT } from "./present-or-staff.ts";
 import { shownUploads } from "../usage/shown-uploads.ts";
 
 /** The version of an upload as its addresses have it: its number, and when it was changed last, in milliseconds to the base of 36. */
 const VERSION = /^([1-9]\d{0,9})-([0-9a-z]{1,10})$/;
-
-/** Not in the trash. */
-const PRESENT: Where = { deletedAt: { exists: false } };
 
 /**
  * Staff reads every upload. A visitor has those that something published shows; and the file whose address has its version, which only

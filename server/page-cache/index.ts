@@ -91,11 +91,10 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     return new Response(body && new Uint8Array(body), { status: answer.status, headers });
   }
 
-  const keepWarm = () => warm({ cache, ask: (path) => ask(path, ASKING.people) });
   return {
     answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isAway }),
     handle,
-    warm: keepWarm,
+    warm: () => warm({ cache, ask: (path) => ask(path, ASKING.people) }),
     stop: cache.stop,
   };
 }

@@ -1,32 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { parse } from "yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product, type specRow } from "#content/schema.ts";
 import type { z } from "zod";
-import { copySeeded } from "../../../test/seeded.ts";
+import { openCms, type TestCms } from "../../../test/cms.ts";
 
 type Row = z.infer<typeof specRow>;
 
 const products = readdirSync("content/products").map((file) => product.parse(parse(readFileSync(`content/products/${file}`, "utf8"))));
 
 const PATIENCE = 600_000;
-let folder: string;
+let test: TestCms;
 let find: (query: string) => Promise<{ slugs: string[]; total: number; counts: Record<string, Record<string, number>>; canonical: string }>;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "waymark-finder-"));
-  await copySeeded(folder);
-  Object.assign(process.env, {
-    DATA_DIR: folder,
-    DATABASE_URL: `file:${path.join(folder, "waymark.db")}`,
-    PAYLOAD_SECRET: "for tests and nothing else",
-  });
-  const { getCms } = await import("#cms/index.ts");
-  const cms = await getCms();
+  test = await openCms(undefined, { seeded: true });
   const { finderScope } = await import("./scope.server.ts");
   const { criteriaOf, finderAddress } = await import("./criteria.ts");
   const { countValues, find: findIn } = await import("./find.ts");
@@ -43,12 +31,8 @@ beforeAll(async () => {
       canonical: finderAddress("/products", criteria),
     };
   };
-  close = () => cms.destroy();
 }, PATIENCE);
-afterAll(async () => {
-  await close?.();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => test.close());
 
 /** What the files say, without anything of the finder: each parameter as a plain question to one product. */
 const row = (of: (typeof products)[number], key: Row["key"]) => of.specs.find((candidate) => candidate.key === key);
