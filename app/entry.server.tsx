@@ -74,8 +74,8 @@ async function page(request: Request, router: EntryContext): Promise<string> {
   const language = languageOf(new URL(request.url).pathname);
   const failed = firstError(router) !== null;
   const [{ texts, version }, published] = await Promise.all([
-    loadTexts(language).catch(orWithout(failed, plainTexts(language))),
-    publishedFrame(language).catch(orWithout(failed, undefined)),
+    loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
+    publishedFrame(language).catch(orWithout(failed, () => undefined)),
   ]);
   const html = await render(
     <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
@@ -90,10 +90,10 @@ async function page(request: Request, router: EntryContext): Promise<string> {
 }
 
 /** What cannot be read fails a page, but not the page that says so. */
-function orWithout<T>(failed: boolean, instead: T): (error: unknown) => T {
+function orWithout<T>(failed: boolean, instead: () => T): (error: unknown) => T {
   return (error) => {
     if (!failed) throw error;
-    return instead;
+    return instead();
   };
 }
 

@@ -2,10 +2,11 @@ import type { EntryContext } from "react-router";
 import { MARK } from "./page-policy.server.ts";
 import styles from "#app/ui/styles.css?url";
 import type { ClientStart } from "./client-start.ts";
+import { plainState } from "./page-state.ts";
 import type { StartData } from "./start-elements.tsx";
 
 /**
- * What a page tells its client: which modules it needs, and what its loaders returned, as the router streams it.
+ * What a page tells its client: which modules it needs, and what its loaders returned.
  * @param versions of the texts and the frame that the page was rendered with
  */
 export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "frame">): Promise<StartData> {
@@ -28,7 +29,7 @@ export async function startData(router: EntryContext, versions: Pick<ClientStart
     ...versions,
     router: JSON.parse(serverHandoffString) as object,
   };
-  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
+  const state = plainState(staticHandlerContext) ?? (await new Response(serverHandoffStream).text());
   return { mark: MARK, start: withinScript(JSON.stringify(start)), state: withinScript(state) };
 }
 

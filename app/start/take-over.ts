@@ -6,6 +6,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndKeep, keptText } from "#app/lib/kept-json.ts";
 import { addStyles } from "./all-styles.ts";
 import { START_ID, STATE_ID, type ClientStart } from "./client-start.ts";
+import { stateStream } from "./page-state.ts";
 
 /**
  * Gets ready what the router and the page need before the client can take over: modules of the page, data, stylesheet and texts.
@@ -24,7 +25,7 @@ export async function readyToTakeOver(): Promise<{ texts: Texts; frame: Frame | 
   ]);
   // The router looks for these three on the window.
   Object.assign(window, {
-    __reactRouterContext: { ...start.router, stream: new Blob([textOf(STATE_ID)]).stream() },
+    __reactRouterContext: { ...start.router, stream: stateStream(textOf(STATE_ID)) },
     __reactRouterRouteModules: Object.fromEntries(routes),
   });
   return { texts, frame };

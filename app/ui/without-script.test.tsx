@@ -35,7 +35,7 @@ describe("without script", () => {
         action={{ label: "Quote", to: "/buy" }}
       />,
     );
-    expect(html).toContain('href="/en/products" data-discover="true">Products');
+    expect(html).toContain('href="/en/products">Products');
     expect(html).toMatch(/<details class="menu-sheet">.*href="\/en\/products\?series=obd_tox"/);
     expect(html).not.toContain("<button");
   });

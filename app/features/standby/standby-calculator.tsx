@@ -118,7 +118,14 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
           <Button type="submit" className="standby-submit">
             {t("standby.calculate")}
           </Button>
-          <Link className="text-button" to={`${statedQuery}#${CALCULATOR_ID}`} replace preventScrollReset defaultShouldRevalidate={false}>
+          <Link
+            discover="none"
+            className="text-button"
+            to={`${statedQuery}#${CALCULATOR_ID}`}
+            replace
+            preventScrollReset
+            defaultShouldRevalidate={false}
+          >
             {t("standby.reset", { interval: lowerIn(language, intervalText(t, stated.interval)) })}
           </Link>
         </div>

@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { languageOf, Link, localPath, useLanguage } from "#app/i18n/index.ts";
+import { languageOf, Link, localPath, useLanguage, type PageLinkProps } from "#app/i18n/index.ts";
 import { linkAddress } from "#app/lib/address.ts";
 
 /**
@@ -9,13 +8,7 @@ import { linkAddress } from "#app/lib/address.ts";
  * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
  * @param viewTransition lets the page change in a view transition, where the browser has them
  */
-export function SiteLink({
-  to,
-  children,
-  preventScrollReset,
-  viewTransition,
-  ...rest
-}: Omit<ComponentProps<"a">, "href"> & { to: string; preventScrollReset?: boolean; viewTransition?: boolean }) {
+export function SiteLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const address = linkAddress(to);
   if (address?.onSite && isPage(address.href) && languageOf(localPath(address.href, language)) === language) {

@@ -44,6 +44,7 @@ export function TabPanels({ id, label, panels, param = "tab" }: { id: string; la
       <nav className="tabs" data-keys="" role={scripted ? "tablist" : undefined} aria-label={label} onKeyDown={onKeyDown}>
         {panels.map(({ key, label: text }) => (
           <Link
+            discover="none"
             key={key}
             className="tab"
             id={`${id}-${key}-tab`}
