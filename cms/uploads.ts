@@ -18,7 +18,7 @@ export async function findUpload(cms: Payload, filename: string): Promise<Media 
 
 /** Whether a visitor may have an upload who does not know its version: something that is published shows it. */
 export async function isShown(cms: Payload, { id }: Pick<Media, "id">): Promise<boolean> {
-  return (await shownUploads(cms)).includes(id);
+  return (await shownUploads(cms)).has(id);
 }
 
 /**

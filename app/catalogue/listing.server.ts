@@ -1,5 +1,5 @@
 import type { Change, Source } from "#cms/changes/hub.ts";
-import { followed, readThrough, type Choice, type Id } from "./followed.server.ts";
+import { followed, readThrough, type Choice, type Id } from "#cms/changes/followed.ts";
 
 interface ListedSource<Entry> {
   /** The collection that is listed. */

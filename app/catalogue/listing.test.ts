@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { tell, type Change } from "#cms/changes/hub.ts";
-import type { Choice } from "./followed.server.ts";
+import type { Choice } from "#cms/changes/followed.ts";
 import { listing } from "./listing.server.ts";
 
 interface Faq {

@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import type { Choice } from "./followed.server.ts";
+import type { Choice } from "#cms/changes/followed.ts";
 
 /** What every listing asks the content system: published records of the choice, in the order of their ids, uncounted. */
 export function chosen(choice: Choice): { where: Where; sort: string; overrideAccess: false; pagination: false; limit?: number } {

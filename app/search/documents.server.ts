@@ -10,7 +10,7 @@ import { specificationText } from "#content/specification/format.ts";
 import { seriesPath } from "#content/vocabulary/catalogue.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
-import type { Choice, Id } from "#app/catalogue/followed.server.ts";
+import type { Choice, Id } from "#cms/changes/followed.ts";
 import { chosen } from "#app/catalogue/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";

@@ -1,7 +1,7 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/changes/hub.ts";
-import { followed, readThrough } from "#app/catalogue/followed.server.ts";
+import { followed, readThrough } from "#cms/changes/followed.ts";
 import { translator } from "#app/content/texts.server.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 import { documentsOf, SEARCHED, type Searched } from "./documents.server.ts";

@@ -14,7 +14,7 @@ export const shownOrStaff: Access = async ({ req, isReadingStaticFile }) => {
   // The site's own reading begins with something published, so that what it finds there is shown.
   if (req.payloadAPI === "local") return PRESENT;
   const told = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
-  const shown: Where = { id: { in: await shownUploads(req.payload) } };
+  const shown: Where = { id: { in: [...(await shownUploads(req.payload)).keys()] } };
   const time = told ? new Date(Number.parseInt(told[2] ?? "", 36)) : null;
   const named: Where[] =
     told && time && !Number.isNaN(time.getTime())

@@ -1,5 +1,5 @@
-import { dependsOn } from "#cms/changes/dependencies.ts";
-import { onChange, type Change, type Source } from "#cms/changes/hub.ts";
+import { dependsOn } from "./dependencies.ts";
+import { onChange, type Change, type Source } from "./hub.ts";
 
 export type Id = number | string;
 
