@@ -2,6 +2,8 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { test } from "./support/own-site.ts";
 
 test.describe.configure({ mode: "default" });
+// Nothing is left of this site in the end.
+test.use({ sharedBy: "nobody" });
 
 /** Everything that pages are made of. */
 const KINDS = [

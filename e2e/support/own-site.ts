@@ -26,8 +26,9 @@ export interface OwnSite {
 export const GOOGLE_ID = "G-TEST000000";
 export const BAIDU_ID = "0123456789abcdef0123456789abcdef";
 
-/** Tests on a server of their own; addresses are those of that server. Give the file `mode: "default"`, so that it needs only one. */
-export const test = base.extend<object, { site: OwnSite }>({
+/** Tests on a server of their own; addresses are those of that server. Give the file `mode: "default"`, so that it needs only one. A file that leaves its site broken says so by a `sharedBy` of its own. */
+export const test = base.extend<object, { site: OwnSite; sharedBy: string }>({
+  sharedBy: ["all", { option: true, scope: "worker" }],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
