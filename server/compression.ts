@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 import type { MiddlewareHandler } from "hono";
-import { encodingFor, isText, packer, WORTH_PACKING } from "./encodings.ts";
+import { encodingFor, isText, pack, packer, WORTH_PACKING, type Encoding } from "./encodings.ts";
 
 /** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
 export function compression(): MiddlewareHandler {
@@ -13,13 +13,18 @@ export function compression(): MiddlewareHandler {
     if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) context.header("Vary", "Accept-Encoding", { append: true });
     const encoding = encodingFor(context.req.header("Accept-Encoding"));
     if (encoding === "identity" || !body || context.req.method === "HEAD") return;
-    const packed = body.pipeThrough(
-      Duplex.toWeb(packer(encoding) as Duplex) as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>,
-    );
-    context.res = new Response(packed, context.res);
+    context.res = new Response(await packedBody(context.res, body, encoding), context.res);
     context.res.headers.delete("Content-Length");
     context.res.headers.set("Content-Encoding", encoding);
     const etag = headers.get("ETag");
     if (etag && !etag.startsWith("W/")) context.res.headers.set("ETag", `W/${etag}`);
   };
+}
+
+/** What is of unknown size was made at once, and is packed in one piece for half the time; files are packed as they are read. */
+async function packedBody(answer: Response, body: ReadableStream, encoding: Exclude<Encoding, "identity">): Promise<BodyInit> {
+  if (!answer.headers.has("Content-Length")) return new Uint8Array(await pack(Buffer.from(await answer.arrayBuffer()), encoding));
+  return body.pipeThrough(
+    Duplex.toWeb(packer(encoding) as Duplex) as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>,
+  );
 }
