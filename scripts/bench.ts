@@ -1,14 +1,15 @@
 /**
  * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
- * `memory`, `start`, `growth`; all of them unless named. Only ratios within one run mean something: machines are noisy.
+ * `memory`, `start`, `growth`, `lighthouse`; all of them unless named. Only ratios within one run mean something: machines are noisy.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
 import { measureMemory, measureStart } from "./bench/memory.ts";
-import { startSite } from "./bench/processes.ts";
+import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
 import { heading, table } from "./bench/report.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./steps.mjs";
@@ -56,7 +57,7 @@ if (wanted("answers")) {
   results["answers"] = rows;
   heading("Answers beside a bare server that sends the same bytes");
   table(
-    ["address", "", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "CPU ratio"],
+    ["address", "", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "p99 ms", "CPU ratio"],
     rows.map(({ path, kind, bytes, site, bare, ratio }: AnswerRow) => [
       path,
       kind,
@@ -67,6 +68,7 @@ if (wanted("answers")) {
       site.p99,
       Math.round(bare.rate),
       bare.cpu,
+      bare.p99,
       ratio,
     ]),
   );
@@ -105,5 +107,14 @@ if (wanted("start")) {
   const milliseconds = await measureStart();
   results["start"] = milliseconds;
   console.log(`\nA later start answers after ${(milliseconds / 1000).toFixed(1)} s.`);
+}
+if (wanted("lighthouse")) {
+  const site = await startSite();
+  await warmed(site);
+  const pages = await lighthouseScores(site.url);
+  await site.stop();
+  results["lighthouse"] = pages;
+  heading("Lighthouse on a phone with slow 4G, the median of three visits");
+  console.log(pages ? lighthouseTable(pages) : "There is no Chromium; name one in CHROMIUM_PATH.");
 }
 if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));

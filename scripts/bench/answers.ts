@@ -1,7 +1,7 @@
 /** Answers of the site beside a bare server that sends the same bytes, in one run. */
 import { answerOf } from "./line.ts";
 import { load, type Load } from "./load.ts";
-import { startBare, startSite, type Process } from "./processes.ts";
+import { startBare, startSite, warmed, type Process } from "./processes.ts";
 
 export interface AnswerRow {
   path: string;
@@ -23,6 +23,7 @@ const FEW = 4;
 export async function measureAnswers(paths: string[]): Promise<AnswerRow[]> {
   const rows: AnswerRow[] = [];
   const kept = await startSite();
+  await warmed(kept);
   for (const path of paths) {
     const { etag } = (await answerOf(kept.url + path)).headers;
     rows.push(await beside(kept, path, "kept"));
@@ -30,6 +31,7 @@ export async function measureAnswers(paths: string[]): Promise<AnswerRow[]> {
   }
   await kept.stop();
   const anew = await startSite({ PAGE_CACHE_MB: "0" });
+  await warmed(anew);
   for (const path of paths) rows.push(await beside(anew, path, "made anew"));
   await anew.stop();
   return rows;

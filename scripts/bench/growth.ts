@@ -2,7 +2,7 @@
 import { copyGrown } from "./grown.ts";
 import { answerOf } from "./line.ts";
 import { load } from "./load.ts";
-import { startSite, type Process } from "./processes.ts";
+import { startSite, warmed, type Process } from "./processes.ts";
 
 export interface GrowthRow {
   path: string;
@@ -54,6 +54,7 @@ async function measured(site: Process): Promise<{ times: number[]; memory: numbe
   const times: number[] = [];
   // The first request fills what is kept in memory.
   for (const path of PATHS) await answerOf(site.url + path);
+  await warmed(site);
   for (const path of PATHS) times.push((await load(site, { paths: [path], connections: 1 }, { amount: TIMES })).p975);
   return { times, memory: site.memory() / MEGABYTE };
 }

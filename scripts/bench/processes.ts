@@ -6,6 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { copySeeded } from "../../test/seeded.ts";
 import { SERVER, SERVER_ENV } from "../steps.mjs";
 
@@ -20,6 +21,10 @@ export interface Process {
   stop: () => Promise<void>;
 }
 
+/** Milliseconds between two looks at a process, of CPU that an idle one uses in between, and looks at an idle one that are enough. */
+const LOOK = 500;
+const IDLE = 20;
+const IDLE_LOOKS = 4;
 /** Milliseconds in a tick of `/proc`: Linux counts processes' time in hundredths of a second. */
 const TICK = 10;
 /** Bytes in a page of memory. */
@@ -52,6 +57,16 @@ export async function startSite(env: Record<string, string> = {}, prepare = copy
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until a site has done what it does after its start: pages made ahead, the search filled. Until then they share the core. */
+export async function warmed(site: Process): Promise<void> {
+  for (let before = site.cpu(), idle = 0; idle < IDLE_LOOKS;) {
+    await pause(LOOK);
+    const after = site.cpu();
+    idle = after - before <= IDLE ? idle + 1 : 0;
+    before = after;
+  }
 }
 
 /** A bare `node:http` server that answers everything with these bytes and headers. */
