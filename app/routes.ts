@@ -13,6 +13,8 @@ export default [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
     route("products/:slug/documents.zip", "routes/products.$slug.documents.ts"),
+    route("article/feed.xml", "routes/article.feed.xml.ts"),
+    route("article/feed.json", "routes/article.feed.json.ts"),
     route("products.xlsx", "routes/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/products.compare.xlsx.ts"),
     layout("layouts/main.tsx", [

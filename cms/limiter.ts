@@ -1,7 +1,16 @@
+import { createHmac } from "node:crypto";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { log } from "./log/index.ts";
+import { currentRequest } from "./request-context.ts";
+import { settings } from "./settings.ts";
+
+/** Milliseconds in a second. */
+const SECOND = 1000;
+/** This machine itself, and proxies on it that nobody has declared: there all visitors are one client. */
+const OWN_MACHINE = /^(?:127\.|::1$|0:0:0:0::)/;
+const key = createHmac("sha256", settings.payloadSecret).update("names of counters").digest("hex");
 
 interface Limit {
   /** What is counted, unlike all else that is. */
@@ -46,4 +55,23 @@ function inPostgres(
       (error?: Error) => (error ? reject(error) : resolve(made)),
     );
   });
+}
+
+/** The address of the client of the request being answered, if it is one that can be counted by itself. */
+export function countedClient(): string | null {
+  const client = currentRequest()?.client;
+  return client && !OWN_MACHINE.test(client) ? client : null;
+}
+
+/** Counts one more. Addresses are not kept: what is counted is named by a keyed digest. @returns seconds to wait, 0 when there is room */
+export async function secondsToWait(counter: Limiter, name: string): Promise<number> {
+  try {
+    await counter.consume(createHmac("sha256", key).update(name).digest("base64url"));
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / SECOND));
+    // Not being able to count is no reason to lose what a visitor sends.
+    log.warn({ err: error }, "What a client sends could not be counted");
+    return 0;
+  }
 }

@@ -38,6 +38,7 @@ export interface Config {
     leads: Lead;
     messages: Message;
     'lead-notes': LeadNote;
+    votes: Vote;
     notices: Notice;
     redirects: Redirect;
     users: User;
@@ -75,6 +76,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    votes: VotesSelect<false> | VotesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -411,6 +413,7 @@ export interface Media {
    * Required for pictures: what is to be seen.
    */
   alt?: string | null;
+  sha256?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -649,6 +652,13 @@ export interface Video {
    * One WebVTT file per language.
    */
   captions: number | Media;
+  chapters?:
+    | {
+        title: string;
+        second: number;
+        id?: string | null;
+      }[]
+    | null;
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -725,6 +735,10 @@ export interface Faq {
   topic: 'choosing' | 'installation' | 'platform' | 'ordering' | 'service';
   question: string;
   answer: string;
+  /**
+   * How often visitors said so on the page of questions.
+   */
+  helped?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1044,6 +1058,18 @@ export interface LeadNote {
   authorName?: string | null;
   createdAt: string;
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "votes".
+ */
+export interface Vote {
+  id: number;
+  answer: number;
+  helpful: boolean;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1604,6 +1630,13 @@ export interface VideosSelect<T extends boolean = true> {
   fileModern?: T;
   poster?: T;
   captions?: T;
+  chapters?:
+    | T
+    | {
+        title?: T;
+        second?: T;
+        id?: T;
+      };
   products?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1656,6 +1689,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   question?: T;
   answer?: T;
+  helped?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1774,6 +1808,7 @@ export interface MarksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
+  sha256?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1893,6 +1928,17 @@ export interface LeadNotesSelect<T extends boolean = true> {
   authorName?: T;
   createdAt?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "votes_select".
+ */
+export interface VotesSelect<T extends boolean = true> {
+  answer?: T;
+  helpful?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

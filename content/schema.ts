@@ -165,6 +165,7 @@ export const video = z.strictObject({
   poster: file,
   captions: file,
   captions_en: file,
+  chapters: z.array(z.strictObject({ title: text(30), title_en: text(60), second: z.number().int().nonnegative() })),
   products: z.array(text(20)),
 });
 

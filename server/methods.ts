@@ -6,7 +6,7 @@ import type { AppEnv } from "./app-env.ts";
 const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READING = ["GET", "HEAD", "OPTIONS"];
 /** Pages with a form that posts to the page itself. */
-const FORMS = new Set<string>([paths.buy, paths.contact, paths.join]);
+const FORMS = new Set<string>([paths.buy, paths.contact, paths.join, paths.faq]);
 /** Parts that tell their methods themselves. */
 const OWN = /^\/(?:api|_next)(?:\/|$)/;
 /** The admin's own calls name what they call, by the hash of its code. Next tries to read any other body as a form. */

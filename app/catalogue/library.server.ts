@@ -1,8 +1,12 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
-import type { ArticleCategory, FileType, VideoGroup } from "#content/vocabulary/library.ts";
+import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#content/vocabulary/library.ts";
+import type { Bilingual } from "#content/vocabulary/names.ts";
 import { getCms } from "#cms/index.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
+import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 import { listing } from "./listing.server.ts";
+import { everyLanguage } from "./places.server.ts";
+import { productEntries } from "./products.server.ts";
 import { chosen } from "./reading.server.ts";
 
 interface Entry {
@@ -21,6 +25,13 @@ export interface ArticleEntry extends Entry {
 export interface DownloadEntry extends Entry {
   slug: string;
   type: FileType;
+  kind: DownloadKind;
+  /** Languages that it has a file in. */
+  files: Language[];
+  /** Ids of the products that it is about. */
+  products: number[];
+  /** Title and summary. */
+  words: Bilingual;
 }
 
 export interface VideoEntry extends Entry {
@@ -53,9 +64,34 @@ export const downloadEntries = listing<DownloadEntry>({
   collection: "downloads",
   read: async (choice) => {
     const cms = await getCms();
-    const select = { slug: true, type: true, createdOn: true, updatedAt: true } as const;
-    const { docs } = await cms.find({ collection: "downloads", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, type, createdOn, updatedAt }) => ({ id, slug, type, time: Date.parse(createdOn), changed: updatedAt }));
+    const select = {
+      slug: true,
+      type: true,
+      kind: true,
+      createdOn: true,
+      updatedAt: true,
+      title: true,
+      summary: true,
+      file: true,
+      products: true,
+    } as const;
+    const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, title, summary, file, products }) => {
+      // Read in all languages, a file is one of each; what has none is made, in both.
+      const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
+      const [titles, summaries] = [everyLanguage(title), everyLanguage(summary)];
+      return {
+        id,
+        slug,
+        type,
+        kind,
+        files: LANGUAGES.filter((language) => !uploaded || Object.keys(uploaded).length === 0 || uploaded[language]),
+        products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
+        words: { zh: `${titles.zh} ${summaries.zh}`, en: `${titles.en} ${summaries.en}` },
+        time: Date.parse(createdOn),
+        changed: updatedAt,
+      };
+    });
   },
   compare: (one, other) => other.time - one.time || bySlug(one, other),
 });
@@ -76,4 +112,11 @@ export const videoEntries = listing<VideoEntry>({
 export async function articleYears(): Promise<number[]> {
   const years = new Set((await articleEntries()).map(({ year }) => year));
   return [...years].sort((one, other) => other - one);
+}
+
+/** The products that there are files of, in the editors' order. */
+export async function productsWithDownloads(): Promise<{ id: number; slug: string; code: string }[]> {
+  const [products, downloads] = await Promise.all([productEntries(), downloadEntries()]);
+  const withFiles = new Set(downloads.flatMap((download) => download.products));
+  return products.filter(({ id }) => withFiles.has(id)).map(({ id, slug, code }) => ({ id, slug, code }));
 }

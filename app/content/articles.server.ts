@@ -4,6 +4,7 @@ import { byIds, records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
+import { hasWords, wordsOf } from "#app/lib/has-words.ts";
 import { articleEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
@@ -28,6 +29,14 @@ export interface ArticleView extends ArticleCard {
   /** The articles published before and after this one. */
   previous: { id: number; title: string } | null;
   next: { id: number; title: string } | null;
+}
+
+/** An article as feeds tell it. */
+export interface FeedArticle extends ArticleCard {
+  html: string;
+  /** ISO moments. */
+  publishedAt: string;
+  changedAt: string;
 }
 
 export interface ArticleFilter {
@@ -58,7 +67,7 @@ export async function listArticles(
 
 /** The ids of the articles that have all words of a text in their title or in their summary. */
 async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
-  const words = text.toLowerCase().split(/\s+/);
+  const words = wordsOf(text);
   const cms = await records();
   const { docs } = await cms.find({
     collection: "articles",
@@ -69,7 +78,7 @@ async function idsWith(text: string, language: Language): Promise<Article["id"][
     select: { title: true, summary: true },
     where: likeAll(words),
   });
-  return docs.filter(({ title, summary }) => [title, summary].some((candidate) => hasAll(candidate, words))).map(({ id }) => id);
+  return docs.filter(({ title, summary }) => [title, summary].some((candidate) => hasWords(candidate, words))).map(({ id }) => id);
 }
 
 /**
@@ -81,10 +90,50 @@ function likeAll(words: string[]): Where {
   return { or: [{ title: { like: pattern } }, { summary: { like: pattern } }] };
 }
 
-function hasAll(text: string | null | undefined, words: string[]): boolean {
-  const lower = text?.toLowerCase() ?? "";
-  return words.every((word) => lower.includes(word));
+/** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
+export async function articleLinks(
+  language: Language,
+  ids: number[],
+): Promise<Pick<ArticleCard, "id" | "title" | "category" | "published">[]> {
+  const cms = await records();
+  const select = { title: true, category: true, publishedAt: true } as const;
+  const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select });
+  return docs
+    .map(({ id, title, category, publishedAt }) => ({ id, title, category, published: isoDay(publishedAt) }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
+
+/** Articles of a feed: as many as somebody who reads it now and then may have missed. */
+const FEED_SIZE = 20;
+
+/** The newest articles for a feed, each with its whole text. */
+export const articlesOfFeed = keptBy(async (language: Language): Promise<FeedArticle[]> => {
+  const entries = (await articleEntries()).slice(0, FEED_SIZE);
+  const cms = await records();
+  const { docs } = await cms.find({
+    collection: "articles",
+    ...byIds(
+      entries.map(({ id }) => id),
+      language,
+    ),
+    depth: 2,
+    select: { ...FIELDS, body: true, updatedAt: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  const byId = new Map(docs.map((article) => [article.id, article]));
+  return entries.flatMap(({ id, time }) => {
+    const article = byId.get(id);
+    if (!article) return [];
+    return [
+      {
+        ...articleCard(article),
+        html: richTextHtml(article.body, language),
+        publishedAt: new Date(time).toISOString(),
+        changedAt: article.updatedAt,
+      },
+    ];
+  });
+});
 
 /** The article with this id; null when there is none. */
 export const findArticle = keptBy(async (language: Language, id: number): Promise<ArticleView | null> => {

@@ -1,9 +1,11 @@
 import { byIds, records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
+import type { DownloadKind, FileType } from "#content/vocabulary/library.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { downloadEntries } from "#app/catalogue/library.server.ts";
+import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
+import { hasWords, wordsOf } from "#app/lib/has-words.ts";
 import { paths } from "#app/lib/paths.ts";
 import { linkedAll } from "./linked.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
@@ -25,7 +27,20 @@ export interface DownloadView {
   version: string;
   /** ISO date. */
   created: string;
+  /** Languages that it has a file in, if that was asked for. */
+  languages: Language[];
   file: FileView | MadeFile | null;
+}
+
+/** What is wanted of the downloads centre; what is absent or empty leaves nothing out. */
+export interface DownloadFilter {
+  type?: FileType | undefined;
+  kind?: DownloadKind | undefined;
+  /** Slug of the product that the file is about. */
+  product?: string | undefined;
+  /** Language of the file, not of the page. */
+  files?: Language | undefined;
+  query?: string;
 }
 
 /** Rows per page of the downloads centre. */
@@ -42,16 +57,50 @@ const FIELDS = {
   products: true,
 } as const;
 const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true } } as const;
+/** A checksum is as long as a sentence and packs badly: only the downloads centre has it. */
+const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } as const;
 
-/** A page of the downloads centre, newest first, of one file type or all; null when the list has no such page. */
+/** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
 export async function listDownloads(
   language: Language,
-  { type, page = 1 }: { type?: string; page?: number },
+  { page = 1, ...filter }: DownloadFilter & { page?: number },
 ): Promise<Page<DownloadView> | null> {
-  const entries = (await downloadEntries()).filter((entry) => !type || entry.type === type);
+  const entries = (await downloadEntries()).filter(await wanted(language, filter));
+  const fileLanguage = filter.files ?? language;
   const cms = await records();
-  const read = (ids: number[]) => cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
-  return pageOf(entries, page, PAGE_SIZE, read, (download) => downloadView(download, language));
+  const languages = new Map(entries.map(({ id, files }) => [id, files]));
+  let files = new Map<number, Pick<Download, "file">>();
+  const read = async (ids: number[]) => {
+    const [found, inFileLanguage] = await Promise.all([
+      cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
+      fileLanguage === language
+        ? { docs: [] }
+        : cms.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+    ]);
+    files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
+    return found;
+  };
+  return pageOf(entries, page, PAGE_SIZE, read, (download) => ({
+    ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
+    languages: languages.get(download.id) ?? [],
+  }));
+}
+
+/** Whether an entry is wanted. Words are those of the page's language and of the products' codes. */
+async function wanted(
+  language: Language,
+  { type, kind, product, files, query = "" }: DownloadFilter,
+): Promise<(entry: DownloadEntry) => boolean> {
+  const products = product || query ? await productsWithDownloads() : [];
+  const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
+  const codes = new Map(products.map(({ id, code }) => [id, code]));
+  const words = wordsOf(query);
+  return (entry) =>
+    (!type || entry.type === type) &&
+    (!kind || entry.kind === kind) &&
+    (!files || entry.files.includes(files)) &&
+    (!product || entry.products.includes(productId)) &&
+    (words.length === 0 || hasWords([entry.words[language], ...entry.products.map((id) => codes.get(id) ?? "")].join(" "), words));
 }
 
 /** The files of one product. */
@@ -81,6 +130,7 @@ function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: L
     kind: download.kind,
     version: file?.size === null ? "" : download.version,
     created: isoDay(download.createdOn),
+    languages: [],
     file,
   };
 }

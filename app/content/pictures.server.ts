@@ -21,6 +21,8 @@ export interface FileView {
   /** Bytes. */
   size: number;
   name: string;
+  /** SHA-256 of the file, in hexadecimal figures; where it was asked for, and the file did not come in before checksums were noted. */
+  checksum?: string;
 }
 
 /** A three-dimensional model as pages show it. */
@@ -57,6 +59,7 @@ export function fileView(upload: Upload): FileView | null {
     url: `/api/media/file/${encodeURIComponent(upload.filename)}?v=${pictureVersion(upload)}`,
     size: upload.filesize ?? 0,
     name: upload.filename,
+    ...(upload.sha256 && { checksum: upload.sha256 }),
   };
 }
 

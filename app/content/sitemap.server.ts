@@ -19,10 +19,10 @@ export interface SitemapEntry {
   changed?: string;
 }
 
-/** Pages that are always there; results of a search are no page of their own. */
+/** Pages that are always there; results of a search are no page of their own, and what has an extension is a file. */
 const FIXED_PAGES: string[] = Object.values(paths)
   .filter((path) => typeof path === "string")
-  .filter((path) => path !== paths.search);
+  .filter((path) => path !== paths.search && !path.includes("."));
 
 /** All pages that search engines may list, each once. */
 const sitemapEntries = kept(async (): Promise<SitemapEntry[]> => {

@@ -20,6 +20,8 @@ export interface VideoView {
   source: string | null;
   captions: { zh: string | null; en: string | null };
   poster: PictureView | null;
+  /** Its parts, each from a second on, the first first. */
+  chapters: { title: string; second: number }[];
 }
 
 /** Films per page of a group: three rows of two. */
@@ -34,6 +36,7 @@ const FIELDS = {
   file: true,
   fileModern: true,
   poster: true,
+  chapters: true,
 } as const;
 
 /** A page of the films of a group, newest first; null when the list has no such page. */
@@ -80,5 +83,6 @@ function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions):
     source: fileView(video.file)?.url ?? null,
     captions: { zh: fileView(captions?.zh)?.url ?? null, en: fileView(captions?.en)?.url ?? null },
     poster: pictureView(video.poster),
+    chapters: (video.chapters ?? []).map(({ title, second }) => ({ title, second })).toSorted((one, other) => one.second - other.second),
   };
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
+import { paths } from "./paths.ts";
 import type { PictureSource } from "./picture.ts";
 import type { TitlePart } from "./title.ts";
 
@@ -27,6 +28,8 @@ export interface Head {
   /** Path of the page's social card; changes with what is on the card. */
   card: string;
   noindex?: boolean;
+  /** What the site's news feed is called, on pages of the news. */
+  feed?: string;
 }
 
 /** Pixels of a social card, as Open Graph readers expect it. */
@@ -41,6 +44,7 @@ export function documentTitle(title: string, siteName: string, language: Languag
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
+  const feedOf = (path: string) => localPath(path, head.language);
   const title = documentTitle(head.title, head.siteName, head.language);
   return [
     { name: "description", content: head.description },
@@ -53,6 +57,12 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
       href: address(language),
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
+    ...(head.feed
+      ? [
+          { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
+          { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
+        ]
+      : []),
     { property: "og:title", content: head.title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: address(head.language) },

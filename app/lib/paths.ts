@@ -18,6 +18,8 @@ export const paths = {
   solutions: href("/solutions"),
   solution: (slug: string) => href("/solutions/:slug", { slug }),
   news: href("/article"),
+  newsFeed: href("/article/feed.xml"),
+  newsJsonFeed: href("/article/feed.json"),
   /** News is addressed by its number. */
   article: (id: string | number) => href("/article/:id", { id: String(id) }),
   services: href("/services/about"),

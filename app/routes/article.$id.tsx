@@ -1,16 +1,22 @@
-import { findArticle } from "#app/content/articles.server.ts";
+import { articleLinks, findArticle } from "#app/content/articles.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { phrases } from "#app/content/phrases.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
+import { settledOr } from "#app/content/settled.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
-import { useText } from "#app/i18n/index.ts";
+import { RelatedArticles } from "#app/features/news/related-articles.tsx";
+import { useText, type Language } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
 
 /** Articles are numbered. */
 const ARTICLE_ID = /^[1-9]\d{0,8}$/;
+
+/** Articles offered at the end of one. */
+const RELATED = 3;
 
 /** One article. */
 export const loader = pageLoader(
@@ -26,18 +32,30 @@ export const loader = pageLoader(
         description: article.summary,
         kicker: page.t(`news.${article.category}`),
         picture: article.picture,
+        feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,
       }),
       article: { ...article, title },
       titleParts: phrases(title, page.language),
+      related: await settledOr([], relatedOnes(page.language, article.id)),
     };
   },
 );
 
+async function relatedOnes(language: Language, id: number) {
+  return articleLinks(language, await relatedArticles(id, RELATED));
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <Article article={loaderData.article} titleParts={loaderData.titleParts} />;
+  const { article, titleParts, related } = loaderData;
+  return (
+    <>
+      <Article article={article} titleParts={titleParts} />
+      <RelatedArticles articles={related} />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

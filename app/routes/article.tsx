@@ -45,6 +45,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       description: page.t("news.description", { name: page.frame.company.name }),
       path: newsAddress({ ...filter, query: "" }, number),
       noindex: filter.query !== "",
+      feed: page.t("news.feedTitle", { name: page.frame.company.name }),
     }),
     years: years ?? [],
     filter,

@@ -1,41 +1,78 @@
-import { listDownloads } from "#app/content/downloads.server.ts";
+import { productsWithDownloads } from "#app/catalogue/library.server.ts";
+import { listDownloads, type DownloadFilter } from "#app/content/downloads.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
-import { DownloadList, DownloadTabs, downloadsAddress } from "#app/features/downloads/download-list.tsx";
+import { DownloadTools, downloadsAddress } from "#app/features/downloads/download-filter.tsx";
+import { DownloadList } from "#app/features/downloads/download-list.tsx";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
-import { useText } from "#app/i18n/index.ts";
+import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
+import { LANGUAGES } from "#app/i18n/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { choiceParam, pageParam } from "#app/lib/search-params.ts";
-import { settledPage } from "#app/content/settled.server.ts";
+import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
+import { settledOr, settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { FILE_TYPE_KEYS } from "#content/vocabulary/library.ts";
+import { DOWNLOAD_KIND_KEYS, DOWNLOAD_KINDS, FILE_TYPE_KEYS } from "#content/vocabulary/library.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.downloads.ts";
 
-/** The downloads centre, by file type and page. */
+/** Products that can be chosen from a list; of a larger catalogue the words find the others, by their codes. */
+const MOST_PRODUCTS = 300;
+
+/** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const type = choiceParam(url, "type", FILE_TYPE_KEYS);
+  const products = await settledOr(null, productsWithDownloads());
+  const filter: DownloadFilter = {
+    type: choiceParam(url, "type", FILE_TYPE_KEYS),
+    kind: choiceParam(url, "kind", DOWNLOAD_KIND_KEYS),
+    product: products
+      ? choiceParam(
+          url,
+          "product",
+          products.map(({ slug }) => slug),
+        )
+      : undefined,
+    files: choiceParam(url, "lang", LANGUAGES),
+    query: textParam(url, "query"),
+  };
+  const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
-  const list = await settledPage(listDownloads(page.language, { type, page: number }), () => checkFailed(url.pathname + url.search));
-  const title = [said("downloads.title"), type && said(`ui.fileTypes.${type}`), number > 1 && said("news.pageTitle", { page: number })];
-  return { head: page.head({ title, description: page.t("downloads.description"), path: downloadsAddress(type, number) }), type, list };
+  const list = await settledPage(listDownloads(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const code = products?.find(({ slug }) => slug === product)?.code;
+  return {
+    head: page.head({
+      title: [
+        said("downloads.title"),
+        type && said(`ui.fileTypes.${type}`),
+        kind && DOWNLOAD_KINDS[kind][page.language],
+        code,
+        files && LANGUAGE_NAME[files],
+        number > 1 && said("news.pageTitle", { page: number }),
+      ],
+      description: page.t("downloads.description"),
+      path: downloadsAddress({ ...filter, query: "" }, number),
+      noindex: query !== "",
+    }),
+    filter,
+    products: (products ?? []).slice(0, MOST_PRODUCTS).map(({ slug, code: name }) => ({ slug, code: name })),
+    list,
+  };
 });
 
-export const handle: PageHandle = { parameters: ["type", "page"] };
+export const handle: PageHandle = { parameters: ["type", "kind", "product", "lang", "query", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { type, list } = loaderData;
+  const { filter, products, list } = loaderData;
   return (
     <>
       <PageHead
@@ -48,13 +85,14 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Wrap className="list-page">
-        <DownloadTabs type={type} />
+        <DownloadTools filter={filter} products={products} />
         <ListPart
           list={list}
           skeleton="rows"
           empty={
             <Empty
               title={t("errors.noDownloads")}
+              text={t("downloads.nothing")}
               action={
                 <ButtonLink size="small" to={paths.downloads}>
                   {t("downloads.showAll")}
@@ -65,8 +103,8 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         >
           {({ items, page, pages }) => (
             <>
-              <DownloadList downloads={items} />
-              <Pager page={page} pages={pages} addressOf={(number) => downloadsAddress(type, number)} />
+              <DownloadList downloads={items} whole />
+              <Pager page={page} pages={pages} addressOf={(number) => downloadsAddress(filter, number)} />
             </>
           )}
         </ListPart>

@@ -1,9 +1,11 @@
 import { pageContext } from "#app/content/page.server.ts";
 import { listFaqs } from "#app/content/voices.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
+import { sendVote } from "#app/features/faq/answer-vote.tsx";
 import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
 import { questionsForSearch } from "#app/features/faq/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
+import { submitVote } from "#app/leads/vote.server.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -29,12 +31,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+export const action = submitVote;
+export const clientAction = sendVote;
+export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }]
     : [];
 
-export default function Faq({ loaderData: { topics, total, promise } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { topics, total, promise }, actionData }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
@@ -54,7 +59,7 @@ export default function Faq({ loaderData: { topics, total, promise } }: Route.Co
           }))}
         />
         {topics.map(({ topic, questions }) => (
-          <FaqTopic key={topic} topic={topic} questions={questions} />
+          <FaqTopic key={topic} topic={topic} questions={questions} result={actionData} />
         ))}
       </Wrap>
       <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise })}>

@@ -23,6 +23,7 @@ const TABLE: Table = {
   leads: sent,
   messages: sent,
   "lead-notes": { administrator: "rc", editor: "", sales: "rc", viewer: "r", visitor: "" },
+  votes: { administrator: "r", editor: "r", sales: "r", viewer: "r", visitor: "" },
   notices: { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },
   users: { administrator: "rcutd", editor: "r", sales: "r", viewer: "r", visitor: "" },
   "audit-log": { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },
@@ -56,6 +57,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     redirects: { from: "/table", to: "/", status: "301" },
     users: { email: "table@example.com", password: PASSWORD, name: "Table", role: "viewer" },
     notices: { channel: "sales", state: "waiting", target: "a@example.com", key: "notice-1" },
+    votes: { answer: 1, helpful: true, language: "en" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
     // Due when nobody runs it any more: a job that is done is gone.
     "payload-jobs": { taskSlug: "schedulePublish", input: {}, waitUntil: "2099-01-01T00:00:00.000Z" },

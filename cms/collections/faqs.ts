@@ -4,6 +4,7 @@ import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { choice, order } from "../fields/values.ts";
 import { content } from "./content.ts";
+import { helpedField } from "../votes/helped-field.ts";
 import { CONTENT } from "./groups.ts";
 
 export const faqs: CollectionConfig = content({
@@ -12,7 +13,7 @@ export const faqs: CollectionConfig = content({
   singular: { zh: "常见问题", en: "Question" },
   plural: { zh: "常见问题", en: "Questions" },
   title: "question",
-  columns: ["question", "topic", "order", "_status"],
+  columns: ["question", "topic", "helped", "order", "_status"],
   sort: "order",
   fields: [
     slug({ from: "question" }),
@@ -20,5 +21,6 @@ export const faqs: CollectionConfig = content({
     choice("topic", "主题", "Topic", FAQ_TOPICS, { sidebar: true }),
     localizedText("question", "问题", "Question", { max: 200 }),
     localizedParagraph("answer", "回答", "Answer", { max: 1200 }),
+    helpedField,
   ],
 });

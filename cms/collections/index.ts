@@ -27,6 +27,7 @@ import { services } from "./services.ts";
 import { solutions } from "./solutions.ts";
 import { testimonials } from "./testimonials.ts";
 import { users } from "./users.ts";
+import { votes } from "./votes.ts";
 import { videos } from "./videos.ts";
 
 const catalogue = [products, series, accessories, solutions];
@@ -43,6 +44,7 @@ export const collections = [
   ...[...catalogue, ...texts].map(shown),
   ...[leads, messages].map((collection) => noticed(guarded(audited(withTrash(collection), true)))),
   leadNotes,
+  votes,
   notices,
   guarded(announcing(audited(withTrash(redirects, "from"), true))),
   guarded(audited(withTrash(users, "email"), true)),

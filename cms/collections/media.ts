@@ -1,8 +1,16 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
-import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
+import {
+  Forbidden,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type TextFieldSingleValidation,
+} from "payload";
 import { text } from "payload/shared";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
+import { serverOnly } from "../access/fields.ts";
 import { shownOrStaff } from "../access/shown-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
@@ -53,12 +61,16 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
 };
 
+/** Notes the checksum of a file that comes in, so that whoever fetches it can compare. */
+const checksummed: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file?.data ? { ...data, sha256: createHash("sha256").update(req.file.data).digest("hex") } : data;
+
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
   admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
-  hooks: { afterError: [answerNotFound] },
+  hooks: { beforeChange: [checksummed], afterError: [answerNotFound] },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
@@ -78,6 +90,7 @@ export const media: CollectionConfig = {
       }),
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
+    { type: "text", name: "sha256", label: "SHA-256", access: serverOnly, admin: { readOnly: true, position: "sidebar" } },
     usedIn(),
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { VIDEO_GROUPS } from "#content/vocabulary/library.ts";
+import { list } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
@@ -7,6 +8,10 @@ import { upload } from "../fields/uploads.ts";
 import { choice, day, quantity } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
+
+/** Seconds of the longest film, and chapters that its line has room for. */
+const MOST_SECONDS = 4 * 60 * 60;
+const MOST_CHAPTERS = 30;
 
 export const videos: CollectionConfig = content({
   slug: "videos",
@@ -38,6 +43,16 @@ export const videos: CollectionConfig = content({
       localized: true,
       description: { zh: "每种语言一个 WebVTT 文件。", en: "One WebVTT file per language." },
     }),
+    list(
+      "chapters",
+      "章节",
+      "Chapters",
+      [
+        localizedText("title", "标题", "Title", { max: 60 }),
+        quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MOST_SECONDS }),
+      ],
+      { maxRows: MOST_CHAPTERS },
+    ),
     products(),
   ],
 });

@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { getCms } from "../index.ts";
-import { limiter, type Limiter } from "../limiter.ts";
-import { log } from "../log/index.ts";
-import { currentRequest } from "../request-context.ts";
+import { countedClient, limiter, secondsToWait, type Limiter } from "../limiter.ts";
 import { settings } from "../settings.ts";
 
 const SECOND = 1000;
@@ -20,8 +17,6 @@ const LEAST_TIME = 1500;
 const WORK = 50_000;
 /** Milliseconds in which a proof must come. */
 const PROOF_TIME = 5 * 60 * SECOND;
-/** This machine itself, and proxies on it that nobody has declared: there all visitors are one client. */
-const OWN_MACHINE = /^(?:127\.|::1$|0:0:0:0::)/;
 
 const key = createHmac("sha256", settings.payloadSecret).update("proof of work").digest("hex");
 
@@ -50,11 +45,11 @@ export type Verdict = { admitted: true } | { admitted: false; retryAfter: number
  * a form is under attack, or when it was filled in faster than a person can, a browser has to prove work; people do not notice.
  */
 export async function admit({ form, openFor, proof }: Attempt): Promise<Verdict> {
-  const client = currentRequest()?.client;
-  if (!client || OWN_MACHINE.test(client)) return { admitted: true };
+  const client = countedClient();
+  if (!client) return { admitted: true };
   const { ofClient, ofAll, proofs } = await limits();
-  if (proof && (await isProof(proof)) && (await consume(proofs, proof)) === 0) return { admitted: true };
-  const [wait, attacked] = await Promise.all([consume(ofClient, `${form} ${client}`), consume(ofAll, form)]);
+  if (proof && (await isProof(proof)) && (await secondsToWait(proofs, proof)) === 0) return { admitted: true };
+  const [wait, attacked] = await Promise.all([secondsToWait(ofClient, `${form} ${client}`), secondsToWait(ofAll, form)]);
   const scripted = openFor !== null;
   const needsProof = scripted && (attacked > 0 || openFor < LEAST_TIME);
   if (wait === 0 && !needsProof) return { admitted: true };
@@ -67,19 +62,6 @@ function challenge(): Promise<Challenge> {
 
 async function isProof(proof: string): Promise<boolean> {
   return verifySolution(proof, key).catch(() => false);
-}
-
-/** Counts one more. Addresses are not kept: what is counted is named by a keyed digest. @returns seconds to wait, 0 when there is room */
-async function consume(counter: Limiter, name: string): Promise<number> {
-  try {
-    await counter.consume(createHmac("sha256", key).update(name).digest("base64url"));
-    return 0;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / SECOND));
-    // Not being able to count is no reason to lose a lead.
-    log.warn({ err: error }, "Submissions could not be counted");
-    return 0;
-  }
 }
 
 let made: Promise<Record<"ofClient" | "ofAll" | "proofs", Limiter>> | undefined;

@@ -30,6 +30,8 @@ export const DOWNLOAD_KINDS = {
   certificate: { zh: "证书", en: "Certificate" },
   brochure: { zh: "宣传册", en: "Brochure" },
 } as const satisfies Names;
+export type DownloadKind = keyof typeof DOWNLOAD_KINDS;
+export const DOWNLOAD_KIND_KEYS = keysOf(DOWNLOAD_KINDS);
 
 export const VIDEO_GROUPS = {
   usage: { zh: "用户使用视频", en: "User usage videos" },

@@ -1,10 +1,15 @@
 import type { FaqView } from "#app/content/voices.server.ts";
+import type { VoteResult } from "#app/leads/vote.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { Columns } from "#app/ui/basics/layout.tsx";
 import { Accordion } from "#app/ui/lists/accordion.tsx";
+import { AnswerVote } from "./answer-vote.tsx";
 
-/** The questions of one topic, under an anchor of its name. */
-export function FaqTopic({ topic, questions }: { topic: FaqView["topic"]; questions: FaqView[] }) {
+/**
+ * The questions of one topic, under an anchor of its name.
+ * @param result what became of the vote that was sent last
+ */
+export function FaqTopic({ topic, questions, result }: { topic: FaqView["topic"]; questions: FaqView[]; result: VoteResult | undefined }) {
   const t = useText();
   return (
     <section aria-labelledby={topic}>
@@ -13,7 +18,19 @@ export function FaqTopic({ topic, questions }: { topic: FaqView["topic"]; questi
           {t(`faq.topics.${topic}`)}
         </h2>
         <div className="col-span-12 lg:col-span-9">
-          <Accordion items={questions.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))} />
+          <Accordion
+            items={questions.map(({ slug, question, answer }) => ({
+              id: slug,
+              title: question,
+              open: result?.question === slug,
+              content: (
+                <>
+                  <p>{answer}</p>
+                  <AnswerVote question={slug} result={result} />
+                </>
+              ),
+            }))}
+          />
         </div>
       </Columns>
     </section>

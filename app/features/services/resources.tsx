@@ -17,7 +17,18 @@ const SHOWN = 3;
 export function NewestDownloads({ downloads }: { downloads: Page<DownloadView> }) {
   const t = useText();
   const items = downloads.items.flatMap(({ file, type, title, version, created }) =>
-    file ? [{ href: file.url, type, title, note: t("downloads.version", { version }), size: file.size, date: created }] : [],
+    file
+      ? [
+          {
+            href: file.url,
+            type,
+            title,
+            note: version ? t("downloads.version", { version }) : t("downloads.made"),
+            size: file.size,
+            date: created,
+          },
+        ]
+      : [],
   );
   if (items.length === 0) return null;
   return (

@@ -4,11 +4,9 @@ import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { Tabs } from "#app/ui/lists/tabs.tsx";
-import { clock } from "#app/ui/lists/videos.tsx";
+import { clock } from "#app/ui/media/clock.ts";
 import { VIDEO_GROUP_KEYS, type VideoGroup } from "#content/vocabulary/library.ts";
 import { VideoPlayer } from "#app/ui/media/video-player.tsx";
-
-/** The groups of the video centre, in the order of their tabs. */
 
 /** The site path of a page of the video centre. */
 export function videosAddress(group: VideoGroup | undefined, page = 1): string {
@@ -37,13 +35,15 @@ export function VideoList({ videos, level = 2 }: { videos: VideoView[]; level?: 
   const language = useLanguage();
   return (
     <ul className="video-list">
-      {videos.map(({ slug, title, summary, group, seconds, created, ...video }) => (
+      {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }) => (
         <li key={slug} id={slug}>
           <VideoPlayer
             title={title}
             files={videoFiles(video)}
             captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }}
             poster={video.poster}
+            seconds={seconds}
+            chapters={chapters}
           />
           <p className="category">{t(`videos.${group}`)}</p>
           <Heading className="video-title">{title}</Heading>

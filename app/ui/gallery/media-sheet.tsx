@@ -42,6 +42,11 @@ export function MediaSheet() {
           ]}
           captions={{ zh: "/media/none.zh.vtt", en: "/media/none.en.vtt" }}
           poster={picture("v3-hero", "")}
+          seconds={168}
+          chapters={[
+            { title: zh ? "扫码" : "Scan", second: 0 },
+            { title: zh ? "分组" : "Group", second: 74 },
+          ]}
         />
       </Section>
       <Section>

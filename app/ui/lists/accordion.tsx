@@ -2,21 +2,26 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Fold } from "../basics/fold.tsx";
 
-/** Questions that open onto their answers. Each has an id, so that it can be linked to; the one that the address names is open. */
-export function Accordion({ items }: { items: { id: string; title: string; content: ReactNode }[] }) {
+/**
+ * Questions that open onto their answers. Each answer has an id, so that it can be linked to: browsers open the fold around what an
+ * address names, and with script so do links within the site.
+ */
+export function Accordion({ items }: { items: { id: string; title: string; open?: boolean; content: ReactNode }[] }) {
   const box = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
   useEffect(() => {
-    const named = document.getElementById(location.hash.slice(1));
-    if (named instanceof HTMLDetailsElement && box.current?.contains(named)) named.open = true;
+    const named = document.getElementById(location.hash.slice(1))?.closest("details");
+    if (named && box.current?.contains(named)) named.open = true;
   }, [location]);
 
   return (
     <div className="accordion" ref={box}>
-      {items.map(({ id, title, content }) => (
-        <Fold key={id} id={id} title={title} look="plain">
-          <div className="accordion-content">{content}</div>
+      {items.map(({ id, title, open = false, content }) => (
+        <Fold key={id} title={title} look="plain" open={open}>
+          <div className="accordion-content" id={id}>
+            {content}
+          </div>
         </Fold>
       ))}
     </div>

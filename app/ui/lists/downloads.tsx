@@ -15,6 +15,8 @@ export interface DownloadItem {
   size: number | null;
   /** ISO date: 2026-11-06. */
   date: string;
+  /** SHA-256 in hexadecimal figures, for those who compare. */
+  checksum?: string;
 }
 
 /**
@@ -57,7 +59,7 @@ export function DownloadTable({
 
 function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((item: DownloadItem) => void) | undefined }) {
   const t = useText();
-  const { href, type, title, note, size, date } = item;
+  const { href, type, title, note, size, date, checksum } = item;
   return (
     <tr>
       <td>
@@ -66,6 +68,12 @@ function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((i
       <th scope="row" className="download-title">
         {title}
         {note && <small>{note}</small>}
+        {checksum && (
+          <details className="download-checksum">
+            <summary>{t("ui.checksum")}</summary>
+            <code>{checksum}</code>
+          </details>
+        )}
       </th>
       <td className="download-size figures">{size === null ? "" : formatSize(size)}</td>
       <td className="download-date figures">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { SiteLink } from "../basics/site-link.tsx";
+import { clock } from "../media/clock.ts";
 import { Picture } from "../media/picture.tsx";
 
 /** Videos three in a row. */
@@ -46,9 +47,4 @@ export function VideoCard({
       <p className="video-text figures">{clock(seconds)}</p>
     </li>
   );
-}
-
-/** A length in minutes and seconds: 2:48. */
-export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
 }

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
+import { useScripted } from "#app/lib/use-scripted.ts";
+import { Late } from "../basics/late.tsx";
+import { clock } from "./clock.ts";
+
+const controls = () => import("./player-controls.tsx").then(({ PlayerControls }) => PlayerControls);
 
 export interface VideoFile {
   url: string;
@@ -8,10 +13,18 @@ export interface VideoFile {
   type: string;
 }
 
+/** A part of a film, from a second on. */
+export interface Chapter {
+  title: string;
+  second: number;
+}
+
 /**
- * A video with the browser's own controls and captions in both languages. Nothing is loaded but the poster until it is played.
+ * A video with captions in both languages and its chapters below. It has the browser's own controls until those of the site have come.
+ * Nothing is loaded but the poster until it is played.
  * @param files the modern encoding first, then the one that everything plays
  * @param captions address of the WebVTT file of each language
+ * @param seconds length of the film, which nobody else knows before it is loaded
  * @param onPlay called when it starts for the first time
  */
 export function VideoPlayer({
@@ -19,6 +32,8 @@ export function VideoPlayer({
   files,
   captions,
   poster,
+  seconds,
+  chapters = NONE,
   width = 1280,
   height = 720,
   onPlay,
@@ -27,6 +42,8 @@ export function VideoPlayer({
   files: VideoFile[];
   captions: Partial<Record<Language, string>>;
   poster: PictureSource | null;
+  seconds: number;
+  chapters?: Chapter[];
   width?: number;
   height?: number;
   onPlay?: () => void;
@@ -46,6 +63,12 @@ export function VideoPlayer({
   function firstPlay() {
     if (!played) onPlay?.();
     setPlayed(true);
+  }
+
+  function show(second: number) {
+    if (!video.current) return;
+    video.current.currentTime = second;
+    void video.current.play().catch(() => undefined);
   }
 
   return (
@@ -80,11 +103,47 @@ export function VideoPlayer({
         )}
         <p className="video-unsupported">{t("errors.videoUnsupported")}</p>
       </video>
-      {failed && (
+      {failed ? (
         <p className="video-unsupported" role="alert">
           {t("errors.videoUnsupported")}
         </p>
+      ) : (
+        <div className="player-place when-scripted">
+          <Late load={controls} props={{ video, title, seconds, chapters }} />
+        </div>
       )}
+      {chapters.length > 0 && <Chapters chapters={chapters} onShow={show} />}
     </div>
+  );
+}
+
+const NONE: Chapter[] = [];
+
+/** The chapters as a list; with script each leads to its place in the film. */
+function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: number) => void }) {
+  const t = useText();
+  const scripted = useScripted();
+
+  return (
+    <ol className="video-chapters" aria-label={t("ui.player.chapters")}>
+      {chapters.map(({ title, second }) => {
+        const said = (
+          <>
+            <span className="figures">{clock(second)}</span> {title}
+          </>
+        );
+        return (
+          <li key={second}>
+            {scripted ? (
+              <button type="button" onClick={() => onShow(second)}>
+                {said}
+              </button>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

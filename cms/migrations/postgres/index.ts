@@ -10,6 +10,7 @@ import * as migration_20261122_070227_lead_desk from './20261122_070227_lead_des
 import * as migration_20261122_070250_lead_note_moved from './20261122_070250_lead_note_moved.ts';
 import * as migration_20261122_071441_locale_indexes from './20261122_071441_locale_indexes.ts';
 import * as migration_20261122_071940_quote_list_use from './20261122_071940_quote_list_use.ts';
+import * as migration_20261122_094213_answers_and_library from './20261122_094213_answers_and_library.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_071940_quote_list_use.up,
     down: migration_20261122_071940_quote_list_use.down,
-    name: '20261122_071940_quote_list_use'
+    name: '20261122_071940_quote_list_use',
+  },
+  {
+    up: migration_20261122_094213_answers_and_library.up,
+    down: migration_20261122_094213_answers_and_library.down,
+    name: '20261122_094213_answers_and_library'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261122_070218_lead_desk from './20261122_070218_lead_des
 import * as migration_20261122_070240_lead_note_moved from './20261122_070240_lead_note_moved.ts';
 import * as migration_20261122_071433_locale_indexes from './20261122_071433_locale_indexes.ts';
 import * as migration_20261122_071933_quote_list_use from './20261122_071933_quote_list_use.ts';
+import * as migration_20261122_094207_answers_and_library from './20261122_094207_answers_and_library.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_071933_quote_list_use.up,
     down: migration_20261122_071933_quote_list_use.down,
-    name: '20261122_071933_quote_list_use'
+    name: '20261122_071933_quote_list_use',
+  },
+  {
+    up: migration_20261122_094207_answers_and_library.up,
+    down: migration_20261122_094207_answers_and_library.down,
+    name: '20261122_094207_answers_and_library'
   },
 ];

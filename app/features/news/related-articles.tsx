@@ -1,0 +1,22 @@
+import type { ArticleCard } from "#app/content/articles.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { NewsList, NewsRow } from "#app/ui/lists/news.tsx";
+
+/** Articles about the same, at the end of an article; nothing at all when there are none. */
+export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id" | "title" | "category" | "published">[] }) {
+  const t = useText();
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="related">
+      <SectionHead id="related" label={t("nav.news")} heading={t("news.related")} link={{ label: t("news.showAll"), to: paths.news }} />
+      <NewsList>
+        {articles.map(({ id, title, category, published }) => (
+          <NewsRow key={id} to={paths.article(id)} title={title} category={t(`news.${category}`)} date={published} level={3} />
+        ))}
+      </NewsList>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { countVote } from "#cms/votes/vote.ts";
+import { log } from "#cms/log/index.ts";
+import { languageOf } from "#app/i18n/languages.ts";
+import { readForm } from "./form-data.server.ts";
+
+/** What became of a vote on an answer. */
+export interface VoteResult {
+  /** Slug of the question; empty when the form named none. */
+  question: string;
+  helpful: boolean;
+  state: "counted" | "unknown" | "limited" | "failed";
+}
+
+/** 422 for what is no vote on an answer, 429 that there were too many for now, 503 that it could not be stored. */
+const STATUS = { counted: 200, unknown: 422, limited: 429, failed: 503 };
+const LONGEST_SLUG = 80;
+
+/** Takes what the page of questions sends: the name of the button is `yes` or `no`, its value the question. */
+export async function submitVote({ request, url }: { request: Request; url: URL }) {
+  const { yes, no = "" } = await readForm(request);
+  const said = { question: (yes ?? no).slice(0, LONGEST_SLUG), helpful: yes !== undefined };
+  const counted = await countVote({ ...said, language: languageOf(url.pathname) }).catch((error: unknown) => {
+    log.error({ err: error }, "A vote could not be stored");
+    return { state: "failed" as const };
+  });
+  const headers: Record<string, string> = counted.state === "limited" ? { "Retry-After": String(counted.retryAfter) } : {};
+  return data<VoteResult>({ ...said, state: counted.state }, { status: STATUS[counted.state], headers });
+}

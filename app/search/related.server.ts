@@ -1,0 +1,66 @@
+/** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
+import type { ArticleEntry } from "#app/catalogue/library.server.ts";
+import { followed, readThrough, type Choice, type Id } from "#cms/changes/followed.ts";
+import { chosen } from "#app/catalogue/reading.server.ts";
+import { records } from "#app/content/records.server.ts";
+import { TermIndex } from "./term-index.ts";
+import { termsOf } from "./words.ts";
+
+/** A word of the title says more of what an article is about than one of its summary. */
+const BOOSTS = { title: 2, summary: 1 };
+
+type Field = keyof typeof BOOSTS;
+interface Worded extends Record<Field, string[]> {
+  id: number;
+}
+
+const index = new TermIndex<Field>(["title", "summary"]);
+const ordinals = new Map<Id, number>();
+/** The article of each ordinal. */
+const articles: number[] = [];
+
+const upToDate = followed({
+  collection: "articles",
+  async fill() {
+    for (const id of ordinals.keys()) forget(id);
+    await readThrough(read, (found) => found.forEach(put));
+  },
+  async mend(ids) {
+    for (const id of ids) forget(id);
+    (await read({ ids })).forEach(put);
+  },
+});
+
+/** The ids of the articles that have most of the words of an article that say something, those first. */
+export async function relatedArticles(id: ArticleEntry["id"], limit: number): Promise<number[]> {
+  await upToDate();
+  const [article] = await read({ ids: [id] });
+  if (!article) return [];
+  const terms = [...new Set([...article.title, ...article.summary])];
+  const { ordinals: found, values } = index.any(terms.map((term) => index.find({ term, boosts: BOOSTS })));
+  return found
+    .toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || other - one)
+    .flatMap((ordinal) => articles[ordinal] ?? [])
+    .filter((other) => other !== id)
+    .slice(0, limit);
+}
+
+async function read(choice: Choice): Promise<Worded[]> {
+  const cms = await records();
+  const select = { title: true, summary: true } as const;
+  const { docs } = await cms.find({ collection: "articles", locale: "zh", depth: 0, select, ...chosen(choice) });
+  return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
+}
+
+function put({ id, title, summary }: Worded): void {
+  const ordinal = index.add({ title, summary });
+  ordinals.set(id, ordinal);
+  articles[ordinal] = id;
+}
+
+function forget(id: Id): void {
+  const ordinal = ordinals.get(id);
+  if (ordinal === undefined) return;
+  index.remove(ordinal);
+  ordinals.delete(id);
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** A film as its controls see it. Times are in seconds, the volume is between 0 and 1. */
+interface Seen {
+  playing: boolean;
+  /** Whether it has been played at all. */
+  started: boolean;
+  at: number;
+  length: number;
+  muted: boolean;
+  volume: number;
+  speed: number;
+  full: boolean;
+  tracks: { language: string; label: string }[];
+  /** Language of the captions that are shown; empty when none are. */
+  captions: string;
+}
+
+/** A film, and what its controls can do with it. */
+export interface Player extends Seen {
+  toggle: () => void;
+  seek: (second: number) => void;
+  setSpeed: (speed: number) => void;
+  setVolume: (volume: number) => void;
+  showCaptions: (language: string) => void;
+  toggleCaptions: () => void;
+  toggleSound: () => void;
+  toggleFull: () => void;
+}
+
+/** What changes what the controls show. */
+const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volumechange", "ratechange", "ended"] as const;
+
+/**
+ * Follows a film and plays it. While it is followed it has no controls of the browser, and a click on it plays and pauses.
+ * @param known its length in seconds, until the browser knows better
+ */
+export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
+  const [seen, setSeen] = useState<Seen>(() => before(known));
+  const [lastCaptions, setLastCaptions] = useState("");
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return undefined;
+    const changed = () => {
+      setSeen((last) => seenOf(video, known, last.started));
+      setLastCaptions((last) => shownCaptions(video) || last);
+    };
+    const toggle = () => playOrPause(video);
+    video.controls = false;
+    video.addEventListener("click", toggle);
+    for (const name of TOLD) video.addEventListener(name, changed);
+    video.textTracks.addEventListener("change", changed);
+    document.addEventListener("fullscreenchange", changed);
+    changed();
+    return () => {
+      video.controls = true;
+      video.removeEventListener("click", toggle);
+      for (const name of TOLD) video.removeEventListener(name, changed);
+      video.textTracks.removeEventListener("change", changed);
+      document.removeEventListener("fullscreenchange", changed);
+    };
+  }, [ref, known]);
+
+  function act(what: (video: HTMLVideoElement) => void): void {
+    if (ref.current) what(ref.current);
+  }
+
+  function showCaptions(language: string): void {
+    act(({ textTracks }) => {
+      for (const track of textTracks) track.mode = track.language === language ? "showing" : "disabled";
+    });
+  }
+
+  return {
+    ...seen,
+    toggle: () => act(playOrPause),
+    seek: (second) => act((video) => (video.currentTime = within(second, seen.length))),
+    setSpeed: (speed) => act((video) => (video.playbackRate = speed)),
+    setVolume: (volume) => act((video) => Object.assign(video, { volume: within(volume, 1), muted: false })),
+    showCaptions,
+    toggleCaptions: () => showCaptions(seen.captions ? "" : lastCaptions || (seen.tracks[0]?.language ?? "")),
+    toggleSound: () => act((video) => (video.muted = !video.muted)),
+    toggleFull: () => act((video) => void toggleFullScreen(video)),
+  };
+}
+
+/** A film of which nothing is known but its length. */
+function before(length: number): Seen {
+  return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
+}
+
+function seenOf(video: HTMLVideoElement, known: number, started: boolean): Seen {
+  const { paused, ended, currentTime, duration, muted, volume, playbackRate: speed, textTracks, parentElement } = video;
+  const length = Number.isFinite(duration) ? duration : known;
+  return {
+    playing: !paused && !ended,
+    started: started || !paused || currentTime > 0,
+    at: Math.min(currentTime, length),
+    length,
+    muted,
+    volume,
+    speed,
+    full: document.fullscreenElement !== null && document.fullscreenElement === parentElement,
+    tracks: [...textTracks].map(({ language, label }) => ({ language, label })),
+    captions: shownCaptions(video),
+  };
+}
+
+function shownCaptions({ textTracks }: HTMLVideoElement): string {
+  return [...textTracks].find(({ mode }) => mode === "showing")?.language ?? "";
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}
+
+function playOrPause(video: HTMLVideoElement): void {
+  // A film that cannot be played says so by its own events.
+  if (video.paused) void video.play().catch(() => undefined);
+  else video.pause();
+}
+
+/** The film with its controls where the browser can; on an iPhone the film alone. */
+async function toggleFullScreen(video: HTMLVideoElement & { webkitEnterFullscreen?: () => void }): Promise<void> {
+  const frame = video.parentElement;
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (document.fullscreenEnabled) await frame?.requestFullscreen();
+    else video.webkitEnterFullscreen?.();
+  } catch (error) {
+    console.info("The film could not be shown on the full screen:", error);
+  }
+}
