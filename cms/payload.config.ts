@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildConfig, type Plugin } from "payload";
+import { buildConfig } from "payload";
 import sharp from "sharp";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
@@ -10,6 +10,7 @@ import { globals } from "./globals/index.ts";
 import { closingLocks } from "./access/locks.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
+import { answerStoreFaults } from "./hooks/store-faults.ts";
 import { i18n } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
 import { log } from "./log/index.ts";
@@ -18,34 +19,12 @@ import { previewAddress } from "./preview/address.ts";
 import { mailAdapter } from "./notices/mail.ts";
 import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { settings } from "./settings.ts";
+import { mediaStorage } from "./store.ts";
 import { usedIn } from "./usage/endpoint.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
-
-async function mediaStorage(): Promise<Plugin[]> {
-  const { s3 } = settings;
-  if (!s3) return [];
-  const { s3Storage } = await import("@payloadcms/storage-s3");
-  const store = s3Storage({
-    collections: { media: true },
-    bucket: s3.bucket,
-    config: {
-      region: s3.region,
-      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-      // Servers other than Amazon's seldom have a host name per bucket.
-      ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-    },
-  });
-  return [store, withoutClientUploads];
-}
-
-/** Files go through the server, so the admin needs no part of the store: one build of it serves with and without. */
-const withoutClientUploads: Plugin = (config) => ({
-  ...config,
-  admin: { ...config.admin, dependencies: {}, components: { ...config.admin?.components, providers: [] } },
-});
 
 const config = buildConfig({
   secret: settings.payloadSecret,
@@ -56,11 +35,11 @@ const config = buildConfig({
   endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerInputFaults, answerDatabaseFaults] },
+  hooks: { afterError: [answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
   jobs,
   sharp,
   email: mailAdapter(),
-  plugins: await mediaStorage(),
+  plugins: await mediaStorage(settings),
   upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },
   localization: {
     defaultLocale: DEFAULT_LOCALE,

@@ -79,6 +79,8 @@ const environment = z.object({
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(0, "must be 0 or more").default(64),
   CDN_SECONDS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
   REQUESTS_PER_MINUTE: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(300),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 60").max(60, "must be 0 to 60").default(1),
   BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
 });
 
@@ -160,6 +162,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: values.CDN_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    drainSeconds: values.DRAIN_SECONDS,
     buildCheckSeconds: values.BUILD_CHECK_SECONDS,
   };
 }

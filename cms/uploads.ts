@@ -36,17 +36,36 @@ export async function listUploads(cms: Payload, id: number | string | null): Pro
   return docs;
 }
 
+/** Thrown when the store of uploads cannot be asked now. */
+export class StoreAway extends Error {
+  override name = "StoreAway";
+}
+
+/** Milliseconds for which a store that was away is not asked again: whoever waits for it holds up the others. */
+const STORE_PAUSE = 2000;
+const SERVER_ERROR = 500;
+let askStoreFrom = 0;
+
 /**
  * Reads an uploaded file from where the settings keep it: the store, or the data folder.
  * @returns null when it is not there
+ * @throws StoreAway
  */
 export async function readUpload(cms: Payload, upload: Media): Promise<Buffer | null> {
   const { config } = cms.collections.media;
   const filename = upload.filename ?? "";
   const req = await createLocalReq({}, cms);
   for (const handler of config.upload.handlers ?? []) {
-    const answer = await handler(req, { doc: upload, params: { collection: "media", filename } });
-    if (answer instanceof Response) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    if (performance.now() < askStoreFrom) throw new StoreAway();
+    try {
+      const answer = await handler(req, { doc: upload, params: { collection: "media", filename } });
+      if (!(answer instanceof Response)) continue;
+      if (answer.status >= SERVER_ERROR) throw new StoreAway();
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    } catch (error) {
+      askStoreFrom = performance.now() + STORE_PAUSE;
+      throw new StoreAway(undefined, { cause: error });
+    }
   }
   return readFile(path.join(config.upload.staticDir ?? "", path.basename(filename))).catch(() => null);
 }

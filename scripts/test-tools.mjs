@@ -5,6 +5,7 @@ import { run, say } from "./steps.mjs";
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 const NAME_SERVER = "/usr/sbin/nsd";
+const PROXY = "/usr/sbin/nginx";
 const POSTGRES = "/usr/lib/postgresql";
 
 /**
@@ -28,6 +29,12 @@ export async function ensurePostgres() {
   await debian("PostgreSQL", ["postgresql"]);
 }
 
+/** The proxy of the tests that restart processes behind it. */
+export async function ensureProxy() {
+  if (existsSync(PROXY)) return;
+  await debian("nginx", ["nginx-light"]);
+}
+
 /** The name server that the tests of the DNS tools ask. */
 export async function ensureNameServer() {
   if (existsSync(NAME_SERVER)) return;
@@ -40,6 +47,7 @@ async function debian(what, packages) {
   await run("apt-get", ["update", "-qq"], { quiet: true });
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     quiet: true,
-    env: { DEBIAN_FRONTEND: "noninteractive" },
+    // At this runlevel Debian starts none of the services that come with them.
+    env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
   });
 }

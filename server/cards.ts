@@ -23,6 +23,12 @@ const MOVED_FOR = 300;
 /** Width in pixels at which a page's picture is taken onto its card. */
 const PICTURE_WIDTH = 960;
 
+interface Card {
+  bytes: Buffer;
+  /** Whether the page's picture is on it; where that cannot be had now, the card is shown without it and not kept. */
+  isWhole: boolean;
+}
+
 /**
  * `/cards/{language}/{path}.jpg`: the picture that networks show beside a link to a page. What stands on it is asked of the
  * page itself, never taken from the address. The page names its card with a version; any other version leads there.
@@ -30,22 +36,29 @@ const PICTURE_WIDTH = 960;
  */
 export function cards(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
   const folder = path.join(settings.dataDir, "cards");
-  const underway = new Map<string, Promise<Buffer>>();
+  const underway = new Map<string, Promise<Card>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function make(head: Head, file: string): Promise<Buffer> {
+  async function make(head: Head, file: string): Promise<Card> {
     const { drawCard } = await import("./social-card.ts");
-    const picture = head.picture ? await sized({ name: head.picture.name, width: PICTURE_WIDTH, format: "jpg" }) : null;
+    const asked = head.picture && ({ name: head.picture.name, width: PICTURE_WIDTH, format: "jpg" } as const);
+    const picture =
+      asked &&
+      (await sized(asked).catch((error: unknown) => {
+        log.warn({ err: error }, "A card was made without its picture");
+        return "away" as const;
+      }));
+    if (picture === "away") return { bytes: await drawCard(head, null), isWhole: false };
     const bytes = await drawCard(head, picture?.bytes ?? null);
     // On a full disk the card is shown all the same, and made again the next time.
     await keep(file, bytes)
       .then(() => dropOldest(folder, MOST_KEPT))
       .catch((error: unknown) => log.warn({ err: error }, "A card could not be kept"));
-    return bytes;
+    return { bytes, isWhole: true };
   }
 
   /** Makes a card when all that were asked for before are made; null when too many wait already. */
-  function inTurn(head: Head, file: string): Promise<Buffer> | null {
+  function inTurn(head: Head, file: string): Promise<Card> | null {
     const known = underway.get(file);
     if (known) return known;
     if (underway.size >= MOST_WAITING) return null;
@@ -62,20 +75,23 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
     const page = address.length <= LONGEST_ADDRESS ? pageOf(pathname, search) : null;
     if (!page) return next();
     const file = path.join(folder, `${createHash("sha256").update(address).digest("hex").slice(0, 32)}.jpg`);
-    let bytes: Buffer | null = await readFile(file).catch(() => null);
-    if (!bytes) {
+    let card: Card | null = await readFile(file).then(
+      (bytes) => ({ bytes, isWhole: true }),
+      () => null,
+    );
+    if (!card) {
       const head = await headOf(site, settings.siteUrl + page);
       if (!head) return next();
       if (head.card !== address) {
         context.header("Cache-Control", `public, max-age=${MOVED_FOR}`);
         return context.redirect(head.card, 302);
       }
-      bytes = await inTurn(head, file);
+      card = await inTurn(head, file);
     }
-    if (!bytes) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
-    return context.body(new Uint8Array(bytes), 200, {
+    if (!card) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
+    return context.body(new Uint8Array(card.bytes), 200, {
       "Content-Type": "image/jpeg",
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": card.isWhole ? "public, max-age=31536000, immutable" : "no-store",
     });
   });
   return routes;

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { DatabaseWatch } from "#cms/database-watch.ts";
 import type { AppEnv } from "./app-env.ts";
+import { isStopping } from "./stop.ts";
 
-/** `/healthz`: the process lives. `/readyz`: it reaches its database; it says so within two seconds. */
+/** `/healthz`: the process lives. `/readyz`: it reaches its database and is not about to stop; it says so within two seconds. */
 export function health(database: Pick<DatabaseWatch, "canBeReached">): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/healthz", (context) => context.json({ status: "ok" }));
   routes.get("/readyz", async (context) => {
+    if (isStopping()) return context.json({ status: "stopping" }, 503);
     if (await database.canBeReached()) return context.json({ status: "ready" });
     return context.json({ status: "database unreachable" }, 503);
   });

@@ -24,7 +24,7 @@ const LEAKING_SERVER = `
   import { stopOnSignal } from "./server/stop.ts";
   const server = createServer();
   server.on("upgrade", (request, socket) => socket.write("handed over"));
-  stopOnSignal(server, async () => undefined, 100);
+  stopOnSignal(server, async () => undefined, { grace: 100 });
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 const agent = new Agent({ keepAlive: true });

@@ -1,32 +1,57 @@
+import { Server as NetServer, type Socket } from "node:net";
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
 
 /** Milliseconds that open requests have to finish. */
 export const GRACE = 10_000;
+/** Milliseconds in which a connection that was taken last must have sent its request. */
+const LAST_WORDS = 250;
+
+let stopping = false;
+
+/** Whether the process has been told to stop: it still answers, and wants no more. */
+export function isStopping(): boolean {
+  return stopping;
+}
+
+interface Times {
+  /** Milliseconds for which the process goes on answering, so that proxies hear that it stops before they are refused. */
+  drain?: number;
+  /** Milliseconds until what is still open is destroyed, sockets that the server itself has lost sight of included. */
+  grace?: number;
+}
 
 /**
- * On SIGTERM or SIGINT: takes no new connections, lets open requests finish, then runs `cleanUp` and exits. What is still open
- * after `grace` milliseconds is destroyed, sockets that the server itself has lost sight of included.
+ * Stops without losing a request, on SIGTERM: `/readyz` says so, and every answer ends its connection, so that none is left on which a
+ * proxy could send another request; after `drain` no more connections are taken, and those that were are answered. Then runs `cleanUp`
+ * and exits. On SIGINT, which comes from a terminal, and on a second signal nothing is waited for but open requests.
  */
-export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, grace = GRACE): void {
+export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { drain = 0, grace = GRACE }: Times = {}): void {
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // A connection whose request ends from now on is not kept for another.
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    // A connection whose answer was begun before the stop is not kept for another request.
     server.keepAliveTimeout = 1;
     const forced = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
-    server.close(() => {
+    // The close of an HTTP server cuts off connections whose first request is still on its way; that of any server does not.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(forced);
       void cleanUp().finally(() => process.exit(0));
     });
-    server.closeIdleConnections();
+    setTimeout(() => server.close(), LAST_WORDS);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const stop = (wait: number) => {
+    if (stopping) return close();
+    stopping = true;
+    server.prependListener("request", (_request, response) => void response.setHeader("Connection", "close"));
+    // Right after new connections were taken: what comes between that and the close is refused by the kernel, and lost.
+    setTimeout(() => setImmediate(close), wait);
+  };
+  process.on("SIGTERM", () => stop(drain));
+  process.on("SIGINT", () => stop(0));
 }

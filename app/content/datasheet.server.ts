@@ -16,6 +16,7 @@ import type { PictureView } from "./pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "./products.server.ts";
 import { qrDrawing } from "./qr-codes.server.ts";
 import { revisionOf } from "./revision.ts";
+import { settledOr } from "./settled.server.ts";
 import { translator } from "./texts.server.ts";
 
 /** Sizes of type that are tried until everything stands on two pages; smaller cannot be read. */
@@ -161,7 +162,7 @@ async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null
   if (!picture) return null;
   const cms = await getCms();
   const upload = await findUpload(cms, picture.name);
-  const original = upload && (await readUpload(cms, upload));
+  const original = upload && (await settledOr(null, readUpload(cms, upload)));
   if (!original) return null;
   return sharp(original)
     .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })

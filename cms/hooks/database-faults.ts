@@ -1,4 +1,5 @@
 import type { Config } from "payload";
+import { isStoreFault } from "./store-faults.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -13,7 +14,7 @@ const UNNAMED = /^(?:timeout exceeded when trying to connect|Connection terminat
 
 /** Answers 503 over REST when the database cannot be asked now: whoever tries again later may succeed. */
 export const answerDatabaseFaults: AfterErrorHook = ({ error }) => {
-  if (!isPassing(error)) return;
+  if (isStoreFault(error) || !isPassing(error)) return;
   return { status: UNAVAILABLE, response: { errors: [{ message: "The database cannot be reached. Please try again." }] } };
 };
 

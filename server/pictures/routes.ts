@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { PICTURE_WIDTHS } from "#app/lib/picture.ts";
+import { StoreAway } from "#cms/uploads.ts";
 import type { AppEnv } from "../app-env.ts";
 import { bestFormat, mediaType } from "./formats.ts";
 import { TooManyPictures, type SizedPictures } from "./sized.ts";
@@ -35,8 +36,8 @@ export function pictures(sized: SizedPictures): Hono<AppEnv> {
         Vary: "Accept",
       });
     } catch (error) {
-      if (!(error instanceof TooManyPictures)) throw error;
-      return context.text("503 Too many pictures at once\n", 503, { "Retry-After": LATER });
+      if (!(error instanceof TooManyPictures || error instanceof StoreAway)) throw error;
+      return context.text("503 This picture cannot be made now\n", 503, { "Retry-After": LATER });
     }
   });
   return routes;

@@ -17,6 +17,8 @@ const PREFIX = "/api";
 const TOO_MANY = 429;
 /** Seconds after which who has guessed too often may go on. */
 const TRY_AGAIN = "600";
+/** Seconds after which a store may be back. */
+const SOON = "5";
 /** With these a long query may come in a body, as the admin sends it. */
 const OVERRIDES = ["x-payload-http-method-override", "x-http-method-override"];
 /** What `fetch` wants to be told of a body that is sent on while it arrives; the types do not know it. */
@@ -41,6 +43,8 @@ export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
     if (context.res.ok && context.req.query("v")) context.header("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
     // Payload takes a file that is gone from the disk for a fault of the server.
     if (context.res.status === 500 && isGone(name)) context.res = failure(404, "Not found.");
+    // A store that cannot be reached now is no fault of this server, and passes.
+    if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
   });
   api.all("/api/*", async (context) => {
     try {
