@@ -11,6 +11,8 @@ export interface RequestContext {
   address: string;
   /** What limits are counted by: the address, or for IPv6 its /64 network, which one client has to itself. */
   client: string;
+  /** The form that was taken with this request, once it is on disk. */
+  taken?: "leads" | "messages";
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();

@@ -50,7 +50,7 @@ export function createApp({
   const app = new Hono<AppEnv>();
   app.use(requestMetrics());
   app.route("/", health(database));
-  app.route("/", metrics(settings));
+  app.route("/", metrics(settings, cms, database));
   app.use(tellDatabaseAway(database));
   app.use(methods());
   app.use(bodyLimits(cms));

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -8,11 +9,22 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../test/postgres.ts";
 import { mailServer, webhookReceiver } from "../test/receivers.ts";
-import { siteProcess } from "../test/site-process.ts";
+import { ownerHeaders, siteProcess } from "../test/site-process.ts";
+import { startStore, type Store } from "../test/store.ts";
 import { slowLine, type SlowLine } from "../test/slow-line.ts";
 import { AWAY, Trial, UNTOUCHED } from "../test/trial.ts";
 
 const EACH = { timeout: 180_000 };
+const HOUR = 3_600_000;
+/** Only root can mount disks that can be filled. */
+const isRoot = process.getuid?.() === 0;
+/** Megabytes of PostgreSQL's disk: what it begins with, and some work. */
+const DISK = 200;
+
+/** The settings by which leads are told to a receiver. */
+function toldTo({ url }: { url: string }) {
+  return { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_FORMAT: "standard", LEADS_WEBHOOK_SECRET: "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==" };
+}
 
 const folders: string[] = [];
 async function folder(): Promise<string> {
@@ -28,23 +40,30 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
   let locker: Client;
   let mails: Awaited<ReturnType<typeof mailServer>>;
   let hooks: Awaited<ReturnType<typeof webhookReceiver>>;
+  let store: Store;
+  let data: string;
   let trial: Trial;
 
   beforeAll(async () => {
-    [postgres, mails, hooks] = await Promise.all([startPostgres(), mailServer(), webhookReceiver()]);
+    [postgres, mails, hooks, store] = await Promise.all([
+      startPostgres(isRoot ? { megabytes: DISK } : {}),
+      mailServer(),
+      webhookReceiver(),
+      folder().then(startStore),
+    ]);
     const direct = await postgres.database();
     const address = new URL(direct);
     line = await slowLine(Number(address.port));
     address.port = String(line.port);
-    const site = await siteProcess(await folder(), {
+    data = await folder();
+    const site = await siteProcess(data, {
       DATABASE_URL: address.href,
       ADMIN: "on",
       NODE_OPTIONS: `--import ${path.resolve("test/broken-next.mjs")}`,
       SMTP_URL: mails.url,
       LEADS_TO: "sales@example.com",
-      LEADS_WEBHOOK_URL: hooks.url,
-      LEADS_WEBHOOK_FORMAT: "standard",
-      LEADS_WEBHOOK_SECRET: "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==",
+      ...toldTo(hooks),
+      ...store.env,
     });
     trial = new Trial(site);
     await trial.begin();
@@ -54,7 +73,7 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
   afterAll(async () => {
     await trial?.site.kill();
     line?.close();
-    await Promise.all([postgres?.stop(), mails?.stop(), hooks?.stop()]);
+    await Promise.all([postgres?.stop(), mails?.stop(), hooks?.stop(), store?.stop()]);
   });
 
   it("while the database hangs", EACH, async () => {
@@ -80,6 +99,71 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
 
   it("while the database is down", EACH, async () => {
     expect(await trial.endure({ expected: AWAY, begin: () => postgres.crash(), end: () => postgres.revive() })).toEqual([]);
+  });
+
+  it("takes a form without script at a page that was never shown, while the database is down", EACH, async () => {
+    const fresh = await siteProcess(await folder(), { DATABASE_URL: await postgres.database(), PAGE_CACHE_MB: "0" });
+    await fresh.start();
+    // What belongs to a start is done by then.
+    await ownerHeaders(fresh.url);
+    try {
+      await postgres.crash();
+      await trial.until(async () => (await fetch(`${fresh.url}/readyz`)).status === 503);
+      const body = new URLSearchParams({ name: "Ana", email: "ana@example.com", message: "Never shown", consent: "on" });
+      const post = async (page: string) => (await fetch(fresh.url + page, { method: "POST", body })).text();
+      expect(await post("/en/join")).toContain("<h1>Message sent successfully!</h1>");
+      expect(await post("/buy?items=a9:1")).toContain("<h1>提交成功，我们会尽快与您联系！</h1>");
+    } finally {
+      await fresh.kill();
+      await postgres.revive();
+    }
+    await trial.until(async () => (await trial.ready()).status === 200);
+  });
+
+  it.skipIf(!isRoot)("while the database's disk is full (needs root, for a disk of its own)", EACH, async () => {
+    const refused: string[] = [];
+    const faults = await trial.endure({
+      // What has room in the tables as they are can be stored; the journal is on another disk.
+      expected: { ...UNTOUCHED, admin: [200, 503] },
+      begin: async () => {
+        await postgres.fill();
+        await trial.until(async () => {
+          const sent = await trial.form(refused, true, randomBytes(2400).toString("hex"));
+          expect(sent.success).toBe(true);
+          return (await readdir(path.join(data, "journal")).catch(() => [])).length > 0;
+        });
+      },
+      end: () => postgres.empty(),
+    });
+    expect(faults).toEqual([]);
+    for (const message of refused.slice(-2)) await trial.until(async () => (await trial.stored(message)) === 1);
+  });
+
+  it("while the store of files is down", EACH, async () => {
+    const unmade = `/media/320/${trial.picture}`;
+    const seen: unknown[] = [];
+    const ask = async (address: string) => {
+      const { status, headers } = await fetch(trial.site.url + address);
+      return [status, headers.get("retry-after")];
+    };
+    const faults = await trial.endure({
+      expected: UNTOUCHED,
+      begin: async () => {
+        await store.stop();
+        seen.push(await ask(unmade), await ask(`/api/media/file/${trial.picture}`), [await trial.upload("while-away.png"), null]);
+      },
+      end: () => store.start(),
+    });
+    expect([seen, faults]).toEqual([
+      [
+        [503, "5"],
+        [503, "5"],
+        [503, null],
+      ],
+      [],
+    ]);
+    await trial.until(async () => (await ask(unmade))[0] === 200);
+    expect(await trial.upload("while-away.png")).toBe(201);
   });
 
   it("while the mail server and the webhook are down, and tells of everything afterwards", EACH, async () => {
@@ -121,20 +205,60 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
 });
 
 describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
-  const isRoot = process.getuid?.() === 0;
   let data: string;
+  let clock: string;
+  let hooks: Awaited<ReturnType<typeof webhookReceiver>>;
+  let collector: Awaited<ReturnType<typeof webhookReceiver>>;
   let trial: Trial;
 
   beforeAll(async () => {
     data = await folder();
     // A disk of its own, which can be filled.
     if (isRoot) execFileSync("mount", ["-t", "tmpfs", "-o", "size=48m", "none", data]);
-    trial = new Trial(await siteProcess(data));
+    const preload = `--import ${path.resolve("test/jumping-clock.mjs")}`;
+    hooks = await webhookReceiver();
+    clock = path.join(await folder(), "clock");
+    collector = await webhookReceiver();
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: "100" };
+    trial = new Trial(await siteProcess(data, { NODE_OPTIONS: preload, CLOCK_FILE: clock, ...toldTo(hooks), ...traces }));
     await trial.begin();
   });
   afterAll(async () => {
     await trial?.site.kill();
+    await Promise.all([hooks?.stop(), collector?.stop()]);
     if (isRoot) execFileSync("umount", ["-l", data]);
+  });
+
+  it.each([
+    ["ahead by an hour", HOUR],
+    ["back by a day", -24 * HOUR],
+  ])("while the clock is %s, and tells of what came meanwhile", EACH, async (_jump, milliseconds) => {
+    const set = async (ahead: number) => {
+      await writeFile(clock, String(ahead));
+      trial.site.child().kill("SIGUSR1");
+    };
+    const { length: told } = hooks.taken;
+    const failed = async () => figure(await metricsOf(trial.site.url), "waymark_notices_total", 'channel="webhook",outcome="failed"');
+    const faults = await trial.endure({
+      expected: UNTOUCHED,
+      begin: async () => {
+        const before = await failed();
+        await hooks.stop();
+        await trial.form([], true);
+        await trial.until(async () => (await failed()) > before);
+        await set(milliseconds);
+        if (milliseconds > 0) return;
+        // What is to be tried again in five seconds does not wait for a day.
+        await hooks.start();
+        await trial.until(async () => hooks.taken.length > told);
+      },
+      end: async () => {
+        await set(0);
+        if (milliseconds > 0) await hooks.start();
+      },
+    });
+    expect(faults).toEqual([]);
+    await trial.until(async () => hooks.taken.length >= told + 5);
   });
 
   it("while another process has locked the file", EACH, async () => {
@@ -177,4 +301,54 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     expect([faults, shown]).toEqual([[], "200 image/webp"]);
     for (const message of taken.slice(-3)) expect(await trial.stored(message)).toBe(1);
   });
+
+  it("has the metrics that the dashboard shows", async () => {
+    const told = await metricsOf(trial.site.url);
+    const known = new Set(Array.from(told.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name));
+    const { panels } = JSON.parse(await readFile("deploy/grafana/waymark.json", "utf8")) as { panels: { targets: { expr: string }[] }[] };
+    const asked = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b(?:waymark|http|nodejs|process)_\w+/g) ?? []),
+    );
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.map((name) => name.replace(/_(?:bucket|count)$/, "")).filter((name) => !known.has(name))).toEqual([]);
+    // The file was locked a while ago.
+    expect(figure(told, "waymark_submissions_total", 'form="messages",kept="journal"')).toBeGreaterThan(0);
+    expect(figure(told, "waymark_notices_total", 'channel="webhook",outcome="sent"')).toBeGreaterThan(0);
+    expect(figure(told, "waymark_page_cache_bytes")).toBeGreaterThan(10_000);
+    expect(told).toMatch(/^http_request_duration_seconds_count\{method="GET",status="200",kind="page",cache="hit"\} [1-9]/m);
+  });
+
+  it("traces requests, and what is done for them", async () => {
+    await trial.form([], false);
+    const spans = () => collector.taken.flatMap(({ body }) => spansIn(JSON.parse(body)));
+    await trial.until(async () => spans().some(({ name }) => name === "store a submission"));
+    const { traceId } = spans().findLast(({ name }) => name === "store a submission") ?? {};
+    await trial.until(async () => spans().some((span) => span.traceId === traceId && span.name === "POST form"));
+    expect(
+      spans()
+        .filter((span) => span.traceId === traceId)
+        .map(({ name }) => name),
+    ).toContain("count messages");
+    expect(collector.taken.map(({ body }) => body).join()).not.toContain("ana@example.com");
+  });
 });
+
+async function metricsOf(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`)).text();
+}
+
+/** A figure of the metrics; 0 when there is none. */
+function figure(told: string, name: string, labels?: string): number {
+  const line = told.split("\n").find((candidate) => candidate.startsWith(labels ? `${name}{${labels}} ` : `${name} `));
+  return Number(line?.split(" ").at(-1) ?? 0);
+}
+
+interface Span {
+  name: string;
+  traceId: string;
+}
+
+/** The spans of what was sent over OTLP. */
+function spansIn({ resourceSpans }: { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }): Span[] {
+  return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+}

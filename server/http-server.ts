@@ -6,6 +6,7 @@ import { withinRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { Tracing } from "./tracing.ts";
 
 /**
  * Milliseconds that a connection without a request is kept: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it
@@ -36,10 +37,29 @@ export function httpServer(
   settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
   fetch: Fetch,
   answerAtOnce: AnswerAtOnce = () => false,
+  tracing?: Tracing["request"],
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
+  /** @returns whether it is answered already */
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    if (answerAtOnce(incoming, outgoing)) return true;
+    const peer = incoming.socket.remoteAddress ?? "";
+    const address = clientAddress(peer, incoming.headers, isTrusted);
+    const given = incoming.headers["x-request-id"];
+    const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
+    const path = pathOf(incoming.url);
+    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+    outgoing.setHeader("X-Request-Id", id);
+    outgoing.once("close", () => {
+      const { statusCode: status } = outgoing;
+      if (status >= SERVER_ERROR) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+    });
+    withinRequest({ id, address, client: clientKey(address) }, () => void answer(incoming, outgoing));
+    return false;
+  }
+
   return createServer(
     {
       keepAliveTimeout: KEEP_ALIVE,
@@ -50,21 +70,9 @@ export function httpServer(
       // server's hands: it would never be closed. In development it is how the browser hears of new code.
       ...(settings.production && { shouldUpgradeCallback: () => false }),
     },
-    (incoming, outgoing) => {
-      if (answerAtOnce(incoming, outgoing)) return;
-      const peer = incoming.socket.remoteAddress ?? "";
-      const address = clientAddress(peer, incoming.headers, isTrusted);
-      const given = incoming.headers["x-request-id"];
-      const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
-      const path = pathOf(incoming.url);
-      for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
-      outgoing.setHeader("X-Request-Id", id);
-      outgoing.once("close", () => {
-        const { statusCode: status } = outgoing;
-        if (status >= SERVER_ERROR) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
-      });
-      withinRequest({ id, address, client: clientKey(address) }, () => void answer(incoming, outgoing));
-    },
+    tracing
+      ? (incoming, outgoing) => tracing(incoming, outgoing, isTrusted(incoming.socket.remoteAddress ?? ""), () => take(incoming, outgoing))
+      : take,
   );
 }
 

@@ -8,6 +8,8 @@ import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { readSettings, SettingsError, type Settings } from "#cms/settings.ts";
 import { keepDataPrivate } from "./private-data.ts";
 
+const SECOND = 1000;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
   survivingFaults(isOfAdmin);
+  const tracing = settings.traces ? (await import("./tracing.ts")).startTracing() : undefined;
   say("Migrating the database");
   const cms = await getCms();
   await begin(cms, settings);
@@ -56,16 +59,21 @@ async function main(): Promise<void> {
   const database = watchDatabase(cms);
   const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
   const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle, database });
-  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
+  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer, tracing?.request);
   const stopNotices = startNotices(cms);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
-  stopOnSignal(server, async () => {
-    stopRetention();
-    pages.stop();
-    database.stop();
-    await stopNotices();
-    await cms.destroy();
-  });
+  stopOnSignal(
+    server,
+    async () => {
+      stopRetention();
+      pages.stop();
+      database.stop();
+      await stopNotices();
+      await tracing?.stop();
+      await cms.destroy();
+    },
+    { drain: settings.drainSeconds * SECOND },
+  );
   process.on("SIGUSR2", () => {
     tellOfEverything(cms);
     say("Everything is read again");

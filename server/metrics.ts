@@ -1,37 +1,55 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Payload } from "payload";
+import { collectDefaultMetrics, Histogram } from "prom-client";
+import type { DatabaseWatch } from "#cms/database-watch.ts";
+import { journal } from "#cms/enquiries/journal.ts";
+import { gauge, registry } from "#cms/metrics.ts";
+import { waiting } from "#cms/notices/queue.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app-env.ts";
+import { kindOf } from "./request-kind.ts";
 
-const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 const durations = new Histogram({
   name: "http_request_duration_seconds",
   help: "Time to answer a request",
-  labelNames: ["method", "status"],
+  labelNames: ["method", "status", "kind", "cache"],
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   registers: [registry],
 });
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Counts answers of a kind that are given before the app is asked. @returns to be called with the seconds that one took */
+/** Counts kept pages that are answered before the app is asked. @returns to be called with the seconds that one took */
 export function answerCounter(method: "GET" | "HEAD", status: number): (seconds: number) => void {
-  const counted = durations.labels({ method, status });
+  const counted = durations.labels({ method, status, kind: "page", cache: "hit" });
   return (seconds) => counted.observe(seconds);
 }
 
 /** Times every request. Addresses are no labels: they would be without number. */
 export function requestMetrics(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const stop = durations.startTimer({ method: METHODS.has(context.req.method) ? context.req.method : "other" });
+    const { method, path } = context.req;
+    const stop = durations.startTimer({ method: METHODS.has(method) ? method : "other", kind: kindOf(method, path) });
     await next();
-    stop({ status: context.res.status });
+    stop({ status: context.res.status, cache: cacheResult(context.res.headers.get("Cache-Status")) });
   };
 }
 
+/** How the page cache says that it answered. */
+function cacheResult(status: string | null): "hit" | "miss" | "outdated" | "none" {
+  if (!status) return "none";
+  if (status.includes("database-away")) return "outdated";
+  return status.includes("hit") ? "hit" : "miss";
+}
+
 /** `/metrics` in Prometheus' text format: for this machine only, or with a token for anyone who has it. */
-export function metrics(settings: Settings): Hono<AppEnv> {
+export function metrics(settings: Settings, cms: Payload, database: Pick<DatabaseWatch, "isAway">): Hono<AppEnv> {
+  gauge("waymark_database_away", "1 while the database does not answer", () => Number(database.isAway()));
+  gauge("waymark_journal_waiting", "Submissions that the database has not taken yet", async () => (await journal.waiting()).length);
+  gauge("waymark_journal_oldest_seconds", "For how long the oldest of them has waited", () => journal.longestWait());
+  gauge("waymark_notices_waiting", "Notices that were not told yet", async () => (await waiting(cms)).count);
+  gauge("waymark_notices_oldest_seconds", "For how long the oldest of them has waited", async () => (await waiting(cms)).seconds);
   const routes = new Hono<AppEnv>();
   routes.get("/metrics", async (context) => {
     const allowed = settings.metricsToken

@@ -5,12 +5,16 @@ import type { ErrorHandler } from "hono";
 import type { Payload } from "payload";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
+import { takenResponse } from "#app/lib/http/taken-response.ts";
+import { currentRequest } from "#cms/request-context.ts";
 import { log } from "#cms/log/index.ts";
 import type { AppEnv } from "./app-env.ts";
 import { plainPaths } from "./plain-paths.ts";
 import { redirects } from "./redirects.ts";
 import { savedLanguage } from "./saved-language.ts";
 import type { SiteHandler } from "./site.ts";
+
+const SERVER_ERROR = 500;
 
 /**
  * The site's pages, and what can stand before each of them. What is made here for a plain GET is kept with all its headers and given to
@@ -21,7 +25,11 @@ export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   pages.use(plainPaths());
   pages.use(redirects(cms));
   pages.use(savedLanguage());
-  pages.all("*", (context) => site(context.req.raw));
+  pages.all("*", async (context) => {
+    const answer = await site(context.req.raw);
+    const taken = currentRequest()?.taken;
+    return answer.status >= SERVER_ERROR && taken ? takenResponse(context.req.raw, taken) : answer;
+  });
   pages.onError(answerFault);
   return pages;
 }

@@ -154,7 +154,7 @@ async function visitor(url: string, number: number, { messages }: Acknowledged, 
     const message = `${number}:${count}:${randomUUID()}`;
     const id = (number + count) % 2 === 0 ? randomUUID() : "";
     await untilDone(async () => {
-      const { success } = await sendMessage(url, message, id, AbortSignal.timeout(PATIENCE));
+      const { success } = await sendMessage(url, message, id, { signal: AbortSignal.timeout(PATIENCE) });
       if (success) messages.push(message);
       return success;
     });

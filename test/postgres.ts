@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -23,6 +23,9 @@ export interface TestPostgres {
   /** Holds all processes of the server: connections stay, and nothing answers. Lets them go on. */
   freeze: () => void;
   thaw: () => void;
+  /** Leaves no room on the disk of its own, and gives it back. */
+  fill: () => Promise<void>;
+  empty: () => Promise<void>;
   /** Stops the server and removes all its data. */
   stop: () => Promise<void>;
 }
@@ -42,13 +45,15 @@ export function postgresPrograms(): string | null {
 /**
  * A throw-away PostgreSQL server on a free port of the loopback interface. PostgreSQL refuses to run as root, so root
  * runs it as the user `postgres`, or `nobody` where that does not exist.
+ * @param megabytes of a disk of its own in memory, which only root can have
  * @throws Error when PostgreSQL is not installed or does not start
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ megabytes }: { megabytes?: number } = {}): Promise<TestPostgres> {
   const programs = postgresPrograms();
   if (!programs) throw new Error("PostgreSQL is not installed");
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-postgres-"));
+  if (megabytes) await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "none", folder]);
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
   const port = await freePort();
@@ -65,6 +70,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   async function stop(): Promise<void> {
     await crash().catch(() => undefined);
+    if (megabytes) await run("umount", ["-l", folder]);
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -86,7 +92,12 @@ export async function startPostgres(): Promise<TestPostgres> {
     await program("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", OWNER, name);
     return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
   }
-  return { database, crash, revive, freeze: () => signal("SIGSTOP"), thaw: () => signal("SIGCONT"), stop };
+  const filler = path.join(folder, "filler");
+  async function fill(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder);
+    await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined);
+  }
+  return { database, crash, revive, freeze: () => signal("SIGSTOP"), thaw: () => signal("SIGCONT"), fill, empty: () => rm(filler), stop };
 }
 
 function unprivilegedUser(): { uid: number; gid: number } {

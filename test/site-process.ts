@@ -107,17 +107,22 @@ export interface FormAnswer {
 }
 
 /**
- * Sends the form of the contact page, as the browser does without script, or as the form's script does.
+ * Sends the form of the contact page or of another one that has it, as the browser does without script, or as the form's script does.
  * @param submissionId the id that the script makes; without it the form is sent without script
  */
-export async function sendMessage(url: string, message: string, submissionId = "", signal?: AbortSignal): Promise<FormAnswer> {
+export async function sendMessage(
+  url: string,
+  message: string,
+  submissionId = "",
+  { signal, page = "/en/contact" }: { signal?: AbortSignal; page?: string } = {},
+): Promise<FormAnswer> {
   const scripted = submissionId !== "";
   const body = new URLSearchParams({ name: "Ana Souza", email: "ana@example.com", message, consent: "on" });
   if (scripted) {
     body.set("submissionId", submissionId);
     body.set("openFor", "60000");
   }
-  const response = await fetch(`${url}/en/contact${scripted ? ".data" : ""}`, { method: "POST", body, ...(signal && { signal }) });
+  const response = await fetch(`${url}${page}${scripted ? ".data" : ""}`, { method: "POST", body, ...(signal && { signal }) });
   const text = await response.text();
   const success = response.ok && (scripted ? text.includes('"success"') : text.includes("Message sent successfully!"));
   return { status: response.status, success };

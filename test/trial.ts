@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import sharp from "sharp";
 import { pictureVersion } from "#app/lib/picture.ts";
 import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
+import { sendPicture, uploadPicture } from "./upload-picture.ts";
 
 /** Milliseconds in which `/readyz` answers, whatever happens. */
 const READY = 2000;
@@ -43,6 +43,7 @@ export class Trial {
   #headers: Record<string, string> = {};
   #question = 0;
   #saves = 0;
+  /** The name of an upload, and its version. */
   picture = "";
 
   constructor(site: SiteProcess) {
@@ -55,16 +56,8 @@ export class Trial {
     const question = { slug: "question", topic: "choosing", question: "?", answer: "!", _status: "published" };
     const made = await this.#call("POST", "/faqs", question);
     this.#question = ((await made.json()) as { doc: { id: number } }).doc.id;
-    const form = new FormData();
-    const png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#f26b1d" } })
-      .png()
-      .toBuffer();
-    form.set("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "orange.png");
-    form.set("_payload", JSON.stringify({ alt: "An orange" }));
-    const { authorization = "" } = this.#headers;
-    const uploaded = await fetch(`${this.site.url}/api/media`, { method: "POST", headers: { authorization }, body: form });
-    const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string; updatedAt: string } };
-    this.picture = `${doc.filename}?v=${pictureVersion(doc)}`;
+    const uploaded = await uploadPicture(this.site.url, this.#headers, "orange.png");
+    this.picture = `${uploaded.filename}?v=${pictureVersion(uploaded)}`;
     await this.until(async () => (await this.page(PAGE)).how === UNTOUCHED.page);
   }
 
@@ -130,6 +123,11 @@ export class Trial {
     const answer = await sendMessage(this.site.url, message, scripted ? randomUUID() : "");
     if (answer.success) sent.push(message);
     return { ...answer, milliseconds: performance.now() - begun };
+  }
+
+  /** Uploads a picture as staff does. @returns the status of the answer */
+  async upload(name: string): Promise<number> {
+    return (await sendPicture(this.site.url, this.#headers, name)).status;
   }
 
   async save() {

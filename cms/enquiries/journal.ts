@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { settings } from "../settings.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
@@ -44,6 +44,17 @@ export class Journal {
   async waiting(): Promise<string[]> {
     const entries = await readdir(this.#folder).catch(() => []);
     return entries.filter((entry) => entry.endsWith(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
+  }
+
+  /** For how many seconds the oldest submission has waited; 0 when none does. */
+  async longestWait(): Promise<number> {
+    const times = (await this.waiting()).map((name) =>
+      stat(this.#file(name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      ),
+    );
+    return Math.max(0, Date.now() - Math.min(Date.now(), ...(await Promise.all(times)))) / 1000;
   }
 
   /** The names of all submissions on disk, those that were put aside included. */

@@ -2,6 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
 import { getCms } from "../index.ts";
 import { log } from "../log/index.ts";
+import { replayed, submissions } from "../metrics.ts";
+import { currentRequest } from "../request-context.ts";
+import { traced } from "../tracing.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
 import { journal } from "./journal.ts";
 
@@ -20,12 +23,16 @@ let replaying: Promise<void> | undefined;
 export async function storeEnquiry(enquiry: Enquiry): Promise<void> {
   const cms = await getCms();
   try {
-    await writeSoon(cms, enquiry);
+    await traced("store a submission", { "waymark.form": enquiry.collection }, () => writeSoon(cms, enquiry));
+    submissions.inc({ form: enquiry.collection, kept: "database" });
   } catch (error) {
     await journal.append(enquiry);
+    submissions.inc({ form: enquiry.collection, kept: "journal" });
     log.warn({ err: error }, "A submission went to the journal");
     void replay(cms);
   }
+  const request = currentRequest();
+  if (request) request.taken = enquiry.collection;
 }
 
 /** Brings the journal into the database, now and again until it is empty. */
@@ -51,6 +58,7 @@ async function replayOne(cms: Payload, name: string): Promise<boolean> {
     const enquiry = await journal.read(name);
     if (enquiry) await writeSoon(cms, enquiry);
     await journal.remove(name);
+    replayed.inc();
     return true;
   } catch (error) {
     if (!(error instanceof ValidationError || error instanceof SyntaxError)) return false;

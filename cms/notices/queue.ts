@@ -18,11 +18,14 @@ interface Executing {
 
 /**
  * Takes the next notice of a channel whose time has come, so that no other process sends it. A process that dies meanwhile leaves it
- * to the others after a minute. One statement does it, since between looking and taking another process could do the same.
+ * to the others after a minute. One statement does it, since between looking and taking another process could do the same. What was
+ * noted in the future was noted before the clock was set back, and would wait until then.
  */
 export async function takeNext(cms: Payload, channel: Notice["channel"]): Promise<Notice | null> {
   const now = new Date();
-  const due = `state = 'waiting' and next_at <= ${time(now)} and (taken_until is null or taken_until <= ${time(now)})`;
+  const isDue = `(next_at <= ${time(now)} or updated_at > ${time(now, LEASE)})`;
+  const isFree = `(taken_until is null or taken_until <= ${time(now)} or taken_until > ${time(now, 2 * LEASE)})`;
+  const due = `state = 'waiting' and ${isDue} and ${isFree}`;
   const [taken] = await execute(
     cms,
     `update notices set attempts = attempts + 1, taken_until = ${time(now, LEASE)}
@@ -61,6 +64,20 @@ export async function untilNext(cms: Payload, channel: Notice["channel"]): Promi
     pagination: false,
   });
   return docs[0]?.nextAt ? Math.max(0, Date.parse(docs[0].nextAt) - Date.now()) : null;
+}
+
+/** How many notices wait to be told, and for how many seconds the oldest of them has. */
+export async function waiting(cms: Payload): Promise<{ count: number; seconds: number }> {
+  const { docs, totalDocs } = await cms.find({
+    collection: "notices",
+    where: { state: { equals: "waiting" } },
+    sort: "createdAt",
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  const [oldest] = docs;
+  return { count: totalDocs, seconds: oldest ? Math.max(0, (Date.now() - Date.parse(oldest.createdAt)) / SECOND) : 0 };
 }
 
 /** A SQLite file belongs to one process: what an earlier one was sending when it died is nobody's now. */

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import { LANGUAGE_KEY } from "#app/i18n/languages.ts";
+import { gauge } from "#cms/metrics.ts";
 import { prefersJson } from "#app/lib/http/accept.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../app-env.ts";
+import { traced } from "#cms/tracing.ts";
 import { encodingFor } from "../encodings.ts";
 import { securityHeaders } from "../security-headers.ts";
 import type { PageAddress } from "./addresses.ts";
@@ -55,13 +57,14 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
   const render = async ({ key, audience }: Question): Promise<Response> => {
-    const made = await ask(key, ASKING[audience]);
+    const made = await traced("make a page", { "waymark.audience": audience }, async () => ask(key, ASKING[audience]));
     if (made.status !== 200 || made.headers.has("Cache-Control")) return made;
     const response = new Response(made.body, made);
     response.headers.set("Cache-Control", control);
     return response;
   };
   const cache = new PageCache({ render, room: pageCacheBytes, isAway });
+  gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const { raw: request, method } = context.req;

@@ -101,6 +101,11 @@ export class PageCache {
     }
   }
 
+  /** Bytes of all that is kept. */
+  get size(): number {
+    return this.#pages.calculatedSize + this.#others.calculatedSize;
+  }
+
   /** Whether there is room for more pages without dropping others. */
   get hasRoom(): boolean {
     return this.#pages.calculatedSize < this.#pages.maxSize * FULL;
