@@ -7,8 +7,8 @@ const AT_ONCE = 8;
 const PATIENCE = 300;
 /** Milliseconds after which a whole request counts as never answered. */
 const NEVER = 15_000;
-/** Milliseconds that an answer may take, twice over for a machine that does other things besides. */
-const SLOWEST = 4000;
+/** Milliseconds that an answer may take. */
+const SLOWEST = 2000;
 
 /** What became of a request that was not answered as it should be. */
 export interface Fault {

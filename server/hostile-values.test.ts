@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hostileValues } from "../test/hostile/values.ts";
+import { ownerHeaders, siteProcess, type SiteProcess } from "../test/site-process.ts";
+
+/** Values that are written into every field. `HOSTILE_VALUES=5000` goes the long way, `HOSTILE_SEED` another one. */
+const COUNT = Number(process.env["HOSTILE_VALUES"] ?? 60);
+const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
+/** Milliseconds that an answer may take. */
+const SLOWEST = 2000;
+/** Milliseconds for each value, at the worst. */
+const EACH = 400;
+/** Bytes of memory that may have come to stay. */
+const GROWTH = 200 * 1024 * 1024;
+/** What React writes for the characters that mean something in HTML. */
+const WRITTEN: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const PAGES = ["/services/faq", "/article/1", "/en/article/1", "/article"];
+
+describe("values that attackers write into fields", () => {
+  let folder: string;
+  let site: SiteProcess;
+  let headers: Record<string, string>;
+  let question: number;
+  let article: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "waymark-values-"));
+    site = await siteProcess(folder);
+    await site.start();
+    headers = await ownerHeaders(site.url);
+    question = await made("/faqs", { slug: "question", topic: "choosing", question: "?", answer: "!", _status: "published" });
+    article = await made("/articles", { ...articleOf("harmless"), category: "company", _status: "published" });
+  });
+  afterAll(async () => {
+    await site?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function call(method: string, address: string, body: object): Promise<Response> {
+    return fetch(`${site.url}/api${address}`, { method, headers, body: JSON.stringify(body) });
+  }
+  async function made(address: string, body: object): Promise<number> {
+    const response = await call("POST", address, body);
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { doc: { id: number } }).doc.id;
+  }
+
+  it(
+    `are refused or shown as text on pages, ${COUNT} of them, without a fault and in time`,
+    { timeout: 60_000 + COUNT * EACH },
+    async () => {
+      const faults: string[] = [];
+      let slowest = 0;
+      async function timed(what: string, value: string, asked: () => Promise<Response>): Promise<{ ok: boolean; text: string }> {
+        const begun = performance.now();
+        const response = await asked();
+        const text = await response.text();
+        const milliseconds = Math.round(performance.now() - begun);
+        slowest = Math.max(slowest, milliseconds);
+        if (response.status >= 500 || milliseconds > SLOWEST)
+          faults.push(`${what} ${JSON.stringify(value)}: ${response.status}, ${milliseconds} ms`);
+        return { ok: response.ok, text };
+      }
+      const page = async (address: string, value: string) => (await timed(address, value, () => fetch(site.url + address))).text;
+      const plain = new Map<string, string>();
+      for (const address of PAGES) plain.set(address, tagsOf(await page(address, "harmless")));
+      const before = memory();
+      let stored = 0;
+      for (const value of hostileValues(SEED, COUNT)) {
+        const saves = [
+          await timed("a question", value, () => call("PATCH", `/faqs/${question}`, { question: value, answer: value })),
+          await timed("an article", value, () => call("PATCH", `/articles/${article}`, articleOf(value))),
+        ];
+        await timed("a message", value, () => sent("/en/contact", value));
+        await timed("a lead", value, () => sent("/buy", value));
+        if (!saves.every(({ ok }) => ok)) continue;
+        stored += 1;
+        for (const address of PAGES) {
+          const html = await page(address, value);
+          if (tagsOf(html) !== plain.get(address)) faults.push(`${address} ${JSON.stringify(value)}: is more than text`);
+          if (!seen(textOf(html)).includes(seen(value))) faults.push(`${address} ${JSON.stringify(value)}: is not shown`);
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(stored).toBeGreaterThan(COUNT / 2);
+      expect(memory() - before).toBeLessThan(GROWTH);
+      console.log(
+        `${COUNT} values, ${stored} of them stored; the slowest answer took ${slowest} ms, memory grew by ${memory() - before} bytes`,
+      );
+    },
+  );
+
+  /** Sends a form with a value in every field that takes words. */
+  function sent(address: string, value: string): Promise<Response> {
+    const words = Object.fromEntries(
+      ["name", "company", "subject", "position", "message", "utmSource", "referrer"].map((name) => [name, value]),
+    );
+    return fetch(site.url + address, {
+      method: "POST",
+      body: new URLSearchParams({ ...words, email: "a@example.com", consent: "on" }),
+    });
+  }
+
+  function memory(): number {
+    const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.child().pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
+  }
+});
+
+function articleOf(words: string) {
+  return { title: words, author: words, summary: words };
+}
+
+/** The tags of a page with the names of their attributes: what its texts must not change, but for where lines may break. */
+function tagsOf(html: string): string {
+  const outside = html.replace(/(<script[^>]*>)[^]*?<\/script>/g, "$1").replace(/<!--[^]*?-->|<wbr\/?>/g, "");
+  return Array.from(outside.matchAll(/<(\/?[a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi), ([, name = "", attributes = ""]) =>
+    [name, ...Array.from(attributes.matchAll(/\s([^\s=>]+)(?:="[^"]*")?/g), ([, attribute]) => attribute)].join(" "),
+  ).join("\n");
+}
+
+/** What a page says. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => WRITTEN[written] ?? "");
+}
+
+/** A text without what is not seen: spaces, and what typesetting adds. */
+function seen(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, "");
+}
