@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { hostileValues } from "../test/hostile/values.ts";
 import { makeStaff } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -156,4 +158,46 @@ test("a draft is seen on its page in both languages by whoever has the signed ad
   }
   await openRecord(`/admin/collections/products/${id}?locale=zh`);
   await expect(page.getByRole("link", { name: "在网站上查看" })).toHaveAttribute("href", "/products/v3");
+});
+
+test("what attackers write into a form is text on the desk", async ({ request }) => {
+  const run = randomUUID();
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const messages = Array.from(
+    hostileValues(20_261_122, 4),
+    (value) => `${value}"><img src=x onerror=alert(1)></script><svg onload=alert(1)>`,
+  );
+  for (const message of messages) {
+    const form = {
+      name: "<img src=x onerror=alert(1)>",
+      company: `"><svg onload=alert(1)>${run}`,
+      position: "' onfocus='alert(1)",
+      message,
+    };
+    expect((await request.post("/en/buy", { form: { ...form, email: "attacker@example.com", consent: "on" } })).status()).toBe(200);
+  }
+  const found = await page.request.get(`/api/leads?where[company][like]=${run}&depth=0`, { headers });
+  const { docs } = (await found.json()) as { docs: { id: number; message: string }[] };
+  expect(docs).toHaveLength(messages.length);
+  /** Whether something of what they wrote is more than text. */
+  const injected = page.locator('[src="x"], [onload], [onerror], [onfocus], [onmouseover], a[href^="javascript:"], base, [srcdoc]');
+  await page.goto("/admin/collections/leads");
+  await expect(page.getByText(run).first()).toBeVisible();
+  await expect(injected).toHaveCount(0);
+  const seen = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
+  for (const { id, message } of docs) {
+    await page.goto(`/admin/collections/leads/${id}`);
+    const quoted = page.locator("blockquote");
+    await expect(quoted).toBeVisible({ timeout: 60_000 });
+    expect(seen((await quoted.textContent()) ?? "")).toBe(seen(message));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("<svg onload=alert(1)>");
+    await expect(injected).toHaveCount(0);
+    await page.request.patch(`/api/leads/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+  }
+  expect(dialogs).toEqual([]);
+  page.removeAllListeners("dialog");
 });
