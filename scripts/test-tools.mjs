@@ -5,7 +5,7 @@ import { run, say } from "./steps.mjs";
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 const NAME_SERVER = "/usr/sbin/nsd";
-const PROXY = "/usr/sbin/nginx";
+const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const POSTGRES = "/usr/lib/postgresql";
 
 /**
@@ -29,10 +29,10 @@ export async function ensurePostgres() {
   await debian("PostgreSQL", ["postgresql"]);
 }
 
-/** The proxy of the tests that restart processes behind it. */
-export async function ensureProxy() {
-  if (existsSync(PROXY)) return;
-  await debian("nginx", ["nginx-light"]);
+/** The proxies of the tests that restart processes behind them. */
+export async function ensureProxies() {
+  if (PROXIES.every((file) => existsSync(file))) return;
+  await debian("nginx and Caddy", ["nginx-light", "caddy"]);
 }
 
 /** The name server that the tests of the DNS tools ask. */
@@ -47,7 +47,7 @@ async function debian(what, packages) {
   await run("apt-get", ["update", "-qq"], { quiet: true });
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     quiet: true,
-    // At this runlevel Debian starts none of the services that come with them.
+    // At this runlevel Debian starts no services that come with them, unless systemd runs them.
     env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
   });
 }

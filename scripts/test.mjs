@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./steps.mjs";
-import { ensureBrowser, ensureNameServer, ensurePostgres, ensureProxy } from "./test-tools.mjs";
+import { ensureBrowser, ensureNameServer, ensurePostgres, ensureProxies } from "./test-tools.mjs";
 
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
@@ -30,7 +30,7 @@ if (wanted("unit") || wanted("browser")) await buildSite();
 if (wanted("unit")) {
   await ensurePostgres();
   await ensureNameServer();
-  await ensureProxy();
+  await ensureProxies();
   say("Running unit and integration tests");
   const report = path.join(results, "unit.json");
   const code = await run(

@@ -79,3 +79,8 @@ export async function webhookReceiver(): Promise<
   await receiver.start();
   return receiver;
 }
+
+/** The settings by which a site tells a receiver of leads. */
+export function toldTo({ url }: { url: string }) {
+  return { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_FORMAT: "standard", LEADS_WEBHOOK_SECRET: "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==" };
+}
