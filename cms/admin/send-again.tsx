@@ -1,6 +1,6 @@
 "use client";
 import { useDocumentInfo } from "@payloadcms/ui";
-import { Resend } from "./desk/resend.tsx";
+import { Resend } from "./desk/change-buttons.tsx";
 
 /** In a notice's form: has it sent again. */
 export function SendAgain() {

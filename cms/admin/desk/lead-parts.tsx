@@ -1,7 +1,7 @@
 import type { LeadCard, WantedItem } from "../../leads/cards.ts";
 import { lengthName, type DeskLanguage } from "../../leads/times.ts";
 import type { Promised } from "../../leads/working-time.ts";
-import { TakeOver } from "./take-over.tsx";
+import { TakeOver } from "./change-buttons.tsx";
 import type { Texts } from "./texts/index.ts";
 
 /** Products that are named in a row; of the others the number. */

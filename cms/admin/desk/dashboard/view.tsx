@@ -6,7 +6,7 @@ import { deskLanguage, hoursAndMinutes, momentName, present, type DeskLanguage }
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Items, Left, Owner } from "../lead-parts.tsx";
 import { Refresh } from "../refresh.tsx";
-import { Resend } from "../resend.tsx";
+import { Resend } from "../change-buttons.tsx";
 import { DayLine } from "./day-line.tsx";
 import { readContentToday, type ContentToday, type Rows } from "./read-content.ts";
 import { readGoingLive, type Step } from "./read-going-live.ts";

@@ -9,7 +9,7 @@ import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
 import { dateOf, dayName, deskLanguage, momentName, present, type DeskLanguage } from "../../../leads/times.ts";
 import type { Lead, Notice } from "../../../payload-types.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
-import { Resend } from "../resend.tsx";
+import { Resend } from "../change-buttons.tsx";
 import { Clock } from "./clock.tsx";
 import { Copy } from "./copy.tsx";
 import { FollowUp } from "./follow-up.tsx";
