@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -82,7 +81,7 @@ describe("values that attackers write into fields", () => {
         const words: Record<string, string> = { question: next(), answer: next(), title: next(), author: next(), summary: next() };
         tried += AT_ONCE;
         // By then the process has what it keeps of pages and of its own code.
-        before ||= tried >= COUNT / 3 ? memory() : 0;
+        before ||= tried >= COUNT / 3 ? site.memory() : 0;
         const { question: asked, answer, ...rest } = words;
         const saved = {
           faqs: await timed("a question", words, () => call("PATCH", `/faqs/${question}`, { question: asked, answer })),
@@ -102,9 +101,9 @@ describe("values that attackers write into fields", () => {
       }
       expect(faults).toEqual([]);
       expect(stored).toBeGreaterThan(COUNT / 3);
-      expect(memory() - before).toBeLessThan(GROWTH);
+      expect(site.memory() - before).toBeLessThan(GROWTH);
       console.log(
-        `${COUNT} values, ${stored} of them stored; the slowest answer took ${slowest} ms, memory grew by ${memory() - before} bytes`,
+        `${COUNT} values, ${stored} of them stored; the slowest answer took ${slowest} ms, memory grew by ${site.memory() - before} bytes`,
       );
     },
   );
@@ -117,11 +116,6 @@ describe("values that attackers write into fields", () => {
       method: "POST",
       body: new URLSearchParams({ name: "A", ...words, email: "a@example.com", consent: "on" }),
     });
-  }
-
-  function memory(): number {
-    const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.child().pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes) * 1024;
   }
 });
 

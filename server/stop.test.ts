@@ -27,6 +27,15 @@ const LEAKING_SERVER = `
   stopOnSignal(server, async () => undefined, { grace: 100 });
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
+/** A server that goes on for a while when it is told to stop, twice. */
+const DRAINING_SERVER = `
+  import { createServer } from "node:http";
+  import { isStopping, stopOnSignal } from "./server/stop.ts";
+  const server = createServer((request, response) => response.end(String(isStopping())));
+  stopOnSignal(server, async () => undefined, { drain: 500 });
+  process.on("SIGTERM", () => console.log("told"));
+  server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+`;
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
@@ -53,5 +62,23 @@ test("a stop ends sockets that nobody closes", { timeout: GRACE * 3 }, async () 
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
   await once(socket, "data");
   child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+});
+
+test("a process that is told to stop goes on for a while, says so, and keeps no connection", { timeout: GRACE * 3 }, async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", DRAINING_SERVER], { stdio: ["ignore", "pipe", "inherit"] });
+  const exited = once(child, "exit");
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const url = `http://127.0.0.1:${(await lines.next()).value}`;
+  const ask = async () => {
+    const answer = await fetch(url);
+    return [await answer.text(), answer.headers.get("connection")];
+  };
+  expect(await ask()).toEqual(["false", "keep-alive"]);
+  for (let times = 0; times < 2; times += 1) {
+    child.kill("SIGTERM");
+    await lines.next();
+    expect(await ask()).toEqual(["true", "close"]);
+  }
   expect(await exited).toEqual([0, null]);
 });

@@ -23,7 +23,7 @@ interface Times {
 /**
  * Stops without losing a request, on SIGTERM: `/readyz` says so, and every answer ends its connection, so that none is left on which a
  * proxy could send another request; after `drain` no more connections are taken, and those that were are answered. Then runs `cleanUp`
- * and exits. On SIGINT, which comes from a terminal, and on a second signal nothing is waited for but open requests.
+ * and exits. On SIGINT, which comes from a terminal, nothing is waited for but open requests.
  */
 export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { drain = 0, grace = GRACE }: Times = {}): void {
   const sockets = new Set<Socket>();
@@ -46,7 +46,8 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
     setTimeout(() => server.close(), LAST_WORDS);
   };
   const stop = (wait: number) => {
-    if (stopping) return close();
+    // The same signal may come twice: from whoever stops all processes, and from the one that has started this one.
+    if (stopping) return wait === 0 ? close() : undefined;
     stopping = true;
     server.prependListener("request", (_request, response) => void response.setHeader("Connection", "close"));
     // Right after new connections were taken: what comes between that and the close is refused by the kernel, and lost.

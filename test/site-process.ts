@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "./free-port.ts";
@@ -15,6 +15,8 @@ export interface SiteProcess {
   url: string;
   /** The process that runs now. */
   child: () => ChildProcess;
+  /** Bytes of memory that it holds. */
+  memory: () => number;
   /** Starts it, and ends when it answers. */
   start: () => Promise<void>;
   /** Ends it at once, as a crash of the machine's would. */
@@ -75,6 +77,10 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
     child: () => {
       if (!child) throw new Error("The site was not started");
       return child;
+    },
+    memory: () => {
+      const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, "utf8")) ?? [];
+      return Number(kilobytes) * 1024;
     },
     start,
     kill: () => end("SIGKILL"),

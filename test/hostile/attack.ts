@@ -17,11 +17,13 @@ export interface Fault {
 }
 
 /**
- * Sends the hostile requests of a seed and returns those that were answered with a fault of the server, too late, or not at all.
+ * Sends the hostile requests of a seed and returns those that were answered with a fault of the server, too late, or not at all, and how
+ * many milliseconds the slowest answer took.
  * Anything below 500 is well, and so is an end of the connection for what is no request.
  */
-export async function attack(port: number, seed: number, count: number): Promise<Fault[]> {
+export async function attack(port: number, seed: number, count: number): Promise<{ faults: Fault[]; slowest: number }> {
   const faults: Fault[] = [];
+  let slowest = 0;
   const requests = hostileRequests(seed, count);
   const one = async (): Promise<void> => {
     for (const request of requests) {
@@ -29,6 +31,7 @@ export async function attack(port: number, seed: number, count: number): Promise
       const answer = await answerTo(port, request);
       const milliseconds = Math.round(performance.now() - started);
       const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
+      if (request.complete) slowest = Math.max(slowest, milliseconds);
       const isLate = request.complete && milliseconds > SLOWEST;
       const isUnanswered = request.complete && !status;
       if (Number(status ?? 0) < 500 && !isLate && !isUnanswered) continue;
@@ -36,7 +39,7 @@ export async function attack(port: number, seed: number, count: number): Promise
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
-  return faults;
+  return { faults, slowest };
 }
 
 /** What comes back until the connection ends or is no longer waited for. */

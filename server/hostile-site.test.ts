@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attack } from "../test/hostile/attack.ts";
+import { copySeeded } from "../test/seeded.ts";
+import { siteProcess, type SiteProcess } from "../test/site-process.ts";
+
+/** Requests that are sent. `HOSTILE_REQUESTS=20000` goes the long way, `HOSTILE_SEED` another one. */
+const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
+const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
+/** Milliseconds for each request, at the worst. */
+const EACH = 60;
+/** Bytes of memory that may have come to stay beside what the process keeps of pages. */
+const GROWTH = 200 * 1024 * 1024;
+
+describe("the site itself, with its content,", () => {
+  let folder: string;
+  let site: SiteProcess;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "waymark-hostile-"));
+    await copySeeded(folder);
+    site = await siteProcess(folder, { REQUESTS_PER_MINUTE: "0" });
+    await site.start();
+  });
+  afterAll(async () => {
+    await site?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(`answers ${COUNT} hostile requests below 500 and in time`, { timeout: 60_000 + COUNT * EACH }, async () => {
+    const port = Number(new URL(site.url).port);
+    // By then it has what it keeps of pages and of its own code.
+    await attack(port, SEED + 1, COUNT / 4);
+    const before = site.memory();
+    const { faults, slowest } = await attack(port, SEED, COUNT);
+    expect(faults).toEqual([]);
+    const growth = site.memory() - before;
+    expect(growth).toBeLessThan(GROWTH);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    console.log(`The site: ${COUNT} requests, the slowest answer took ${slowest} ms, memory grew by ${growth} bytes`);
+  });
+});
