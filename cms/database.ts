@@ -113,6 +113,12 @@ export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Pro
   return client ? client.within("synchronous = NORMAL", "synchronous = FULL", task) : task();
 }
 
+/** Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. */
+export async function withRoom<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  const client = sqliteClient(payload);
+  return client ? client.within("cache_size = -65536", "cache_size = -2000", task) : task();
+}
+
 /**
  * Runs a task that builds tables anew. SQLite would otherwise take what refers to a table with it when the old one is dropped; what
  * the migrations say of this themselves does not count within a transaction.

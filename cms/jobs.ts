@@ -2,12 +2,14 @@ import type { JobsConfig } from "payload";
 import { hasRole } from "./access/roles.ts";
 import { nobody } from "./access/nobody.ts";
 import { administrators } from "./access/by-role.ts";
+import { importTask } from "./transfer/job.ts";
 
 /**
- * What is done later: publishing and unpublishing at a set time. The process of the site looks every minute
+ * What is done later: publishing and unpublishing at a set time, and files of records. The process of the site looks every minute
  * (`runJobs` in `index.ts`); commands and tests do not. Over REST nobody makes jobs: they act for whoever is named in them.
  */
 export const jobs: JobsConfig = {
+  tasks: [importTask],
   access: {
     run: ({ req }) => hasRole(req, "administrator"),
     queue: () => false,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { contentViews } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
@@ -18,6 +19,7 @@ import { DEFAULT_LOCALE } from "./locales.ts";
 import { previewAddress } from "./preview/address.ts";
 import { mailAdapter } from "./notices/mail.ts";
 import { personalDataEndpoints } from "./personal-data/endpoints.ts";
+import { exportEndpoint } from "./transfer/endpoints.ts";
 import { settings } from "./settings.ts";
 import { mediaStorage } from "./store.ts";
 import { usedIn } from "./usage/endpoint.ts";
@@ -32,7 +34,7 @@ const config = buildConfig({
   collections,
   globals,
   editor,
-  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn],
+  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn, exportEndpoint],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
@@ -79,7 +81,7 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: { ...diagnosticViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
+      views: { ...diagnosticViews, ...contentViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
       Nav: "/admin/desk/nav/nav.tsx#Nav",
       graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
       beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],

@@ -28,6 +28,7 @@ const TABLE: Table = {
   users: { administrator: "rcutd", editor: "r", sales: "r", viewer: "r", visitor: "" },
   "audit-log": { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },
   "payload-jobs": hidden,
+  imports: { administrator: "r", editor: "r", sales: "", viewer: "", visitor: "" },
 };
 /** The system's own records: no business of anybody over REST, beyond one's own settings of the desk. */
 const INTERNAL = ["payload-kv", "payload-locked-documents", "payload-preferences", "payload-migrations"];
@@ -59,6 +60,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     notices: { channel: "sales", state: "waiting", target: "a@example.com", key: "notice-1" },
     votes: { answer: 1, helpful: true, language: "en" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
+    imports: { user: 1, target: "faqs", fileName: "faqs.csv", language: "zh", state: "checked" },
     // Due when nobody runs it any more: a job that is done is gone.
     "payload-jobs": { taskSlug: "schedulePublish", input: {}, waitUntil: "2099-01-01T00:00:00.000Z" },
   };

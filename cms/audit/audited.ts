@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { trashStep } from "../hooks/trash.ts";
+import { CONTENT_LOCALES } from "../locales.ts";
 import type { Action } from "./audit-log.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { record } from "./record.ts";
@@ -21,7 +22,9 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
     const changes = before ? fieldChanges(before, doc as Data, { withValues, except: joined }) : [];
     const action = actionOf(doc as Data, before);
     if (action === "update" && changes.length === 0) return;
-    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes });
+    const language = CONTENT_LOCALES.find((locale) => locale === req.locale);
+    const told = language ? changes.map((change) => ({ ...change, language })) : changes;
+    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes: told });
   };
   const deleted: CollectionAfterDeleteHook = async ({ collection: { slug, admin }, doc, id, req }) => {
     if (req.user) await record(req, { action: "delete", record: slug, id, title: titleOf(doc, admin?.useAsTitle) });

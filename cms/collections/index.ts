@@ -13,6 +13,7 @@ import { banners } from "./banners.ts";
 import { brands } from "./brands.ts";
 import { downloads } from "./downloads.ts";
 import { faqs } from "./faqs.ts";
+import { imports } from "./imports.ts";
 import { inventions } from "./inventions.ts";
 import { leadNotes } from "./lead-notes.ts";
 import { leads } from "./leads.ts";
@@ -49,4 +50,5 @@ export const collections = [
   guarded(announcing(audited(withTrash(redirects, "from"), true))),
   guarded(audited(withTrash(users, "email"), true)),
   auditLog,
+  imports,
 ];

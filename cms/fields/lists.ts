@@ -6,13 +6,21 @@ interface ListOptions {
   maxRows?: number;
   /** Names of the values of the field that heads a row, where they are keys. */
   names?: Record<string, Bilingual>;
+  /** The field that heads a row, if it is not the first. */
+  headedBy?: string;
 }
 
 /**
  * Rows of the same fields; the first of them heads a folded row. The rows are shared by both languages, the texts in
  * them are not.
  */
-export function list(name: string, zh: string, en: string, fields: Field[], { maxRows, names }: ListOptions = {}): ArrayField {
+export function list(
+  name: string,
+  zh: string,
+  en: string,
+  fields: Field[],
+  { maxRows, names, headedBy = firstName(fields) }: ListOptions = {},
+): ArrayField {
   return {
     type: "array",
     name,
@@ -23,7 +31,7 @@ export function list(name: string, zh: string, en: string, fields: Field[], { ma
     admin: {
       initCollapsed: true,
       components: {
-        RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: firstName(fields), ...(names && { names }) } },
+        RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: headedBy, ...(names && { names }) } },
       },
     },
   };

@@ -34,10 +34,12 @@ export const claims: GlobalConfig = globalContent({
   slug: "claims",
   label: { zh: "公司数据说法", en: "Claims register" },
   fields: [
-    list("claims", "说法登记", "Claims", [
-      { ...slug({ name: "key" }), unique: false, index: false, admin: {} },
-      localizedText("name", "名称", "Name", { max: 80 }),
-      readings,
-    ]),
+    list(
+      "claims",
+      "说法登记",
+      "Claims",
+      [{ ...slug({ name: "key" }), unique: false, index: false, admin: {} }, localizedText("name", "名称", "Name", { max: 80 }), readings],
+      { headedBy: "name" },
+    ),
   ],
 });

@@ -3,7 +3,8 @@ import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { list } from "../fields/lists.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { localizedParagraph, plainText } from "../fields/texts.ts";
-import { siteText, fixedParts } from "../interface-texts/site-texts.ts";
+import { saveTextEndpoint } from "../interface-texts/save-text.ts";
+import { missingParts, siteText } from "../interface-texts/site-texts.ts";
 import type { ContentLocale } from "../locales.ts";
 import { globalContent } from "./content.ts";
 
@@ -51,13 +52,8 @@ function keyFault(key: string, keys: string[], index: number): Fault | null {
 
 function textFault(language: ContentLocale, key: string, text: unknown): Fault | null {
   const builtIn = siteText(language, key);
-  if (typeof builtIn !== "string" || typeof text !== "string" || !text.trim()) return null;
-  const left = fixedParts(text);
-  const lost = fixedParts(builtIn).filter((part) => {
-    const place = left.indexOf(part);
-    if (place !== -1) left.splice(place, 1);
-    return place === -1;
-  });
+  if (typeof builtIn !== "string" || typeof text !== "string") return null;
+  const lost = missingParts(builtIn, text);
   const parts = lost.join(" ");
   return lost.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
 }
@@ -75,5 +71,6 @@ export const interfaceTexts: GlobalConfig = {
       ]),
     ],
   }),
+  endpoints: [saveTextEndpoint],
   hooks: { beforeValidate: [checkEntries] },
 };

@@ -27,3 +27,35 @@ export function siteText(language: ContentLocale, key: string): string | Texts |
 export function fixedParts(text: string): string[] {
   return text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
 }
+
+/** What a text in place of the built-in one has lost of it. An empty text stands in no place, and loses nothing. */
+export function missingParts(builtIn: string, text: string): string[] {
+  if (!text.trim()) return [];
+  const left = fixedParts(text);
+  return fixedParts(builtIn).filter((part) => {
+    const place = left.indexOf(part);
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+}
+
+/** A built-in text in both languages. */
+export interface BuiltInText {
+  key: string;
+  zh: string;
+  en: string;
+}
+
+/** All built-in texts in the order of their files; none where they were not handed over. */
+export function allSiteTexts(): BuiltInText[] {
+  return textsBelow(shared[KEPT_AT]?.zh ?? {}, "");
+}
+
+function textsBelow(texts: Texts, prefix: string): BuiltInText[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const key = prefix + name;
+    if (typeof text !== "string") return textsBelow(text, `${key}.`);
+    const english = siteText("en", key);
+    return [{ key, zh: text, en: typeof english === "string" ? english : "" }];
+  });
+}

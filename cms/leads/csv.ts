@@ -18,6 +18,11 @@ function field(value: Value): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   if (value instanceof Date) return `${isoDay(value.getTime())} ${clock(value.getTime())}`;
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Whether a spreadsheet would take the text for a formula. */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text);
 }

@@ -11,6 +11,7 @@ import * as migration_20261122_070250_lead_note_moved from './20261122_070250_le
 import * as migration_20261122_071441_locale_indexes from './20261122_071441_locale_indexes.ts';
 import * as migration_20261122_071940_quote_list_use from './20261122_071940_quote_list_use.ts';
 import * as migration_20261122_094213_answers_and_library from './20261122_094213_answers_and_library.ts';
+import * as migration_20261122_102436_add_imports from './20261122_102436_add_imports.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_094213_answers_and_library.up,
     down: migration_20261122_094213_answers_and_library.down,
-    name: '20261122_094213_answers_and_library'
+    name: '20261122_094213_answers_and_library',
+  },
+  {
+    up: migration_20261122_102436_add_imports.up,
+    down: migration_20261122_102436_add_imports.down,
+    name: '20261122_102436_add_imports'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261122_070240_lead_note_moved from './20261122_070240_le
 import * as migration_20261122_071433_locale_indexes from './20261122_071433_locale_indexes.ts';
 import * as migration_20261122_071933_quote_list_use from './20261122_071933_quote_list_use.ts';
 import * as migration_20261122_094207_answers_and_library from './20261122_094207_answers_and_library.ts';
+import * as migration_20261122_102429_add_imports from './20261122_102429_add_imports.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_094207_answers_and_library.up,
     down: migration_20261122_094207_answers_and_library.down,
-    name: '20261122_094207_answers_and_library'
+    name: '20261122_094207_answers_and_library',
+  },
+  {
+    up: migration_20261122_102429_add_imports.up,
+    down: migration_20261122_102429_add_imports.down,
+    name: '20261122_102429_add_imports'
   },
 ];

@@ -3,12 +3,15 @@ import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, ServerProps } from "payload";
 import { inLanguage } from "../../../fields/bilingual.ts";
-import { ROLES, type Role } from "../../../access/roles.ts";
+import { hasRole, ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../collections/groups.ts";
 import { deskLanguage } from "../../../leads/times.ts";
 import { companyName } from "../company.ts";
 import { Mark } from "../mark.tsx";
-import { deskTexts } from "../texts/index.ts";
+import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
+import { deskTexts, type Texts } from "../texts/index.ts";
+import { TRANSFER } from "../transfer/path.ts";
+import { TRANSLATIONS } from "../translations/path.ts";
 import { NavFrame, type NavGroup } from "./frame.tsx";
 
 /** The desk's menu: one line with a stop where you are, and how many wait beside leads and messages. */
@@ -37,7 +40,9 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     })),
   }));
   const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const groups: NavGroup[] = [...customers, ...found.filter((group) => !customers.includes(group))];
+  const own = contentLinks(texts, admin, hasRole({ user }, "administrator", "editor"));
+  const rest = found.filter((group) => !customers.includes(group));
+  const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
     <NavFrame
       groups={groups}
@@ -57,4 +62,16 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       })}
     </NavFrame>
   );
+}
+
+/** The desk's pages of content that are no collection. */
+function contentLinks(texts: Texts, admin: string, mayWrite: boolean): NavGroup[] {
+  const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
+  const languages = {
+    label: texts.groups.languages,
+    folded: false,
+    links: [link("translations", texts.translations.title, TRANSLATIONS), link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS)],
+  };
+  const data = { label: texts.groups.data, folded: false, links: [link("transfer", texts.transfer.title, TRANSFER)] };
+  return mayWrite ? [languages, data] : [languages];
 }

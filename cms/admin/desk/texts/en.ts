@@ -1,9 +1,11 @@
+import { content } from "./content/en.ts";
 import type { Texts } from "./zh.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the desk's own views say, in English. */
 export const en: Texts = {
+  ...content,
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",

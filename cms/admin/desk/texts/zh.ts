@@ -1,5 +1,7 @@
+import { content } from "./content/zh.ts";
 /** What the desk's own views say, in Chinese. */
 export const zh = {
+  ...content,
   desk: "工作台",
   failed: "没有成功，请重试。",
   saved: "已保存",

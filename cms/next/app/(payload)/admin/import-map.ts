@@ -35,6 +35,9 @@ import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 }
 import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { DynamicDnsTestView as DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { SearchConsoleGuideView as SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
+import { TranslationsView as TranslationsView_fb7a5ad90d24f8b0b0b37dba3e2c84e4 } from '../../../../admin/desk/translations/view.tsx'
+import { InterfaceTextsView as InterfaceTextsView_9bbdd108fd753ac8054f62678988adf3 } from '../../../../admin/desk/interface-texts/view.tsx'
+import { TransferView as TransferView_5c4547419d9235d3c869b369feb6c3bd } from '../../../../admin/desk/transfer/view.tsx'
 import { Dashboard as Dashboard_94290dd207f2ef620850bce0cbd67b1e } from '../../../../admin/desk/dashboard/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -77,6 +80,9 @@ export const importMap = {
   "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#DynamicDnsTestView": DynamicDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_0d05bb9d7c71c7a43736a002d892ea28,
+  "/admin/desk/translations/view.tsx#TranslationsView": TranslationsView_fb7a5ad90d24f8b0b0b37dba3e2c84e4,
+  "/admin/desk/interface-texts/view.tsx#InterfaceTextsView": InterfaceTextsView_9bbdd108fd753ac8054f62678988adf3,
+  "/admin/desk/transfer/view.tsx#TransferView": TransferView_5c4547419d9235d3c869b369feb6c3bd,
   "/admin/desk/dashboard/view.tsx#Dashboard": Dashboard_94290dd207f2ef620850bce0cbd67b1e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

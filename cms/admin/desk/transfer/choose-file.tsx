@@ -1,0 +1,58 @@
+"use client";
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState, type FormEvent } from "react";
+import { useDesk } from "../use-desk.ts";
+
+interface ChooseFileProps {
+  kinds: { slug: string; name: string }[];
+  /** Address of this page. */
+  here: string;
+}
+
+/** The form that takes a file and has it checked. */
+export function ChooseFile({ kinds, here }: ChooseFileProps) {
+  const { texts, language } = useDesk();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const body = new FormData(event.currentTarget);
+      const response = await fetch("/api/imports/check", { method: "POST", body, headers: { "Accept-Language": language } });
+      const answer = (await response.json()) as { id?: number; errors?: { message: string }[] };
+      if (!response.ok) throw new Error(answer.errors?.[0]?.message);
+      router.push(`${here}?import=${answer.id}`);
+    } catch (error) {
+      toast.error((error as Error).message || texts.failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="desk-section" aria-labelledby="import-title">
+      <div className="desk-section__head">
+        <h2 id="import-title">{texts.transfer.importTitle}</h2>
+      </div>
+      <form className="desk-transfer__form" onSubmit={(event) => void send(event)}>
+        <label className="desk-field">
+          <span>{texts.transfer.kind}</span>
+          <select className="desk-input desk-input--select" name="collection" required>
+            {kinds.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="desk-field">
+          <span>{texts.transfer.file}</span>
+          <input className="desk-input" type="file" name="file" accept=".csv,.xlsx,.json" required />
+        </label>
+        <button type="submit" className="desk-button desk-button--first" disabled={busy}>
+          {busy ? texts.transfer.starting : texts.transfer.start}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Report } from "../../../transfer/report.ts";
+import type { Texts } from "../texts/index.ts";
+
+interface ListProps {
+  report: Report;
+  texts: Texts["transfer"];
+}
+
+/** Changed records that are shown. */
+const SHOWN = 50;
+
+/** What is wrong, line by line, and how to mend it. */
+export function Faults({ report: { bad, faults }, texts }: ListProps) {
+  if (bad === 0) return null;
+  return (
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{texts.badTitle(bad)}</h2>
+        <span className="desk-note-text">{texts.badHint}</span>
+      </div>
+      <table className="desk-table desk-stack">
+        <thead>
+          <tr>
+            {[texts.line, texts.record, texts.field, texts.cell, texts.mend].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ line, title, column, cell, message }) => (
+            <tr key={`${line} ${column}`}>
+              <td className="desk-figure" data-label={texts.line}>
+                <b>{line.toLocaleString("en")}</b>
+              </td>
+              <td data-label={texts.record}>{title}</td>
+              <td className="desk-key" data-label={texts.field}>
+                {column}
+              </td>
+              <td data-label={texts.cell}>
+                <span className="desk-cell">{cell || texts.empty}</span>
+              </td>
+              <td data-label={texts.mend}>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What changes, with what was there before. */
+export function Changes({ report: { changed, changes }, texts }: ListProps) {
+  if (changed === 0) return null;
+  const shown = changes.slice(0, SHOWN);
+  return (
+    <section className="desk-section desk-section--apart">
+      <div className="desk-section__head">
+        <h2>{texts.changedTitle(changed)}</h2>
+        {shown.length < changed && <span className="desk-note-text">{texts.firstOf(shown.length)}</span>}
+      </div>
+      <table className="desk-table desk-stack">
+        <thead>
+          <tr>
+            {[texts.line, texts.record, texts.field, texts.counts.changed].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.flatMap(({ line, title, cells }) =>
+            cells.map(({ column, before, after }) => (
+              <tr key={`${line} ${column}`}>
+                <td className="desk-figure" data-label={texts.line}>
+                  <b>{line.toLocaleString("en")}</b>
+                </td>
+                <td data-label={texts.record}>{title}</td>
+                <td className="desk-key" data-label={texts.field}>
+                  {column}
+                </td>
+                <td data-label={texts.counts.changed}>
+                  <BeforeAndAfter
+                    before={short(before) || texts.nothing}
+                    after={short(after) || texts.nothing}
+                    isEnglish={column.endsWith("_en")}
+                  />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BeforeAndAfter({ before, after, isEnglish }: { before: string; after: string; isEnglish: boolean }) {
+  return (
+    <span lang={isEnglish ? "en" : undefined}>
+      <del>{before}</del> <b>{after}</b>
+    </span>
+  );
+}
+
+/** Characters that are shown of a long text. */
+const LONGEST = 160;
+
+function short(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

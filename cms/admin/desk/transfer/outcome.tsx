@@ -1,0 +1,117 @@
+import type { PayloadRequest } from "payload";
+import type { Import } from "../../../payload-types.ts";
+import { clock, present } from "../../../leads/times.ts";
+import type { Report } from "../../../transfer/report.ts";
+import { deskTexts, type Texts } from "../texts/index.ts";
+import { Actions } from "./actions.tsx";
+import { Changes, Faults } from "./lists.tsx";
+import { Watch } from "./watch.tsx";
+import { Way } from "./way.tsx";
+
+/** Milliseconds after which an import that tells nothing of itself counts as ended. */
+const SILENCE = 60_000;
+const KIB = 1024;
+
+interface OutcomeProps {
+  record: Omit<Import, "content">;
+  report: Report;
+  /** What the records are called. */
+  kind: string;
+  here: string;
+  req: PayloadRequest;
+}
+
+/** What became of a file so far: how far it is checked or written, what it does, and what is wrong with it. */
+export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
+  const texts = deskTexts(req.i18n.language);
+  const { transfer } = texts;
+  const { id, state, fileName, bytes, seconds, done, total, updatedAt } = record;
+  const runs = state === "checking" || state === "writing";
+  const isSilent = runs && present() - Date.parse(updatedAt) > SILENCE;
+  const hasReport = state === "checked" || state === "written";
+  const took = hasReport && typeof seconds === "number" ? transfer.took(seconds) : "";
+  const at = hasReport || runs ? clock(Date.parse(updatedAt)) : "";
+  const notes = [[kind, fileName.split(".").at(-1)?.toUpperCase()].join(texts.comma), hasReport ? badNote(report, transfer) : undefined];
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1 aria-live="polite">{isSilent ? transfer.stopped : headOf(record, report, transfer)}</h1>
+          <p>
+            {transfer.fileOf(fileName, kind, sizeOf(bytes ?? 0))} {took} {at}
+          </p>
+        </div>
+      </div>
+      <Way texts={transfer} at={state === "written" ? 3 : state === "writing" ? 2 : 1} notes={notes} />
+      {state === "failed" && <p className="desk-message">{report.refusal}</p>}
+      {runs && !isSilent && (
+        <div className="desk-transfer__runs">
+          <progress value={total ? (done ?? 0) : undefined} max={total ?? undefined} aria-label={transfer.steps} />
+          <p className="desk-note-text">{transfer.leave}</p>
+          <Watch />
+        </div>
+      )}
+      {hasReport && (
+        <>
+          <Counts report={report} texts={transfer} />
+          <Faults report={report} texts={transfer} />
+          <Changes report={report} texts={transfer} />
+        </>
+      )}
+      {(!runs || isSilent) && (
+        <Actions
+          id={id}
+          here={here}
+          writes={state === "checked" ? report.new + report.changed : 0}
+          bad={report.bad}
+          isOver={state === "written"}
+        />
+      )}
+    </>
+  );
+}
+
+function headOf({ state, done, total }: Pick<Import, "state" | "done" | "total">, report: Report, texts: Texts["transfer"]): string {
+  const lines = report.new + report.changed + report.same + report.bad;
+  switch (state) {
+    case "checking":
+      return texts.counting(done ?? 0, total ?? 0);
+    case "writing":
+      return texts.writing(done ?? 0, total ?? 0);
+    case "written":
+      return texts.written(report.written);
+    case "failed":
+      return texts.refused;
+    default:
+      if (report.bad > 0) return texts.bad(lines, report.bad);
+      return report.same === lines ? texts.same(lines) : texts.good(report.new, report.changed);
+  }
+}
+
+function badNote({ bad }: Report, texts: Texts["transfer"]): string | undefined {
+  return bad > 0 ? texts.badTitle(bad) : undefined;
+}
+
+function Counts({ report, texts }: { report: Report; texts: Texts["transfer"] }) {
+  const counts = [
+    { key: "new", note: texts.newNote(report.published) },
+    { key: "changed", note: texts.changedNote(report.cells, report.english) },
+    { key: "same", note: texts.sameNote },
+    { key: "bad", note: texts.badNote(report.bad) },
+  ] as const;
+  return (
+    <dl className="desk-sum">
+      {counts.map(({ key, note }) => (
+        <div key={key}>
+          <dt>{texts.counts[key]}</dt>
+          <dd className={`desk-figure${key === "bad" && report.bad > 0 ? " desk-bad" : ""}`}>{report[key].toLocaleString("en")}</dd>
+          <dd className="desk-sum__note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < KIB * KIB ? `${Math.max(1, Math.round(bytes / KIB))} KB` : `${(bytes / KIB / KIB).toFixed(1)} MB`;
+}

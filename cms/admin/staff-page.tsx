@@ -1,0 +1,39 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps, TypedUser } from "payload";
+import type { ReactNode } from "react";
+
+/**
+ * Whoever is signed in. Payload leaves pages of one's own open to anybody: strangers are sent to the sign-in here.
+ * @param path of the page, without the admin's own
+ */
+export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string): TypedUser {
+  const { admin } = req.payload.config.routes;
+  if (!req.user || !permissions.canAccessAdmin) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  return req.user;
+}
+
+interface StaffPageProps {
+  view: AdminViewServerProps;
+  children: ReactNode;
+}
+
+/** A page of the desk in the frame of all others. */
+export function StaffPage({ view: { initPageResult, params, searchParams }, children }: StaffPageProps) {
+  const { req, permissions, locale, visibleEntities } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      {...(req.user && { user: req.user })}
+      visibleEntities={visibleEntities}
+    >
+      {children}
+    </DefaultTemplate>
+  );
+}

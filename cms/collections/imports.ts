@@ -1,0 +1,45 @@
+import type { CollectionConfig } from "payload";
+import { editors } from "../access/by-role.ts";
+import { secret } from "../access/fields.ts";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/texts.ts";
+import { checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../transfer/endpoints.ts";
+import { SETTINGS } from "./groups.ts";
+
+/** How far an import has come. */
+export const IMPORT_STATES = ["checking", "checked", "writing", "written", "failed"] as const;
+
+/** Files of records on their way in: what was found in them, and how far they have come. The server alone writes them. */
+export const imports: CollectionConfig = {
+  slug: "imports",
+  labels: { singular: { zh: "导入", en: "Import" }, plural: { zh: "导入", en: "Imports" } },
+  // They are seen where files are chosen.
+  admin: { group: SETTINGS, hidden: true, useAsTitle: "fileName" },
+  defaultSort: "-id",
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [checkEndpoint, writeEndpoint, giveUpEndpoint],
+  fields: [
+    { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
+    plainText("target", "类别", "Kind of record", { max: 60 }),
+    plainText("fileName", "文件", "File", { max: 200 }),
+    plainText("language", "语言", "Language", { max: 2 }),
+    { type: "number", name: "bytes", label: { zh: "大小（字节）", en: "Size (bytes)" } },
+    { type: "select", name: "state", label: { zh: "状态", en: "State" }, required: true, options: [...IMPORT_STATES] },
+    { type: "checkbox", name: "onlyGood", label: { zh: "只写入好的行", en: "Good lines alone" } },
+    { type: "number", name: "done", label: { zh: "已处理", en: "Done" } },
+    { type: "number", name: "total", label: { zh: "总数", en: "In all" } },
+    { type: "number", name: "seconds", label: { zh: "用时（秒）", en: "Seconds" } },
+    { type: "json", name: "report", label: { zh: "结果", en: "Result" } },
+    // As base64: it is kept until it is in, or given up.
+    {
+      type: "textarea",
+      name: "content",
+      label: { zh: "内容", en: "Content" },
+      maxLength: LARGEST_FILE * 2,
+      access: secret,
+      admin: { hidden: true },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction, type Endpoint, type PayloadRequest } from "payload";
+import { hasRole } from "../access/roles.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { isTextKey } from "../fields/text-key.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
+
+const BAD_REQUEST = 400;
+/** Characters of the longest text; the field has the same limit. */
+const LONGEST = 2000;
+const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
+
+interface Entry {
+  id?: string | null;
+  key: string;
+  text?: string | null;
+}
+
+/** `POST /api/globals/interface-texts/text` with `{ key, zh, en }`: puts one text in place of the built-in one, in both languages at once. An empty text gives the built-in one back. */
+export const saveTextEndpoint: Omit<Endpoint, "root"> = {
+  path: "/text",
+  method: "post",
+  handler: async (req) => {
+    if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+    const wanted = readWanted(await req.json?.().catch(() => null));
+    if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+    const isOurs = await initTransaction(req);
+    try {
+      let ids: Entry[] = [];
+      for (const locale of CONTENT_LOCALES) ids = await save(req, locale, wanted, ids);
+      if (isOurs) await commitTransaction(req);
+    } catch (error) {
+      if (isOurs) await killTransaction(req);
+      throw error;
+    }
+    return Response.json({ key: wanted.key });
+  },
+};
+
+type Wanted = { key: string } & Record<ContentLocale, string>;
+
+function readWanted(body: unknown): Wanted | null {
+  const { key, zh, en } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= LONGEST;
+  return typeof key === "string" && isTextKey(key) && isText(zh) && isText(en) ? { key, zh: zh.trim(), en: en.trim() } : null;
+}
+
+/** Writes one language. A new row has its name from the first of them. */
+async function save(req: PayloadRequest, locale: ContentLocale, wanted: Wanted, stored: Entry[]): Promise<Entry[]> {
+  const { payload } = req;
+  const shared = { slug: "interface-texts" as const, locale, depth: 0, req, overrideAccess: false };
+  const before = await payload.findGlobal({ ...shared, fallbackLocale: false });
+  const entries = (before.entries ?? []) as Entry[];
+  const others = entries.filter(({ key }) => key !== wanted.key);
+  const own = entries.find(({ key }) => key === wanted.key) ?? stored.find(({ key }) => key === wanted.key);
+  const isGone = !wanted.zh && !wanted.en;
+  const row = { ...(own?.id && { id: own.id }), key: wanted.key, text: wanted[locale] || null };
+  const saved = await payload.updateGlobal({
+    ...shared,
+    data: { entries: isGone ? others : own ? entries.map((entry) => (entry.key === wanted.key ? row : entry)) : [...others, row] },
+  });
+  return (saved.entries ?? []) as Entry[];
+}

@@ -1,0 +1,210 @@
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
+import { inLanguage } from "../fields/bilingual.ts";
+import type { DeskLanguage } from "../leads/times.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
+import { apply, Columns } from "./apply.ts";
+import { check } from "./check.ts";
+import { columnIn, placeOf } from "./columns.ts";
+import { inLocale, type CellChange, type Data, type Fault, type Line } from "./data.ts";
+import type { Tools } from "./leaf.ts";
+import { References } from "./references.ts";
+import { richTextOf } from "./rich-text.ts";
+import { identityOf, partsOf, type Part } from "./shape.ts";
+import { findStored, type Stored } from "./stored.ts";
+import * as said from "./words.ts";
+
+const { words } = said;
+
+/** The column that says whether visitors see a record. */
+export const STATUS = "_status";
+
+/** What a line of a file would do. */
+export type Step =
+  | { kind: "same"; line: number }
+  | { kind: "bad"; line: number; faults: Fault[] }
+  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[] };
+
+/** A file’s lines against what is stored in a collection. */
+export class Plan {
+  readonly collection: CollectionSlug;
+  readonly parts: Part[];
+  readonly identity: string;
+  readonly #payload: Payload;
+  readonly #tools: Tools;
+  readonly #columns: Columns;
+  readonly #requests: Record<ContentLocale, PayloadRequest>;
+  readonly #language: DeskLanguage;
+  /** In which line a value of a column that has each value once was seen first. */
+  readonly #seen = new Map<string, Map<string, number>>();
+
+  private constructor(collection: CollectionSlug, columns: string[], made: Made) {
+    this.collection = collection;
+    this.#payload = made.payload;
+    this.#tools = made.tools;
+    this.#requests = made.requests;
+    this.#language = made.language;
+    this.#columns = new Columns(columns);
+    this.parts = partsOf(this.#config);
+    this.identity = identityOf(this.#config);
+  }
+
+  /** Reads what is needed to judge lines with these columns, in the name of a user. */
+  static async open(
+    payload: Payload,
+    collection: CollectionSlug,
+    columns: string[],
+    user: TypedUser,
+    language: DeskLanguage,
+  ): Promise<Plan> {
+    const { req, tools } = await openTools(payload, collection, user, language);
+    const english = await createLocalReq({ user, locale: "en", req: { i18n: req.i18n, t: req.t } as PayloadRequest }, payload);
+    return new Plan(collection, columns, { payload, tools, requests: { zh: req, en: english }, language });
+  }
+
+  get #config() {
+    return this.#payload.collections[this.collection].config;
+  }
+
+  /** What is wrong with the columns; null when nothing is. */
+  faultOfColumns(columns: string[]): string | null {
+    const isKnown = (name: string) => name === this.identity || (name === STATUS && this.#hasDrafts) || placeOf(this.parts, name) !== null;
+    const unknown = columns.filter((name) => !isKnown(name));
+    if (unknown.length > 0) return this.#say(said.noColumns(unknown));
+    return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
+  }
+
+  /** Judges some lines, in their order. */
+  async steps(lines: Line[]): Promise<Step[]> {
+    const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
+    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines);
+    const steps: Step[] = [];
+    for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
+    return steps;
+  }
+
+  async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {
+    const before = stored.byName.get(name) ?? null;
+    const title = line.cells.get("code") || name || this.#titleIn(line, before?.data);
+    const faults: Fault[] = [];
+    const blame = (column: string, message: string, cell = line.cells.get(column) ?? "") =>
+      faults.push({ line: line.number, title, column, cell, message });
+    const identityFault = this.#faultOfIdentity(name, before, stored.inTrash.has(name));
+    if (identityFault)
+      return {
+        kind: "bad",
+        line: line.number,
+        faults: [{ line: line.number, title, column: this.identity, cell: name, message: identityFault }],
+      };
+    this.#findTwins(line, before?.id, stored.owners, blame);
+    const applied = apply(this.parts, before?.data ?? null, line, this.#columns, this.#tools);
+    for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
+    this.#applyStatus(line, before, applied, blame);
+    const isSame = before !== null && applied.changes.length === 0;
+    if (!isSame) {
+      const blamed = new Set(faults.map(({ column }) => column));
+      const isDraft = applied.data["_status"] === "draft" && line.cells.get(STATUS) === "draft";
+      const broken = await check(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id, isDraft });
+      for (const { column, message } of broken) {
+        if (blamed.has(column)) continue;
+        blamed.add(column);
+        blame(column, message);
+      }
+    }
+    if (faults.length > 0) return { kind: "bad", line: line.number, faults };
+    if (isSame) return { kind: "same", line: line.number };
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data: applied.data, changes: applied.changes };
+  }
+
+  #faultOfIdentity(name: string, before: Stored | null, isInTrash: boolean): string | null {
+    if (isInTrash) return this.#say(words.inTrash);
+    if (this.identity === "id") return name && !before ? this.#say(words.noRecord) : null;
+    if (name === "") return this.#say(words.identity);
+    return this.#config.upload && !before ? this.#say(words.noFile) : null;
+  }
+
+  /** Blames values that another line or another record has, where each may be there once. */
+  #findTwins(
+    line: Line,
+    id: number | undefined,
+    owners: ReadonlyMap<string, Map<string, { id: number; name: string }>>,
+    blame: (column: string, message: string) => void,
+  ): void {
+    for (const column of this.#unique) {
+      const value = line.cells.get(column);
+      if (!value) continue;
+      const seen = this.#seen.get(column) ?? new Map<string, number>();
+      this.#seen.set(column, seen);
+      const first = seen.get(value);
+      const owner = owners.get(column)?.get(value);
+      if (first !== undefined && first !== line.number) blame(column, this.#say(said.sameAs(first)));
+      else if (owner && owner.id !== id) blame(column, this.#say(said.takenBy(owner.name)));
+      if (first === undefined) seen.set(value, line.number);
+    }
+  }
+
+  #applyStatus(
+    line: Line,
+    before: Stored | null,
+    applied: { data: Data; changes: CellChange[] },
+    blame: (column: string, message: string) => void,
+  ): void {
+    if (!this.#hasDrafts) return;
+    const old = before ? String(before.data["_status"] ?? "draft") : "draft";
+    const wanted = line.cells.get(STATUS) || old;
+    if (wanted !== "draft" && wanted !== "published") return blame(STATUS, this.#say(words.status));
+    applied.data["_status"] = wanted;
+    if (wanted !== old) applied.changes.push({ column: STATUS, before: old, after: wanted });
+  }
+
+  get #hasDrafts(): boolean {
+    return Boolean(this.#config.versions?.drafts);
+  }
+
+  get #unique(): string[] {
+    const fields = this.#config.flattenedFields.filter((field) => "unique" in field && Boolean(field.unique) && !this.#config.upload);
+    return [...new Set([this.identity, ...fields.map(({ name }) => name)])];
+  }
+
+  #titleIn(line: Line, data: Data | undefined): string {
+    const field = this.#config.admin.useAsTitle ?? "id";
+    const own = CONTENT_LOCALES.map((locale) => line.cells.get(columnIn(field, locale)) || inLocale(data?.[field], locale));
+    return String(own.find(Boolean) ?? "");
+  }
+
+  #say(text: { zh: string; en: string }): string {
+    return inLanguage(text, this.#language);
+  }
+}
+
+interface Made {
+  payload: Payload;
+  tools: Tools;
+  requests: Record<ContentLocale, PayloadRequest>;
+  language: DeskLanguage;
+}
+
+/** What cells of a collection are written and read with, in the name of a user. */
+export async function openTools(
+  payload: Payload,
+  collection: CollectionSlug,
+  user: TypedUser,
+  language: DeskLanguage,
+): Promise<{ req: PayloadRequest; tools: Tools }> {
+  const { initI18n } = await import("@payloadcms/translations");
+  const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
+  const req = await createLocalReq({ user, locale: "zh", req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
+  const references = new References(payload);
+  await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
+  return { req, tools: { references, richText: richTextOf(payload, references) } };
+}
+
+/** The collections that records of these parts refer to. */
+function referredTo(parts: Part[]): Set<CollectionSlug> {
+  return new Set(
+    parts.flatMap((part): CollectionSlug[] => {
+      if (part.kind !== "leaf") return [...referredTo(part.parts)];
+      if (part.field.type === "richText") return ["media"];
+      return part.field.type === "relationship" || part.field.type === "upload" ? [part.field.relationTo as CollectionSlug] : [];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { convertLexicalToMarkdown, editorConfigFactory } from "@payloadcms/richtext-lexical";
+import type { Payload, RichTextField } from "payload";
+import { markdownReader } from "../seed/markdown.ts";
+import { isData, type Data } from "./data.ts";
+import type { RichText } from "./leaf.ts";
+import type { References } from "./references.ts";
+
+/**
+ * Rich text as Markdown: a picture is a line `![](file "caption")`, with blanks in its name as %20.
+ */
+export function richTextOf(payload: Payload, references: References): RichText {
+  const field = payload.collections.articles.config.flattenedFields.find(({ name }) => name === "body") as RichTextField;
+  const editorConfig = editorConfigFactory.fromField({ field });
+  const read = markdownReader(payload, (file) => references.find("media", decodeURIComponent(file))?.id ?? 0);
+  const pictureLine = (node: Data) => {
+    const caption = isData(node["fields"]) && typeof node["fields"]["caption"] === "string" ? node["fields"]["caption"] : "";
+    const file = encodeURI(references.nameOf("media", idOf(node["value"])));
+    return `![](${file}${caption ? ` "${caption.replaceAll('"', "'")}"` : ""})`;
+  };
+  return {
+    read,
+    write: (value) => {
+      const root = isData(value) && isData(value["root"]) ? value["root"] : {};
+      const parts: string[] = [];
+      let text: Data[] = [];
+      const endText = () => {
+        if (text.length === 0) return;
+        parts.push(convertLexicalToMarkdown({ editorConfig, data: { root: { ...root, children: text } } as never }));
+        text = [];
+      };
+      for (const node of Array.isArray(root["children"]) ? (root["children"] as Data[]) : []) {
+        if (node["type"] !== "upload") text.push(node);
+        else {
+          endText();
+          parts.push(pictureLine(node));
+        }
+      }
+      endText();
+      return parts.join("\n\n");
+    },
+  };
+}
+
+function idOf(value: unknown): number {
+  return Number(isData(value) ? value["id"] : value);
+}

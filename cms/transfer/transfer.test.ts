@@ -1,0 +1,222 @@
+import type { CollectionSlug } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { Cell } from "./data.ts";
+import type * as ReadFile from "./read-file.ts";
+import type { Report } from "./report.ts";
+import type * as Transferable from "./transferable.ts";
+import type * as Work from "./work.ts";
+import type * as WriteFile from "./write-file.ts";
+
+type Format = WriteFile.Format;
+type Table = ReadFile.Table;
+
+/** Records of the large file: some in the suite, as many as a file may hold on the long way. */
+const ROWS = Number(process.env["IMPORT_ROWS"] ?? 300);
+const FORMATS: Format[] = ["csv", "xlsx", "json"];
+
+let test: TestCms;
+let editor: { id: number; token: string };
+let tokens: Record<"sales" | "viewer", string>;
+let room: typeof Work & typeof ReadFile & typeof WriteFile & typeof Transferable;
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  room = {
+    ...(await import("./work.ts")),
+    ...(await import("./read-file.ts")),
+    ...(await import("./write-file.ts")),
+    ...(await import("./transferable.ts")),
+  };
+  editor = await signedIn(test, "editor");
+  tokens = { sales: (await signedIn(test, "sales")).token, viewer: (await signedIn(test, "viewer")).token };
+});
+afterAll(() => test.close());
+
+async function exported(collection: string, format: Format): Promise<Buffer> {
+  const response = await test.api(`/export/${collection}?format=${format}`, { token: editor.token });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function table(collection: string): Promise<Table> {
+  return room.readTable("x.csv", await exported(collection, "csv"));
+}
+
+/** A file with the first of these records, and what is changed in it. */
+async function fileOf({ columns, lines }: Table, changes: Record<string, string>, format: Format = "xlsx"): Promise<Buffer> {
+  const record = new Map<string, Cell>([...(lines[0]?.cells ?? []), ...Object.entries(changes)]);
+  const all = [...columns, ...Object.keys(changes).filter((name) => !columns.includes(name))];
+  return Buffer.from(await room.writeTable(format, all, [record]));
+}
+
+/** Judges a file, and writes it if it is to be written. */
+async function bring(target: string, fileName: string, content: Buffer, write: { onlyGood: boolean } | null = null): Promise<Report> {
+  const data = { user: editor.id, target, fileName, language: "zh", state: "checking" as const, content: content.toString("base64") };
+  const { id } = await test.cms.create({ collection: "imports", data });
+  await room.work(test.cms, id);
+  if (write) {
+    await test.cms.update({ collection: "imports", id, data: { state: "writing", ...write } });
+    await room.work(test.cms, id);
+  }
+  return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+}
+
+/** A record in both languages, without what each has of its own. */
+async function whole(collection: CollectionSlug, slug: string) {
+  const { docs } = await test.cms.find({ collection, where: { slug: { equals: slug } }, locale: "all", depth: 0, draft: true, limit: 1 });
+  const [doc] = docs as unknown as { specs?: { key?: string }[] }[];
+  // In files the specifications stand in the order of the dictionary.
+  doc?.specs?.sort((a, b) => (a.key ?? "").localeCompare(b.key ?? ""));
+  return JSON.parse(
+    JSON.stringify(doc, (name, value: unknown) =>
+      ["id", "slug", "code", "createdAt", "updatedAt", "_status"].includes(name) ? undefined : (value ?? undefined),
+    ),
+  ) as Record<string, unknown>;
+}
+
+describe("what was exported", () => {
+  it.each(FORMATS)("changes nothing when it is brought back as %s", async (format) => {
+    for (const collection of room.transferable(test.cms)) {
+      const { same, ...others } = await bring(collection, `${collection}.${format}`, await exported(collection, format));
+      expect({ collection, ...others }).toMatchObject({ collection, faults: [], changes: [], new: 0, changed: 0, bad: 0 });
+      expect(same).toBe((await test.cms.count({ collection })).totalDocs);
+    }
+  });
+
+  it.each([
+    ["products", { slug: "copied", code: "COPIED", _status: "draft" }],
+    ["solutions", { slug: "copied", _status: "draft" }],
+    ["services", { slug: "copied", _status: "draft" }],
+  ] as const)("makes the same record again: %s", async (collection, changes) => {
+    for (const format of FORMATS) {
+      const source = await table(collection);
+      const file = await fileOf(
+        source,
+        { ...changes, slug: `copied-${format}`, ...(collection === "products" && { code: `C-${format}` }) },
+        format,
+      );
+      expect(await bring(collection, `x.${format}`, file, { onlyGood: false })).toMatchObject({ new: 1, bad: 0, written: 1, published: 0 });
+      const name = source.lines[0]?.cells.get("slug") ?? "";
+      const original = await whole(collection, name);
+      expect(Object.keys(original).length).toBeGreaterThan(7);
+      expect(await whole(collection, `copied-${format}`)).toEqual(original);
+    }
+  });
+});
+
+describe("a changed cell", () => {
+  it("is told with what was there, changes that alone, and leaves a version and an entry of the log", async () => {
+    const columns = ["slug", "tagline_en", "specs.standby", "specs.weight", "features.2.title"];
+    const file = Buffer.from(`${columns.join(",")}\r\na9,Solar,210,"≤ 300",两年\r\n`);
+    const before = await whole("products", "a9");
+    const report = await bring("products", "x.csv", file, { onlyGood: false });
+    expect(report).toMatchObject({ changed: 1, cells: 4, english: 1, written: 1 });
+    expect(report.changes[0]?.cells).toContainEqual({ column: "specs.standby", before: "365", after: "210" });
+    const after = await whole("products", "a9");
+    expect(after).not.toEqual(before);
+    expect(after["tagline"] as object).toEqual({ ...(before["tagline"] as object), en: "Solar" });
+    expect(after["specs"]).toContainEqual(expect.objectContaining({ key: "weight", value: 300, prefix: "≤" }));
+    expect(after["features"]).toHaveLength((before["features"] as object[]).length);
+    const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, locale: "en", depth: 0 });
+    expect(docs[0]).toMatchObject({ tagline: "Solar", _status: "published" });
+    const entries = await test.cms.find({ collection: "audit-log", where: { recordId: { equals: String(docs[0]?.id) } }, sort: "-id" });
+    expect(entries.docs[0]).toMatchObject({ action: "update", userName: "editor" });
+    const versions = await test.cms.findVersions({
+      collection: "products",
+      where: { parent: { equals: docs[0]?.id ?? 0 } },
+      sort: "-updatedAt",
+      depth: 0,
+    });
+    expect(versions.totalDocs).toBeGreaterThan(1);
+  });
+
+  it("is taken for no formula, nor for what hides one", async () => {
+    const text = "=1+1";
+    const file = Buffer.from(
+      await room.writeTable(
+        "csv",
+        ["slug", "tagline_en"],
+        [
+          new Map([
+            ["slug", "a9"],
+            ["tagline_en", text],
+          ]),
+        ],
+      ),
+    );
+    expect(file.toString()).toContain("'=1+1");
+    expect((await bring("products", "x.csv", file)).changes[0]?.cells).toContainEqual({
+      column: "tagline_en",
+      before: "Solar",
+      after: text,
+    });
+  });
+});
+
+describe("a large file", () => {
+  const faults: [number, Record<string, string>, string, RegExp][] = [
+    [14, { "specs.weight": "62g" }, "specs.weight", /只写数字 62，单位已经是 g/],
+    [38, { slug: "V3 BR 02" }, "slug", /小写字母/],
+    [111, { series: "wirelss" }, "series", /没有这条产品系列。相近的：wireless/],
+    [120, { name: "" }, "name", /./],
+    [121, { code: "BULK-116" }, "code", /和第 118 行重复/],
+    [206, { "specs.temperature": "85…−40" }, "specs.temperature", /最小值在前：−40…85/],
+    [277, { released: "2026-02-30" }, "released", /没有这一天/],
+  ];
+
+  async function largeFile(changes: typeof faults): Promise<Buffer> {
+    const { columns, lines } = await table("products");
+    const records = Array.from({ length: ROWS }, (_, index) => {
+      const own = { slug: `bulk-${index}`, code: `BULK-${index}`, _status: "" };
+      return new Map<string, Cell>([
+        ...(lines[index % 28]?.cells ?? []),
+        ...Object.entries(own),
+        ...Object.entries(changes.find(([at]) => at === index + 2)?.[1] ?? {}),
+      ]);
+    });
+    return Buffer.from(await room.writeTable("xlsx", columns, records));
+  }
+
+  it("with seven bad lines names all seven, and writes nothing", async () => {
+    const count = () => test.cms.count({ collection: "products" });
+    const before = await count();
+    const report = await bring("products", "products.xlsx", await largeFile(faults), { onlyGood: false });
+    expect(report).toMatchObject({ bad: 7, new: ROWS - 7, written: 0 });
+    expect(report.faults.map(({ line, column }) => [line, column])).toEqual(faults.map(([line, , column]) => [line, column]));
+    report.faults.forEach(({ message }, index) => expect(message).toMatch(faults[index]?.[3] ?? ""));
+    expect(await count()).toEqual(before);
+  }, 300_000);
+
+  it("goes in as drafts when it is mended, and then changes nothing any more", async () => {
+    const file = await largeFile([]);
+    const report = await bring("products", "products.xlsx", file, { onlyGood: false });
+    expect(report).toMatchObject({ bad: 0, new: ROWS, written: ROWS, published: 0 });
+    expect(await whole("products", "bulk-0")).toEqual(await whole("products", "a3"));
+    expect(await bring("products", "products.xlsx", file)).toMatchObject({ same: ROWS });
+  }, 600_000);
+});
+
+describe("a file that is none", () => {
+  it.each([
+    ["x.xlsx", "slug,name", /读不了/],
+    ["x.json", "{}", /读不了/],
+    ["x.csv", "slug,nonsense\r\na9,1\r\n", /不认识这些列：nonsense/],
+    ["x.csv", "name\r\nA9\r\n", /缺少列 slug/],
+    ["x.csv", "slug\r\n", /没有记录/],
+  ])("is refused: %s with %s", async (name, content, refusal) => {
+    expect((await bring("products", name, Buffer.from(content))).refusal).toMatch(refusal);
+  });
+});
+
+describe("files of records", () => {
+  it("are for those alone who write the collection", async () => {
+    for (const token of [...Object.values(tokens), undefined]) {
+      expect((await test.api("/export/products?format=csv", token ? { token } : {})).status).toBe(403);
+      expect((await test.api("/imports/check", { method: "POST", body: {}, ...(token && { token }) })).status).toBeGreaterThanOrEqual(400);
+    }
+    for (const address of ["/export/leads?format=csv", "/export/users?format=csv", "/export/products?format=pdf"])
+      expect((await test.api(address, { token: editor.token })).status).toBe(404);
+  });
+});

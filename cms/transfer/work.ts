@@ -1,0 +1,88 @@
+import type { CollectionSlug, Payload, TypedUser } from "payload";
+import { inLanguage } from "../fields/bilingual.ts";
+import { deskLanguage } from "../leads/times.ts";
+import type { Import } from "../payload-types.ts";
+import { Plan } from "./plan.ts";
+import { readTable, UnreadableFile, type Table } from "./read-file.ts";
+import { count, emptyReport, readReport, type Report } from "./report.ts";
+import { store, type Write } from "./store.ts";
+import { tooMany, words } from "./words.ts";
+
+/** Lines that are judged, and records that are written, at once: others write between them. */
+const AT_ONCE = 25;
+/** Records of one file. */
+export const MOST_RECORDS = 10_000;
+/** Milliseconds between two notes of how far it has come. */
+const NOTE_EVERY = 500;
+
+/**
+ * Does what an import is there for: judges its file, or writes it.
+ * @returns whether visitors may see anything changed
+ */
+export async function work(payload: Payload, id: number): Promise<boolean> {
+  const started = performance.now();
+  const record = await payload.findByID({ collection: "imports", id, depth: 1 });
+  const note = (data: Partial<Import>) =>
+    payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
+  const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>
+    note({ state, report: report as unknown as Import["report"], seconds: Math.round((performance.now() - started) / 1000), ...data });
+  const refuse = (refusal: string) => finish("failed", { ...emptyReport(), refusal }, { content: null });
+  const { user } = record;
+  if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
+  const language = deskLanguage(record.language);
+  let table: Table;
+  try {
+    table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    await refuse(inLanguage(words.cannotRead, language));
+    return false;
+  }
+  const { columns, lines } = table;
+  if (lines.length === 0 || lines.length > MOST_RECORDS) {
+    await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
+    return false;
+  }
+  const plan = await Plan.open(payload, record.target as CollectionSlug, columns, user as TypedUser, language);
+  const fault = plan.faultOfColumns(columns);
+  if (fault) {
+    await refuse(fault);
+    return false;
+  }
+  const { report, visible } = await go(
+    plan,
+    lines,
+    (done) => note({ done, total: lines.length }),
+    record,
+    (writes) => store(payload, plan.collection, user as TypedUser, writes),
+  );
+  const isWritten = record.state === "writing";
+  await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
+  return visible > 0;
+}
+
+/** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
+async function go(
+  plan: Plan,
+  lines: Table["lines"],
+  note: (done: number) => Promise<unknown>,
+  { state, onlyGood, report: earlier }: Import,
+  write: (writes: Write[]) => Promise<number>,
+): Promise<{ report: Report; visible: number }> {
+  const report = emptyReport();
+  const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
+  let visible = 0;
+  let noted = 0;
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    const steps = await plan.steps(lines.slice(at, at + AT_ONCE));
+    for (const step of steps) count(report, step);
+    const writes = mayWrite ? steps.filter((step): step is Write => step.kind === "new" || step.kind === "changed") : [];
+    if (writes.length > 0) visible += await write(writes);
+    report.written += writes.length;
+    if (performance.now() - noted > NOTE_EVERY) {
+      await note(at + steps.length);
+      noted = performance.now();
+    }
+  }
+  return { report, visible };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { makeStaff, staffHeaders } from "./support/staff.ts";
+
+test.describe.configure({ mode: "default" });
+test.setTimeout(180_000);
+
+let desk: Page;
+
+test.beforeAll(async ({ browser, request }) => {
+  const { account } = await makeStaff(request);
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  desk = await context.newPage();
+  await desk.goto("/admin/login");
+  await context.addCookies([{ name: "payload-lng", value: "zh", url: new URL(desk.url()).origin }]);
+  await desk.reload();
+  await desk.locator('[name="email"]').fill(account.email);
+  await desk.locator('[name="password"]').fill(account.password);
+  await desk.locator('button[type="submit"]').click();
+  await desk.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+});
+test.afterAll(() => desk?.context().close());
+
+/** Looks at a view in both languages, both themes and on a phone: nothing is wrong with it, and nothing sticks out. */
+async function lookAround(): Promise<void> {
+  const { origin } = new URL(desk.url());
+  for (const [language, theme, width] of [
+    ["zh", "dark", 1440],
+    ["en", "light", 390],
+    ["zh", "light", 1440],
+  ] as const) {
+    await desk.context().addCookies([
+      { name: "payload-lng", value: language, url: origin },
+      { name: "payload-theme", value: theme, url: origin },
+    ]);
+    await desk.setViewportSize({ width, height: 900 });
+    await desk.reload();
+    await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(desk, ".desk")).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Goes on with the Tab key until something is reached. */
+async function tabTo(name: string): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    await desk.keyboard.press("Tab");
+    const here = desk.locator(":focus");
+    if ((await here.count()) > 0 && ((await here.getAttribute("aria-label")) ?? (await here.innerText())) === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test("products go out as a file, are looked through, named by line and field, and go in when they are mended", async ({ request }) => {
+  const own = randomUUID().slice(0, 6);
+  await desk.getByRole("link", { name: "导入与导出" }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
+  await lookAround();
+  const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "导出产品，JSON" }).click()]);
+  const [first] = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>[];
+  const records = Array.from({ length: 30 }, (_, index) => ({
+    ...first,
+    slug: `${own}-${index}`,
+    code: `${own}-${index}`,
+    _status: "draft",
+  }));
+  const bring = async (list: object[]) => {
+    await desk.getByLabel("类别").selectOption({ label: "产品" });
+    await desk
+      .getByLabel("文件")
+      .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
+    await desk.getByRole("button", { name: "试算" }).click();
+  };
+
+  await bring(
+    records.map((record, index) =>
+      index === 6 ? { ...record, released: "2026-02-30" } : index === 8 ? { ...record, series: "nothing" } : record,
+    ),
+  );
+  await expect(desk.getByRole("heading", { level: 1, name: "30 行里有 2 行不对，什么都还没写入" })).toBeVisible({ timeout: 60_000 });
+  await expect(desk.getByRole("row", { name: `7 ${own}-6 released 2026-02-30` })).toContainText("没有这一天");
+  await expect(desk.getByRole("row", { name: `9 ${own}-8 series nothing` })).toContainText("没有这条产品系列");
+  await lookAround();
+
+  await tabTo("换一个改好的文件");
+  await desk.keyboard.press("Enter");
+  await bring(records);
+  await expect(desk.getByRole("heading", { level: 1, name: "新增 30 条，没有不对的行" })).toBeVisible({ timeout: 60_000 });
+  await tabTo("写入这 30 条");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
+
+  const headers = await staffHeaders(request);
+  const mine = `/api/products?where[slug][like]=${own}-&draft=true&limit=100&depth=0`;
+  const { totalDocs, docs } = (await (await request.get(mine, { headers })).json()) as { totalDocs: number; docs: { _status: string }[] };
+  expect(totalDocs).toBe(30);
+  expect(new Set(docs.map(({ _status }) => _status))).toEqual(new Set(["draft"]));
+  await request.patch(`/api/products?where[slug][like]=${own}-&limit=100`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("a record without English is told of, and one whose Chinese was changed after it", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const own = randomUUID().slice(0, 8);
+  const made = await request.post("/api/faqs?locale=zh&draft=true", {
+    headers,
+    data: { slug: `q-${own}`, topic: "products", question: `问题 ${own}`, answer: "回答", _status: "draft" },
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const write = (locale: "zh" | "en", data: object) =>
+    request.patch(`/api/faqs/${doc.id}?locale=${locale}&draft=true`, { headers, data: { ...data, _status: "draft" } });
+  await desk.getByRole("link", { name: "翻译进度" }).click();
+  const row = desk.getByRole("row", { name: `问题 ${own}` });
+  await expect(row).toContainText("问题，缺");
+  await expect(row).toContainText("回答，缺");
+  await lookAround();
+  await write("en", { question: `Question ${own}`, answer: "Answer" });
+  await desk.reload();
+  await expect(desk.getByRole("heading", { level: 1, name: /^英文/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await write("zh", { answer: "新的回答" });
+  await desk.goto("/admin/translations?show=older");
+  await expect(row).toContainText("回答，中文改后英文未改");
+  await expect(row).not.toContainText("问题，");
+  await write("zh", { deletedAt: new Date().toISOString() });
+});
+
+test("a text of the pages is found beside its built-in value, and is not saved without what the site puts into it", async () => {
+  await desk.getByRole("link", { name: "界面文字" }).first().click();
+  await desk.getByRole("searchbox", { name: "搜索" }).fill("inventions.shown");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText("“inventions.shown”：1 条")).toBeVisible();
+  await tabTo("改 inventions.shown");
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("textbox", { name: "英文" }).fill("Some {shown}");
+  await expect(desk.getByText("少了 {total}")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "保存" })).toBeDisabled();
+  await desk.getByRole("textbox", { name: "英文" }).fill("{shown} of {total}");
+  await expect(desk.getByRole("button", { name: "保存" })).toBeEnabled();
+  expect(await violations(desk, ".desk")).toEqual([]);
+  await lookAround();
+});
