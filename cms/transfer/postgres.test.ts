@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { Report } from "./report.ts";
+
+const tests = [
+  { group: "外观", group_en: "Look", items: [{ name: "色差", name_en: "Colour", criterion: "ΔE < 1", criterion_en: "ΔE < 1" }] },
+];
+const page = {
+  slug: "tested",
+  title: "检测",
+  title_en: "Tests",
+  summary: "出厂检测",
+  summary_en: "Tests before shipping",
+  body: "## 第一\n\n正文",
+  body_en: "## First\n\nText",
+  tests,
+};
+
+describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
+  let postgres: TestPostgres;
+  let test: TestCms;
+  let user: number;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    test = await openCms(await postgres.database());
+    user = (await signedIn(test, "editor")).id;
+  });
+  afterAll(async () => {
+    await test.close();
+    await postgres.stop();
+  });
+
+  async function bring(records: object[]): Promise<Report> {
+    const { work } = await import("./work.ts");
+    const content = Buffer.from(JSON.stringify(records)).toString("base64");
+    const data = { user, target: "services", fileName: "x.json", language: "zh", state: "writing" as const, content };
+    const { id } = await test.cms.create({ collection: "imports", data });
+    await work(test.cms, id);
+    return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+  }
+
+  async function stored() {
+    const { docs } = await test.cms.find({ collection: "services", locale: "all", draft: true, depth: 0 });
+    return docs[0];
+  }
+
+  it("makes a record with lists within lists, changes it, and then changes nothing", async () => {
+    expect(await bring([page])).toMatchObject({ new: 1, written: 1, faults: [] });
+    expect(await stored()).toMatchObject({
+      title: { zh: "检测", en: "Tests" },
+      _status: "draft",
+      tests: [{ items: [{ name: { zh: "色差", en: "Colour" } }] }],
+    });
+    const changed = { ...page, title_en: "Testing", _status: "published" };
+    expect(await bring([changed])).toMatchObject({ changed: 1, cells: 2, english: 1, written: 1 });
+    expect(await stored()).toMatchObject({
+      title: { zh: "检测", en: "Testing" },
+      _status: "published",
+      tests: [{ group: { en: "Look" } }],
+    });
+    expect(await bring([changed])).toMatchObject({ same: 1, written: 0 });
+    const versions = await test.cms.findVersions({ collection: "services", depth: 0, sort: "-updatedAt" });
+    expect(versions.docs.map(({ latest }) => latest)).toEqual([true, false]);
+  });
+});
