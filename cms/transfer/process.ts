@@ -14,7 +14,11 @@ export async function runApart(id: number): Promise<boolean> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("./child.ts", import.meta.url)), String(id)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  // It is not to go on alone when the site stops.
+  const end = () => child.kill();
+  process.once("exit", end);
   const [code] = (await once(child, "exit")) as [number | null];
+  process.off("exit", end);
   if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
   return code === SAW_CHANGES;
 }
