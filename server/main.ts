@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
-  if (settings.production && settings.pageCacheBytes > 0) void pages.warm().then(prepareTypesetting);
+  if (settings.production && settings.pageCacheBytes > 0) void Promise.all([prepareTypesetting(), pages.warm()]);
   // Of several processes that start at once, one makes it.
   await exclusively(cms, () => createFirstAdmin(cms, settings));
   await runJobs();

@@ -5,6 +5,10 @@ import type { PageCache } from "./page-cache.ts";
 const MOST = 2000;
 /** Asked for once, so that nobody has to wait until the index of the search is filled: with a large catalogue that takes a minute. */
 const SEARCH = "/search.json?lang=zh&q=gps";
+/** The page of a product, beside which its datasheet stands. */
+const PRODUCT = /^(?:\/en)?\/products\/[^/]+$/;
+/** Datasheets made before anybody asks: the first ones of a process take several times as long as the next. */
+const PAPERS = 4;
 const ADDRESS = /<loc>([^<]+)<\/loc>/g;
 
 /**
@@ -14,6 +18,7 @@ const ADDRESS = /<loc>([^<]+)<\/loc>/g;
 export async function warm({ cache, ask }: { cache: PageCache; ask: (path: string) => Promise<Response> | Response }): Promise<void> {
   const begun = performance.now();
   let made = 0;
+  let papers = 0;
   for await (const key of pagesOf("/sitemap.xml", ask)) {
     if (!cache.hasRoom || made >= MOST) break;
     const start = performance.now();
@@ -22,10 +27,18 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
     if (answer.isKeepable) await answer.make("br");
     cache.grown(key, answer);
     made += 1;
+    if (papers < PAPERS && PRODUCT.test(key) && (await answered(ask(`${key}/datasheet.pdf`)))) papers += 1;
     await pause(performance.now() - start);
   }
-  await (await ask(SEARCH)).arrayBuffer();
+  await answered(ask(SEARCH));
   console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);
+}
+
+/** Waits for the whole of an answer. @returns whether it is what was asked for */
+async function answered(asked: Promise<Response> | Response): Promise<boolean> {
+  const answer = await asked;
+  await answer.arrayBuffer();
+  return answer.ok;
 }
 
 /** The paths that a sitemap names, or the sitemaps that an index of sitemaps names. */
