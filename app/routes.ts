@@ -12,6 +12,7 @@ export default [
   route("en?", "layouts/language.tsx", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
+    route("products/:slug/drawing.svg", "routes/products.$slug.drawing.ts"),
     route("products/:slug/documents.zip", "routes/products.$slug.documents.ts"),
     route("article/feed.xml", "routes/article.feed.xml.ts"),
     route("article/feed.json", "routes/article.feed.json.ts"),

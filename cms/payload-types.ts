@@ -163,6 +163,15 @@ export interface Product {
   depth: number;
   height: number;
   /**
+   * The second picture should be the one from above. Where the body begins, and how wide and high it is, in percent of the picture: for the view of products to one true scale. Without it the outline is drawn.
+   */
+  topView?: {
+    left?: number | null;
+    top?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  /**
    * The first one is shown in lists.
    */
   pictures: (number | Media)[];
@@ -1415,6 +1424,14 @@ export interface ProductsSelect<T extends boolean = true> {
   width?: T;
   depth?: T;
   height?: T;
+  topView?:
+    | T
+    | {
+        left?: T;
+        top?: T;
+        width?: T;
+        height?: T;
+      };
   pictures?: T;
   inUse?: T;
   model?: T;

@@ -61,6 +61,8 @@ export const product = z.strictObject({
   width: z.number(),
   depth: z.number(),
   height: z.number(),
+  /** Where the body lies in the second picture, the one from above, in percent of the picture. */
+  top_view: z.strictObject({ left: z.number(), top: z.number(), width: z.number().positive(), height: z.number().positive() }).optional(),
   pictures: z.array(picture).min(3),
   in_use: picture.optional(),
   model: file.optional(),

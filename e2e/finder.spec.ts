@@ -105,4 +105,11 @@ test("addresses are read kindly, named properly, and listed with care", async ({
   expect((await request.get("/products?page=99")).status()).toBe(404);
   await page.goto("/en/products?ip=68&view=scale");
   await expect(page.locator(".scale-view li")).toHaveText([/D2.*45 × 34/, /A9S.*128 × 72/, /Bank card/]);
+  // To one scale: the sides are as long beside one another as the products', in the picture as in the outline.
+  const sides = await page
+    .locator(".scale-outline")
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+  expect((sides[1] ?? 0) / (sides[0] ?? 1)).toBeCloseTo(128 / 45, 2);
+  expect((sides[1] ?? 0) / (sides[2] ?? 1)).toBeCloseTo(128 / 85.6, 2);
+  await expect(page.locator(".scale-view li").nth(1).locator("image")).toHaveAttribute("href", /\/media\/\d+\/a9s-top/);
 });

@@ -30,6 +30,8 @@ for (const path of PAGES) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
+    // The controls of films come after the page.
+    await expect(page.locator(".player-bar")).toHaveCount(await page.locator("video").count());
     const stops = await markStops(page);
     expect(stops).toBeGreaterThan(8);
     const forth = await walk(page, "Tab", stops);

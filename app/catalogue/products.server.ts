@@ -54,6 +54,8 @@ export interface ProductEntry {
   solutions: number[];
   /** Outer size in millimetres. */
   size: { width: number; depth: number; height: number };
+  /** Where its body lies in the picture from above, in percent of the picture; null when nobody has said. */
+  topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Bilingual }[];
   rows: Partial<Record<KeptKey, KeptRow>>;
@@ -109,6 +111,7 @@ export const productEntries = listing<ProductEntry>({
         width: true,
         depth: true,
         height: true,
+        topView: true,
         pictures: true,
         specs: true,
       },
@@ -128,6 +131,7 @@ export const productEntries = listing<ProductEntry>({
       series: idOf(product.series),
       solutions: (product.solutions ?? []).flatMap((solution) => idOf(solution) ?? []),
       size: { width: product.width, depth: product.depth, height: product.height },
+      topView: topViewOf(product),
       pictures: shownPictures(product).flatMap((id) => pictures.get(id) ?? []),
       rows: rowsOf(product.specs),
       standby: standbyModel(product.specs ?? []),
@@ -136,6 +140,11 @@ export const productEntries = listing<ProductEntry>({
   compare: (one, other) => one.order - other.order || one.id - other.id,
   shows: (entry, { id }) => entry.pictures.some((picture) => picture.id === id),
 });
+
+function topViewOf({ topView }: Pick<Product, "topView">): ProductEntry["topView"] {
+  const { left, top, width, height } = topView ?? {};
+  return left != null && top != null && width && height ? { left, top, width, height } : null;
+}
 
 /** The picture of lists, and the one from above, which stands second. */
 function shownPictures({ pictures }: Pick<Product, "pictures">): number[] {

@@ -55,6 +55,7 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
 
 /** The same with what its page's head and its papers need besides. */
 export interface WholeProduct extends ProductView {
+  id: number;
   seo: SeoView;
   seriesKey: string;
 }
@@ -129,6 +130,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
   const { picture: _first, ...head } = productHead(product, language);
   return {
     ...head,
+    id: product.id,
     seo: seoView(product.seo),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,

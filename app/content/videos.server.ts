@@ -57,6 +57,12 @@ export const listVideos = keptBy(
   },
 );
 
+/** The page of the list of all films that a film is on; the first when there is no such film. */
+export async function pageOfFilm(slug: string): Promise<number> {
+  const at = (await videoEntries()).findIndex((entry) => entry.slug === slug);
+  return Math.max(0, Math.floor(at / PAGE_SIZE)) + 1;
+}
+
 type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 
 /** The caption files of some films in both languages, whatever the page's. */

@@ -14,6 +14,7 @@ export const paths = {
   product: (slug: string) => href("/products/:slug", { slug }),
   /** Files of a product, made when they are asked for. */
   datasheet: (slug: string) => href("/products/:slug/datasheet.pdf", { slug }),
+  drawing: (slug: string) => href("/products/:slug/drawing.svg", { slug }),
   documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),
   solutions: href("/solutions"),
   solution: (slug: string) => href("/solutions/:slug", { slug }),
@@ -27,6 +28,8 @@ export const paths = {
   platform: href("/services/platform"),
   downloads: href("/services/downloads"),
   videos: href("/services/videos"),
+  /** The place of a film among all films. */
+  film: (slug: string) => `${href("/services/videos")}?film=${slug}#${slug}`,
   faq: href("/services/faq"),
   service: (slug: string) => href("/services/:slug", { slug }),
   brand: href("/brand"),

@@ -35,10 +35,23 @@ export function pictureSrcSet(picture: PictureSource): string {
     .join(", ");
 }
 
-/** The address where there can be only one, such as a video's poster. */
-export function pictureAddress(picture: PictureSource): string {
+/**
+ * The address where there can be only one, such as a video's poster.
+ * @param least pixels that it is wide at least, if the original is
+ */
+export function pictureAddress(picture: PictureSource, least = 640): string {
   const widths = pictureWidths(picture);
-  return pictureUrl(picture, widths.find((width) => width >= 640) ?? widths[widths.length - 1] ?? PICTURE_WIDTHS[0]);
+  return pictureUrl(picture, widths.find((width) => width >= least) ?? widths[widths.length - 1] ?? PICTURE_WIDTHS[0]);
+}
+
+/** The address of a picture as large as it comes, to be looked at closely. */
+export function largestAddress(picture: PictureSource): string {
+  return pictureUrl(picture, pictureWidths(picture).at(-1) ?? PICTURE_WIDTHS[0]);
+}
+
+/** The address of a picture as small as it is made, to stand beside a word. */
+export function smallestAddress(picture: PictureSource): string {
+  return pictureUrl(picture, PICTURE_WIDTHS[0]);
 }
 
 /** A picture as HTML text, for rich text; components use `Picture`. */

@@ -1,12 +1,19 @@
 import { pageContext } from "#app/content/page.server.ts";
+import { aroundProduct } from "#app/content/around.server.ts";
+import { drawingHeight } from "#app/content/drawing.server.ts";
+import { settledOr } from "#app/content/settled.server.ts";
+import { placeInSeries } from "#app/catalogue/siblings.server.ts";
 import { findProduct, type ProductView } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
+import { AroundProduct } from "#app/features/products/around-product.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
+import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
+import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -29,7 +36,11 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
   if (!found) throw checkFailed(url.pathname);
-  const { seo, seriesKey, ...product } = found;
+  const { id, seo, seriesKey, ...product } = found;
+  const [series, around] = await Promise.all([
+    settledOr(null, placeInSeries(page.language, product.slug)),
+    settledOr(null, aroundProduct(page.language, id, product.code)),
+  ]);
   return {
     head: page.head({
       title: `${product.code} ${product.name}`,
@@ -41,13 +52,17 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     product,
     seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
     promise: page.frame.company.responsePromise,
+    drawingHeight: drawingHeight(product),
+    series,
+    around,
   };
 });
 
 export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Product({ loaderData: { product, seriesPath, promise } }: Route.ComponentProps) {
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, seriesPath, promise, around } = loaderData;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
   return (
@@ -76,16 +91,20 @@ export default function Product({ loaderData: { product, seriesPath, promise } }
               <BundleLink slug={product.slug} />
             </>
           }
+          drawingHeight={loaderData.drawingHeight}
           promise={promise}
         />
       </Section>
       {product.standby && <LateCalculator products={[standbyProduct(product, product.standby)]} path={`/products/${product.slug}`} />}
       <Accessories product={product} />
+      {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
       <RelatedSolutions product={product} />
+      {around && <AroundProduct code={code} around={around} />}
       <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
         <QuoteLink slug={product.slug} />
         <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>
       </CallToAction>
+      <BuyBar slug={product.slug} code={code} name={product.name} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
           products.map(({ slug }) => slug),
         )
       : undefined,
-    files: choiceParam(url, "lang", LANGUAGES),
+    files: choiceParam(url, "files", LANGUAGES),
     query: textParam(url, "query"),
   };
   const { type, kind, product, files, query } = filter;
@@ -67,7 +67,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
 });
 
-export const handle: PageHandle = { parameters: ["type", "kind", "product", "lang", "query", "page"] };
+export const handle: PageHandle = { parameters: ["type", "kind", "product", "files", "query", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {

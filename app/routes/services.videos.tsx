@@ -1,5 +1,5 @@
 import { pageContext } from "#app/content/page.server.ts";
-import { listVideos } from "#app/content/videos.server.ts";
+import { listVideos, pageOfFilm } from "#app/content/videos.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { VideoList, videosAddress, VideoTabs } from "#app/features/videos/video-list.tsx";
@@ -9,7 +9,7 @@ import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { choiceParam, pageParam } from "#app/lib/search-params.ts";
+import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { settledPage } from "#app/content/settled.server.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -20,17 +20,18 @@ import { VIDEO_GROUP_KEYS } from "#content/vocabulary/library.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.videos.ts";
 
-/** The video centre, by group and page. */
+/** The video centre, by group and page, or by a film that is wanted. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
-  const number = pageParam(url);
+  const film = textParam(url, "film");
+  const number = film && !group ? await pageOfFilm(film) : pageParam(url);
   const list = await settledPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   const title = [said("videos.title"), group && said(`videos.${group}`), number > 1 && said("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 
-export const handle: PageHandle = { parameters: ["group", "page"] };
+export const handle: PageHandle = { parameters: ["group", "film", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

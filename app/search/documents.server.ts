@@ -126,7 +126,7 @@ const READERS: Record<Searched, Reader> = {
       id,
       kind: "video",
       title,
-      path: `${paths.videos}?group=${group}#${slug}`,
+      path: paths.film(slug),
       excerpt: summary,
       words: [VIDEO_GROUPS[group][language]],
       texts: [],

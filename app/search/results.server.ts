@@ -2,6 +2,7 @@ import type { PictureView } from "#app/content/pictures.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
+import { smallestAddress } from "#app/lib/picture.ts";
 import { specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import { SEARCH_KINDS, type SearchKind } from "./document.ts";
@@ -99,14 +100,15 @@ export async function searchResults(
 export async function suggestions(
   language: Language,
   query: string,
-): Promise<{ kind: SearchKind; title: string; path: string; excerpt: string }[]> {
+): Promise<{ kind: SearchKind; title: string; path: string; excerpt: string; picture?: string }[]> {
   const named = await findOnSite(language, query, { titlesOnly: true, limit: SUGGESTIONS });
   const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
-  return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt } }) => ({
+  return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt, picture } }) => ({
     kind,
     title,
     path: isFile(path) ? path : localPath(path, language),
     excerpt: shortened(excerpt),
+    ...(picture && { picture: smallestAddress(picture) }),
   }));
 }
 

@@ -17,6 +17,9 @@ import { CATALOGUE } from "./groups.ts";
 /** Characters of the longest model code. */
 const LONGEST_CODE = 20;
 
+/** A part of a picture, in percent. */
+const share = (name: string, zh: string, en: string) => quantity(name, zh, en, { min: 0, max: 100, optional: true });
+
 const basics = tab("基本", "Basics", [
   row(localizedText("name", "名称", "Name", { max: 80 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),
   localizedParagraph("intro", "简介", "Introduction", { max: 700 }),
@@ -26,6 +29,25 @@ const basics = tab("基本", "Basics", [
     quantity("depth", "深（毫米）", "Depth (mm)", { min: 0 }),
     quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
   ),
+  {
+    type: "group",
+    name: "topView",
+    label: { zh: "俯视图中的机身", en: "Body in the picture from above" },
+    admin: {
+      description: {
+        zh: "第二张图片应为俯视图。填机身的左、上位置与宽、高，以占图片的百分比计；产品列表的“真实比例”用它。不填则画外形。",
+        en: "The second picture should be the one from above. Where the body begins, and how wide and high it is, in percent of the picture: for the view of products to one true scale. Without it the outline is drawn.",
+      },
+    },
+    fields: [
+      row(
+        share("left", "左（%）", "Left (%)"),
+        share("top", "上（%）", "Top (%)"),
+        share("width", "宽（%）", "Width (%)"),
+        share("height", "高（%）", "Height (%)"),
+      ),
+    ],
+  },
   uploads("pictures", "图片", "Pictures", {
     kind: "picture",
     description: { zh: "第一张用于列表。", en: "The first one is shown in lists." },

@@ -30,7 +30,7 @@ export type Part = Leaf | Group | List;
 /** What Payload keeps of a record by itself. */
 const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey"]);
 /** Of a file its name alone can be told; the rest follows from the file. */
-const OF_FILES = new Set(["url", "thumbnailURL", "mimeType", "filesize", "width", "height", "focalX", "focalY", "sizes"]);
+const OF_FILES = new Set(["url", "thumbnailURL", "mimeType", "filesize", "width", "height", "focalX", "focalY", "sizes", "sha256"]);
 
 /** The fields of a collection that a file can hold, in the order of its form. */
 export function partsOf(collection: SanitizedCollectionConfig): Part[] {

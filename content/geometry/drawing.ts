@@ -15,6 +15,8 @@ interface DrawingOptions {
   font: string;
   /** Whether it is seen from the end as well. */
   end?: boolean;
+  /** Whether it is printed, so that its scale can be told. */
+  onPaper?: boolean;
 }
 
 const TEXT = 30;
@@ -67,11 +69,12 @@ function reach(view: View, axis: "left" | "right" | "down" | "up"): number {
   return Math.max(0, ...ends.map((end) => end - half));
 }
 
-const NOTE = { zh: "单位 mm　公差 ±0.3　比例", en: "Units mm · tolerance ±0.3 · scale" };
+const NOTE = { zh: "单位 mm　公差 ±0.3", en: "Units mm · tolerance ±0.3" };
+const SCALE = { zh: "　比例", en: " · scale" };
 const ratio = (k: number): string => (k >= 1 ? `${number(k)} : 1` : `1 : ${number(Math.round(100 / k) / 100)}`);
 
 /** Top view over side view with width, depth and height, and beside the top view the end, if asked for. */
-export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, end = false }: DrawingOptions): string {
+export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, end = false, onPaper = true }: DrawingOptions): string {
   const { top, side } = outline(of);
   const left = reach(top, "left");
   const right = Math.max(reach(top, "right"), reach(side, "right"));
@@ -114,7 +117,7 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
           dimension(xe - hh, dt, xe + hh, dt, number(of.height), font),
         ]
       : []),
-    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="#5D6770">${NOTE[language]} ${ratio(k / 10)}</text>`,
+    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="#5D6770">${NOTE[language]}${onPaper ? `${SCALE[language]} ${ratio(k / 10)}` : ""}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${height}" role="img" aria-label="${alt}">${parts.join("")}</svg>`;
 }

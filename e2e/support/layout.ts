@@ -92,7 +92,8 @@ function findFaults(): string[] {
     for (let other = index + 1; other < lines.length && lines[other]!.top < line.bottom; other += 1) {
       const next = lines[other]!;
       if (next.element === line.element || next.left >= line.right || next.right <= line.left) continue;
-      if (line.element.closest("header") !== next.element.closest("header")) continue;
+      // What stays in sight lies over what scrolls by.
+      if (line.element.closest("header, .buy-bar") !== next.element.closest("header, .buy-bar")) continue;
       faults.push(`overlap: ${name(line.element)} and ${name(next.element)}`);
     }
   });

@@ -30,6 +30,8 @@ export const SITE_ROUTES: SiteRoute[] = [
     zh: ["应用场景", "技术规格", "资料下载", "购买", "相关配件", "85 × 42 × 14"],
     en: ["Application scenarios", "Specifications", "Downloads", "Purchase", "85 × 42 × 14"],
   },
+  { path: "/products/compare?ids=a9,a7,v3", zh: ["A9", "A7", "V3", "待机时间"], en: ["A9", "A7", "V3", "Standby"] },
+  { path: "/search?q=48V", zh: ["“48V”", "E1", "输入电压"], en: ["“48V”", "E1", "Input voltage"] },
   { path: "/products/m20", zh: ["GNSS", "±2.5"], en: ["GNSS", "±2.5"] },
   { path: "/services/faq", zh: ["常见问题"], en: ["FAQ"] },
   { path: "/services/about", zh: ["服务说明", "从选型到退役"], en: ["About our service", "business day"] },

@@ -1,3 +1,6 @@
+import { pictureAddress } from "#app/lib/picture.ts";
+import { outline } from "#content/geometry/outline.ts";
+import type { ProductEntry } from "../products.server.ts";
 import type { PageContext } from "#app/content/page.server.ts";
 import { places } from "../places.server.ts";
 import { inShort, productCard, type ProductCard } from "../product-card.server.ts";
@@ -12,7 +15,16 @@ export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
   /** What stands below its code where it is chosen for comparison. */
   line: string;
   /** In the view to scale alone. */
-  scaled?: { size: { width: number; depth: number; height: number } };
+  scaled?: Scaled;
+}
+
+/** A product from above, in millimetres. */
+export interface Scaled {
+  size: { width: number; depth: number; height: number };
+  /** Radius of its corners. */
+  corner: number;
+  /** Its picture from above, of which its body is a part; null where the outline has to do. */
+  picture: { address: string; left: number; top: number; width: number; height: number } | null;
 }
 
 export interface FinderView extends ControlsView {
@@ -122,7 +134,29 @@ function finderProduct(
 ): FinderProduct {
   const card = productCard(entry, language, known);
   const { slug, code, name, picture, figures } = card;
-  return { slug, code, name, picture, figures, line: inShort(card).line, ...(scale && { scaled: { size: entry.size } }) };
+  return { slug, code, name, picture, figures, line: inShort(card).line, ...(scale && { scaled: scaledView(entry) }) };
+}
+
+/** Pixels of a picture for each millimetre that it shows: enough for screens with two pixels a point. */
+const PIXELS_PER_MM = 5;
+
+function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry): Scaled {
+  const body = outline({ code, ...size }).top.shapes.find(({ layer, kind }) => layer === "OUTLINE" && kind !== "line");
+  const corner = body?.kind === "box" ? body.r : Math.min(size.width, size.depth) / 2;
+  if (!topView || !above) return { size, corner, picture: null };
+  const { left, top, width: part, height: highPart } = topView;
+  const [width, height] = [(size.width / part) * 100, (size.depth / highPart) * 100];
+  return {
+    size,
+    corner,
+    picture: {
+      address: pictureAddress({ ...above.view, alt: "" }, width * PIXELS_PER_MM),
+      left: (-left * width) / 100,
+      top: (-top * height) / 100,
+      width,
+      height,
+    },
+  };
 }
 
 /** The rows of a card that answer what was chosen. */

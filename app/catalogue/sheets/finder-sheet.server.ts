@@ -10,10 +10,8 @@ import { findIn } from "../finder/view.server.ts";
 import { places, type Places } from "../places.server.ts";
 import { statedIn } from "../product-card.server.ts";
 import type { KeptKey } from "../products.server.ts";
+import { MOST_SHEET_ROWS } from "./most-rows.ts";
 import type { Sheet, SheetCell } from "./workbook.server.ts";
-
-/** Rows that a sheet may have, and that nobody reads through. */
-const MOST_ROWS = 2000;
 
 /** The columns of what buyers choose by, in the order of the dictionary's groups. */
 const COLUMNS = [
@@ -34,10 +32,12 @@ const COLUMNS = [
   "certification",
 ] as const satisfies KeptKey[];
 
-/** What the finder finds for an address, all pages of it: the first two thousand products with what buyers choose by. */
+/** What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row. */
 export async function finderSheet(url: URL, { language, t, frame }: PageContext): Promise<Sheet> {
   const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products }), places()]);
-  const found = ordered(findIn(scope, criteria).fitting, criteria.sort, language).slice(0, MOST_ROWS);
+  const found = ordered(findIn(scope, criteria).fitting, criteria.sort, language);
+  const shown = found.slice(0, MOST_SHEET_ROWS);
+  const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
   const condition = t("sheets.condition");
   const head = COLUMNS.flatMap((key) => {
     const unit = unitName(key, language);
@@ -48,7 +48,7 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext)
     file: "products",
     name: t("products.title"),
     head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
-    rows: found.map((product) => productRow(product, language, known, frame.origin)),
+    rows: [...shown.map((product) => productRow(product, language, known, frame.origin)), ...cut],
   };
 }
 

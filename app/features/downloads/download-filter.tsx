@@ -8,8 +8,8 @@ import { Tabs } from "#app/ui/lists/tabs.tsx";
 import { DOWNLOAD_KINDS, DOWNLOAD_KIND_KEYS, FILE_TYPE_KEYS } from "#content/vocabulary/library.ts";
 
 /** The site path of a page of the downloads centre. */
-export function downloadsAddress({ files, ...filter }: DownloadFilter, page = 1): string {
-  return listAddress(paths.downloads, { ...filter, lang: files, page });
+export function downloadsAddress(filter: DownloadFilter, page = 1): string {
+  return listAddress(paths.downloads, { ...filter, page });
 }
 
 /**
@@ -47,7 +47,7 @@ export function DownloadTools({ filter, products }: { filter: DownloadFilter; pr
           options={[{ value: "", label: t("downloads.allProducts") }, ...products.map(({ slug, code }) => ({ value: slug, label: code }))]}
         />
         <FilterSelect
-          name="lang"
+          name="files"
           label={t("downloads.fileLanguage")}
           value={files ?? ""}
           options={[

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFetcher, useNavigation, useLocation } from "react-router";
 import type { FinderView } from "#app/catalogue/finder/page.server.ts";
+import { MOST_SHEET_ROWS } from "#app/catalogue/sheets/most-rows.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
@@ -9,7 +10,7 @@ import { FinderCards } from "./finder-cards.tsx";
 import { FinderForm } from "./finder-form.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
 import { ResultHead } from "./result-head.tsx";
-import { ScaleView } from "./scale-view.tsx";
+import { LateScaleView } from "./late-scale-view.tsx";
 
 /**
  * Finding products by what they are: the choices at the left, what fits at the right. All of it is in the address; with
@@ -35,11 +36,11 @@ export function Finder({ finder }: { finder: FinderView }) {
           <NothingFits culprits={finder.culprits} />
         ) : (
           <>
-            {scale ? <ScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}
+            {scale ? <LateScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}
             <p className="finder-note">
               {t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
               <a href={sheetAddress(finder, language)} download>
-                {t("sheets.finder")}
+                {total > MOST_SHEET_ROWS ? t("sheets.finderCut", { number: MOST_SHEET_ROWS }) : t("sheets.finder")}
               </a>
             </p>
           </>

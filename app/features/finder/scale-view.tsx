@@ -1,26 +1,27 @@
-import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
+import { useId } from "react";
+import type { FinderProduct, Scaled } from "#app/catalogue/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 
 /** An identity card of ISO/IEC 7810, ID-1, in millimetres: what everybody has in a pocket. */
 const CARD = { width: 85.6, depth: 54 };
-/** Radius of a drawn outline, in millimetres; a module has smaller corners than a case. */
-const CORNER = 3;
+/** Radius of its corners (ISO/IEC 7810, 5.1.1). */
+const CARD_CORNER = 3.18;
 
-/** Products from above, all to one scale: their outlines, on a grid of 10 mm, with a bank card to hold beside them. */
+/** Products from above, all to one scale, on a grid of 10 mm, with a bank card to hold beside them. Without a picture the outline is drawn. */
 export function ScaleView({ products }: { products: FinderProduct[] }) {
   const t = useText();
-  const sorted = products.flatMap(({ scaled, ...product }) => (scaled ? [{ ...product, ...scaled }] : []));
+  const sorted = products.flatMap(({ scaled, slug, code }) => (scaled ? [{ slug, code, ...scaled }] : []));
   sorted.sort((one, other) => area(one) - area(other));
   return (
     <div className="scale-view">
       <span className="scale-bar figures">50 mm</span>
       <ul>
-        {sorted.map(({ slug, code, size }) => (
+        {sorted.map(({ slug, code, size, corner, picture: above }) => (
           <li key={slug}>
             <SiteLink to={paths.product(slug)}>
-              <Outline width={size.width} depth={size.depth} label={code} />
+              <Outline width={size.width} depth={size.depth} corner={corner} label={code} picture={above} />
               <span className="scale-name figures">
                 {code}
                 <small>{`${size.width} × ${size.depth} × ${size.height} mm`}</small>
@@ -29,7 +30,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
           </li>
         ))}
         <li>
-          <Outline {...CARD} dashed />
+          <Outline {...CARD} corner={CARD_CORNER} dashed />
           <span className="scale-name figures">
             {t("finder.bankCard")}
             <small>{`${CARD.width} × ${CARD.depth} mm`}</small>
@@ -47,7 +48,22 @@ function area({ size }: NonNullable<FinderProduct["scaled"]>): number {
 /** Pixels of a millimetre in the drawing's own size; on a phone the styles show it smaller, all alike. */
 const PIXELS = 2.4;
 
-function Outline({ width, depth, label, dashed = false }: { width: number; depth: number; label?: string; dashed?: boolean }) {
+function Outline({
+  width,
+  depth,
+  corner,
+  label,
+  picture = null,
+  dashed = false,
+}: {
+  width: number;
+  depth: number;
+  corner: number;
+  label?: string;
+  picture?: Scaled["picture"];
+  dashed?: boolean;
+}) {
+  const id = useId();
   return (
     <svg
       className={dashed ? "scale-outline scale-outline-dashed" : "scale-outline"}
@@ -56,11 +72,31 @@ function Outline({ width, depth, label, dashed = false }: { width: number; depth
       viewBox={`0 0 ${width} ${depth}`}
       aria-hidden="true"
     >
-      <rect x="0.3" y="0.3" width={width - 0.6} height={depth - 0.6} rx={Math.min(CORNER, depth / 4)} />
-      {label && depth > 8 && (
-        <text x={width / 2} y={depth / 2}>
-          {label}
-        </text>
+      {picture ? (
+        <>
+          <clipPath id={id}>
+            <rect width={width} height={depth} rx={corner} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>
+            <image
+              href={picture.address}
+              x={picture.left}
+              y={picture.top}
+              width={picture.width}
+              height={picture.height}
+              preserveAspectRatio="none"
+            />
+          </g>
+        </>
+      ) : (
+        <>
+          <rect x="0.3" y="0.3" width={width - 0.6} height={depth - 0.6} rx={corner} />
+          {label && depth > 8 && (
+            <text x={width / 2} y={depth / 2}>
+              {label}
+            </text>
+          )}
+        </>
       )}
     </svg>
   );

@@ -9,7 +9,9 @@ import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
 import { Gallery } from "#app/ui/media/gallery.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { rowsOfPart } from "./part-rows.ts";
 import { QuoteLink } from "./quote-link.tsx";
+import { rowHash } from "./row-link.tsx";
 
 /** The figures that the bar for comparison has room for. */
 const IN_SHORT = new Set(["standby", "input_voltage", "protection"]);
@@ -28,6 +30,11 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
     ...product.model,
     name: fullName,
     partName: (layer: string) => textOf(`product.parts.${layer}`),
+    partFacts: (layer: string) =>
+      rowsOfPart(layer).flatMap((key) => {
+        const row = product.specs.flatMap(({ rows }) => rows).find((known) => known.key === key);
+        return row ? [{ to: `?tab=specs${rowHash(key)}`, text: `${row.name} ${row.value}${row.unit && `\u00a0${row.unit}`}` }] : [];
+      }),
   };
   const shared = useSharedPicture(paths.product(product.slug));
   return (

@@ -9,9 +9,20 @@ import { SpecsPanel } from "./specs-panel.tsx";
 /**
  * What is known of a product, in four tabs: where it is used, its specifications, its files, how to buy it.
  * @param downloads the list of its files
+ * @param drawingHeight height of the dimension drawing, in its own units
  * @param promise when an enquiry is answered, in the company's words
  */
-export function ProductTabs({ product, downloads, promise }: { product: ProductView; downloads: ReactNode; promise: string }) {
+export function ProductTabs({
+  product,
+  downloads,
+  drawingHeight,
+  promise,
+}: {
+  product: ProductView;
+  downloads: ReactNode;
+  drawingHeight: number;
+  promise: string;
+}) {
   const t = useText();
   return (
     <TabPanels
@@ -19,7 +30,7 @@ export function ProductTabs({ product, downloads, promise }: { product: ProductV
       label={t("product.documents")}
       panels={[
         panel("scenarios", t("product.scenarios"), <ScenariosPanel product={product} />),
-        panel("specs", t("product.specifications"), <SpecsPanel product={product} />),
+        panel("specs", t("product.specifications"), <SpecsPanel product={product} drawingHeight={drawingHeight} />),
         panel("downloads", t("product.downloads"), downloads),
         panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),
       ]}

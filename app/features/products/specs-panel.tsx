@@ -1,25 +1,63 @@
+import { useLocation } from "react-router";
 import type { ProductView } from "#app/content/products.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { Columns } from "#app/ui/basics/layout.tsx";
-import { DimensionDrawing } from "#app/ui/data/dimension-drawing.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { SpecTable } from "#app/ui/data/spec-table.tsx";
+import { unitSpace } from "#content/specification/numbers.ts";
+import { RowLink, rowHash } from "./row-link.tsx";
 
-/** The specifications group by group and the materials; beside them the drawing and what is in the box. */
-export function SpecsPanel({ product: { code, specs, materials, size, packing } }: { product: ProductView }) {
+/** Width of the dimension drawing in its own units. */
+const DRAWING_WIDTH = 900;
+
+/**
+ * The specifications group by group and the materials; beside them the drawing and what is in the box. Each row can be linked to, and
+ * with script copied.
+ * @param drawingHeight height of the dimension drawing, in its own units
+ */
+export function SpecsPanel({
+  product: { slug, code, specs, materials, size, packing },
+  drawingHeight,
+}: {
+  product: ProductView;
+  drawingHeight: number;
+}) {
   const t = useText();
+  const language = useLanguage();
+  const scripted = useScripted();
+  const { hash } = useLocation();
   const materialRows = materials.map(({ part, material }) => ({ name: part, value: material }));
+  const groups = specs.map(({ name: group, rows }) => ({
+    name: group,
+    rows: rows.map(({ key, ...row }) => ({
+      ...row,
+      id: rowHash(key).slice(1),
+      ...(scripted && {
+        marked: hash === rowHash(key),
+        tool: <RowLink row={key} name={row.name} text={t("product.copiedRow", { code, name: row.name, value: said(row) })} />,
+      }),
+    })),
+  }));
   return (
     <Columns className="gap-y-5">
       <div className="col-span-full lg:col-[1/9]">
-        <SpecTable groups={[...specs, { name: t("product.materials"), rows: materialRows }]} />
+        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }]} />
       </div>
       <div className="col-span-full grid content-start gap-5 md:grid-cols-2 lg:col-[9/-1] lg:grid-cols-1">
         <section aria-labelledby="drawing">
           <h3 className="mb-1.5 text-lg" id="drawing">
             {t("product.drawing")}
           </h3>
-          <DimensionDrawing size={size} label={t("product.drawingLabel", { code, ...size })} note={t("product.drawingNote")} />
+          <img
+            src={localPath(paths.drawing(slug), language)}
+            width={DRAWING_WIDTH}
+            height={drawingHeight}
+            loading="lazy"
+            alt={t("product.drawingLabel", { code, ...size })}
+          />
+          <p className="muted text-xs">{t("product.drawingNote")}</p>
         </section>
         <section aria-labelledby="packing">
           <h3 className="mb-1.5 text-lg" id="packing">
@@ -32,4 +70,9 @@ export function SpecsPanel({ product: { code, specs, materials, size, packing } 
       </div>
     </Columns>
   );
+}
+
+function said({ value, unit, condition }: { value: string; unit: string; condition: string }): string {
+  const quantity = unit ? value + unitSpace(unit) + unit : value;
+  return condition ? `${quantity} (${condition})` : quantity;
 }

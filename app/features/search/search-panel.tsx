@@ -18,6 +18,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const results = useSuggestions(query, language);
   const wanted = query.trim();
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
 
   useEffect(() => field.current?.focus(), []);
 
@@ -70,11 +71,25 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </div>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}
           <div role="listbox" id={`${id}-list`} aria-label={t("search.suggestions")}>
-            {results.map(({ kind, title, path }, at) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
-              <div key={path + title} id={`${id}-${at}`} role="option" aria-selected={at === chosen} onClick={() => openResult(path)}>
-                <Highlighted text={title} query={wanted} />
-                <small>{t(`search.kind.${kind}`)}</small>
+            {kinds.map((kind) => (
+              <div key={kind} role="group" aria-label={t(`search.kind.${kind}`)}>
+                <small aria-hidden="true">{t(`search.kind.${kind}`)}</small>
+                {results.map(
+                  ({ kind: own, title, path, picture }, at) =>
+                    own === kind && (
+                      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
+                      <div
+                        key={path + title}
+                        id={`${id}-${at}`}
+                        role="option"
+                        aria-selected={at === chosen}
+                        onClick={() => openResult(path)}
+                      >
+                        {picture && <img src={picture} alt="" width={44} height={33} />}
+                        <Highlighted text={title} query={wanted} />
+                      </div>
+                    ),
+                )}
               </div>
             ))}
           </div>

@@ -12,6 +12,8 @@ export interface Suggestion {
   title: string;
   /** Complete path, language prefix included. */
   path: string;
+  /** Address of its picture, if it has one. */
+  picture?: string;
 }
 
 /** Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then. */
@@ -23,7 +25,7 @@ export function useSuggestions(query: string, language: Language): Suggestion[] 
     let current = true;
     const ask = async () => {
       const found = wanted ? await suggestionsFor(wanted, language) : [];
-      if (current) setResults(found);
+      if (current) setResults(byKind(found));
     };
     const timer = setTimeout(() => void ask(), wanted ? REST : 0);
     return () => {
@@ -33,6 +35,12 @@ export function useSuggestions(query: string, language: Language): Suggestion[] 
   }, [wanted, language]);
 
   return results;
+}
+
+/** What is of one kind stands together, in the place of the best of it. */
+function byKind(found: Suggestion[]): Suggestion[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => found.filter((one) => one.kind === kind));
 }
 
 async function suggestionsFor(query: string, language: Language): Promise<Suggestion[]> {

@@ -58,7 +58,7 @@ export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
       />
       <VideoCards>
         {videos.items.slice(0, SHOWN).map(({ slug, title, summary, seconds, poster }) => (
-          <VideoCard key={slug} to={`${paths.videos}#${slug}`} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
+          <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
         ))}
       </VideoCards>
     </Section>

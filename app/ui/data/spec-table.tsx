@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Quantity } from "./quantity.tsx";
 
 export interface SpecRow {
@@ -6,6 +7,12 @@ export interface SpecRow {
   value: string;
   unit?: string;
   condition?: string;
+  /** By which the row can be linked to. */
+  id?: string;
+  /** Whether it is the row that the address names; without script the browser knows that by itself. */
+  marked?: boolean;
+  /** What can be done with the row. */
+  tool?: ReactNode;
 }
 
 export interface SpecGroup {
@@ -25,9 +32,12 @@ export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: 
         <table key={name} className="spec-table figures">
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
           <tbody>
-            {rows.map(({ name: rowName, value, unit, condition }) => (
-              <tr key={rowName}>
-                <th scope="row">{rowName}</th>
+            {rows.map(({ name: rowName, value, unit, condition, id, marked, tool }) => (
+              <tr key={rowName} id={id} data-marked={marked || undefined}>
+                <th scope="row">
+                  {rowName}
+                  {tool}
+                </th>
                 <td>
                   <Quantity value={value} unit={unit} />
                   {condition && <span className="spec-condition">{condition}</span>}

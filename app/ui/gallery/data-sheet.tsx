@@ -4,7 +4,6 @@ import { Fold } from "../basics/fold.tsx";
 import { PageHead, SectionHead } from "../basics/heads.tsx";
 import { Section } from "../basics/layout.tsx";
 import { Architecture } from "../data/architecture.tsx";
-import { DimensionDrawing } from "../data/dimension-drawing.tsx";
 import { Facts, KeyValueList } from "../data/facts.tsx";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
 import { Flow } from "../data/flow.tsx";
@@ -113,19 +112,6 @@ export function DataSheet() {
         <Narrow>
           <InstrumentPanel
             items={(specs(language)[1]?.rows ?? []).map(({ name, value, unit, condition }) => ({ label: name, value, unit, condition }))}
-          />
-          <DimensionDrawing
-            size={{ width: 86, depth: 46, height: 16 }}
-            label={say("外形尺寸：86 × 46 × 16 毫米", "Outer size: 86 × 46 × 16 mm")}
-            note={say("单位 mm　公差 ±0.3", "In mm, tolerance ±0.3")}
-          />
-          <DimensionDrawing
-            size={{ width: 34, depth: 82, height: 26 }}
-            label={say("外形尺寸：34 × 82 × 26 毫米", "Outer size: 34 × 82 × 26 mm")}
-          />
-          <DimensionDrawing
-            size={{ width: 86, depth: 54, height: 3.6 }}
-            label={say("外形尺寸：86 × 54 × 3.6 毫米", "Outer size: 86 × 54 × 3.6 mm")}
           />
           <KeyValueList
             items={[

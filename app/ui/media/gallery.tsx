@@ -1,14 +1,17 @@
 import { useId, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
-import type { PictureSource } from "#app/lib/picture.ts";
+import { largestAddress, type PictureSource } from "#app/lib/picture.ts";
 import { Icon } from "../basics/icon.tsx";
+import { Late } from "../basics/late.tsx";
 import type { ModelSource, ModelViewer } from "../model/model-viewer.tsx";
 import { Picture } from "./picture.tsx";
 
+const zoom = () => import("./picture-zoom.tsx").then(({ PictureZoom }) => PictureZoom);
+
 /**
- * Pictures of one thing: a strip that is swiped or scrolled sideways, and small pictures that lead to its places. Without script
- * the small pictures are links to places in the strip.
+ * Pictures of one thing: a strip that is swiped or scrolled sideways, and small pictures that lead to its places. Each can be looked at
+ * closely. Without script the small pictures are links to places in the strip, and the large ones to their files.
  * @param label says what the pictures show
  * @param model can be turned in the place of the pictures; without script its file can be downloaded
  */
@@ -18,6 +21,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
   const strip = useRef<HTMLUListElement>(null);
   const modelTile = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
   const [view, setView] = useState<"pictures" | "model" | "unsupported">("pictures");
   const [Viewer, setViewer] = useState<typeof ModelViewer | null>(null);
   const turning = model !== null && Viewer !== null && view === "model";
@@ -28,6 +32,20 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
     flushSync(() => setView("pictures"));
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setShown(index);
+  }
+
+  function openZoom(event: MouseEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+    setZoomed(true);
+  }
+
+  function closeZoom(last: number) {
+    flushSync(() => setZoomed(false));
+    strip.current?.scrollTo({ left: last * strip.current.clientWidth, behavior: "instant" });
+    strip.current?.children[last]?.querySelector("a")?.focus({ preventScroll: true });
+    setShown(last);
   }
 
   /** The viewer is fetched when it is wanted: most visitors look at the pictures. */
@@ -55,17 +73,18 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
         className="gallery-strip"
         ref={strip}
         hidden={turning}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by the keyboard
-        tabIndex={0}
         aria-label={label}
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
-            <Picture picture={picture} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" priority={index === 0} />
+            <a href={largestAddress(picture)} data-stays="" onClick={(event) => openZoom(event, index)}>
+              <Picture picture={picture} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" priority={index === 0} />
+            </a>
           </li>
         ))}
       </ul>
+      {zoomed && <Late load={zoom} props={{ pictures, first: shown, label, onClose: closeZoom }} />}
       {view === "unsupported" && <output className="gallery-note">{t("ui.model.unsupported")}</output>}
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">

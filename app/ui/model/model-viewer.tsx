@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Link } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Icon, type IconName } from "../basics/icon.tsx";
@@ -20,6 +21,8 @@ export interface ModelSource {
   name: string;
   /** The part that a layer of the file is, in the page's language; undefined when there is no word for it. */
   partName: (layer: string) => string | undefined;
+  /** What is stated of a part, each with the place where it is told. */
+  partFacts: (layer: string) => { to: string; text: string }[];
 }
 
 interface ModelViewerProps {
@@ -228,10 +231,17 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
           })}
       </output>
       {isOpen && (
-        <section className="visually-hidden" aria-label={t("ui.model.parts")}>
+        <section className="model-parts" aria-label={t("ui.model.parts")}>
           <ol>
             {parts.map(({ layer, name }) => (
-              <li key={layer}>{name}</li>
+              <li key={layer}>
+                <b>{name}</b>
+                {model.partFacts(layer).map(({ to, text }) => (
+                  <Link key={to} to={to} replace preventScrollReset={false} defaultShouldRevalidate={false}>
+                    {text}
+                  </Link>
+                ))}
+              </li>
             ))}
           </ol>
         </section>

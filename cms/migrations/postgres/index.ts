@@ -12,6 +12,7 @@ import * as migration_20261122_071441_locale_indexes from './20261122_071441_loc
 import * as migration_20261122_071940_quote_list_use from './20261122_071940_quote_list_use.ts';
 import * as migration_20261122_094213_answers_and_library from './20261122_094213_answers_and_library.ts';
 import * as migration_20261122_102436_add_imports from './20261122_102436_add_imports.ts';
+import * as migration_20261122_104544_view_from_above from './20261122_104544_view_from_above.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_102436_add_imports.up,
     down: migration_20261122_102436_add_imports.down,
-    name: '20261122_102436_add_imports'
+    name: '20261122_102436_add_imports',
+  },
+  {
+    up: migration_20261122_104544_view_from_above.up,
+    down: migration_20261122_104544_view_from_above.down,
+    name: '20261122_104544_view_from_above'
   },
 ];

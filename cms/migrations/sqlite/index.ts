@@ -11,6 +11,7 @@ import * as migration_20261122_071433_locale_indexes from './20261122_071433_loc
 import * as migration_20261122_071933_quote_list_use from './20261122_071933_quote_list_use.ts';
 import * as migration_20261122_094207_answers_and_library from './20261122_094207_answers_and_library.ts';
 import * as migration_20261122_102429_add_imports from './20261122_102429_add_imports.ts';
+import * as migration_20261122_104534_view_from_above from './20261122_104534_view_from_above.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_102429_add_imports.up,
     down: migration_20261122_102429_add_imports.down,
-    name: '20261122_102429_add_imports'
+    name: '20261122_102429_add_imports',
+  },
+  {
+    up: migration_20261122_104534_view_from_above.up,
+    down: migration_20261122_104534_view_from_above.down,
+    name: '20261122_104534_view_from_above'
   },
 ];

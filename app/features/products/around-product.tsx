@@ -1,0 +1,41 @@
+import type { AroundProduct as Around } from "#app/content/around.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { clock } from "#app/ui/media/clock.ts";
+
+/** Films of a product, and answers and news that name it; nothing at all when there are none. */
+export function AroundProduct({ code, around: { films, questions, articles } }: { code: string; around: Around }) {
+  const t = useText();
+  const lists = [
+    {
+      title: t("nav.videos"),
+      links: films.map(({ slug, title, seconds }) => ({ to: paths.film(slug), text: title, note: clock(seconds) })),
+    },
+    { title: t("nav.faq"), links: questions.map(({ slug, question }) => ({ to: `${paths.faq}#${slug}`, text: question, note: "" })) },
+    { title: t("nav.news"), links: articles.map(({ id, title, published }) => ({ to: paths.article(id), text: title, note: published })) },
+  ].filter(({ links }) => links.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Section labelledBy="around">
+      <SectionHead id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })} />
+      <div className="around-lists">
+        {lists.map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ to, text, note }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{text}</SiteLink>
+                  {note && <small className="figures">{note}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

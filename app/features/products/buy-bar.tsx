@@ -1,0 +1,13 @@
+import { QuoteLink } from "./quote-link.tsx";
+
+/** On a phone, what a product page is about and the request for a price stay at its foot. */
+export function BuyBar({ slug, code, name }: { slug: string; code: string; name: string }) {
+  return (
+    <aside className="buy-bar" aria-label={code}>
+      <p>
+        <b>{code}</b> {name}
+      </p>
+      <QuoteLink slug={slug} />
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlaceInSeries } from "#app/catalogue/siblings.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { MoreLink } from "#app/ui/basics/button.tsx";
+import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** A product beside others of its series, by the figures that tell them apart, and the next of them; nothing when it is alone. */
+export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }: { slug: string; series: string; place: PlaceInSeries }) {
+  const t = useText();
+  if (!next) return null;
+  return (
+    <Section labelledBy="siblings">
+      <SectionHead
+        id="siblings"
+        label={t("product.siblings")}
+        heading={series}
+        link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${beside.map((sibling) => sibling.slug).join(",")}` }}
+      />
+      <div className="siblings">
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t("sheets.row")}</VisuallyHidden>
+              </th>
+              {beside.map((sibling) => (
+                <th key={sibling.slug} scope="col" aria-current={sibling.slug === slug ? "true" : undefined}>
+                  {sibling.slug === slug ? sibling.code : <SiteLink to={paths.product(sibling.slug)}>{sibling.code}</SiteLink>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, values }) => (
+              <tr key={key}>
+                <th scope="row">{t(`finder.short.${key}`)}</th>
+                {values.map((value, index) => (
+                  <td key={index}>{value || "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2">
+        <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type WheelEvent } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/picture.ts";
+import { Icon } from "../basics/icon.tsx";
+
+/** How near a picture can be looked at, and how much a step changes. */
+const MOST = 5;
+const STEP = 1.5;
+/** Part of the picture's own width that an arrow moves it by. */
+const NUDGE = 0.12;
+/** How much a line of a wheel changes. */
+const WHEEL = 0.002;
+
+interface View {
+  scale: number;
+  /** Where the middle of the picture lies, in parts of its width and height away from that of the window. */
+  x: number;
+  y: number;
+}
+
+const WHOLE: View = { scale: 1, x: 0, y: 0 };
+
+/**
+ * Pictures on the whole window, to be looked at closely. Wheel, double click, two fingers and + − change the scale; dragging and, when
+ * it is enlarged, arrows move; else arrows go to the next picture. Home shows it whole, Esc closes.
+ * @param first the picture that is shown first
+ * @param onClose is told which one was shown last
+ */
+export function PictureZoom({
+  pictures,
+  first,
+  label,
+  onClose,
+}: {
+  pictures: PictureSource[];
+  first: number;
+  label: string;
+  onClose: (shown: number) => void;
+}) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const [shown, setShown] = useState(first);
+  const [view, setView] = useState(WHOLE);
+  const picture = pictures[shown];
+
+  useEffect(() => {
+    // In a strict environment effects run twice, and a dialog opens once.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function look(change: (now: View) => View) {
+    setView((now) => bounded(change(now)));
+  }
+
+  function go(by: number) {
+    setShown((shown + by + pictures.length) % pictures.length);
+    setView(WHOLE);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const near = view.scale > 1;
+    const move = (x: number, y: number) => look((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+    const acts: Partial<Record<string, () => void>> = {
+      "+": () => look(scaled(STEP)),
+      "=": () => look(scaled(STEP)),
+      "-": () => look(scaled(1 / STEP)),
+      Home: () => setView(WHOLE),
+      ArrowLeft: () => (near ? move(NUDGE, 0) : go(-1)),
+      ArrowRight: () => (near ? move(-NUDGE, 0) : go(1)),
+      ArrowUp: () => move(0, NUDGE),
+      ArrowDown: () => move(0, -NUDGE),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    const before = fingers.current.get(pointerId);
+    const box = frame.current?.getBoundingClientRect();
+    if (!before || !box) return;
+    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
+    fingers.current.set(pointerId, { x, y });
+    if (other) {
+      const apart = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
+      return look(scaled(apart({ x, y }) / Math.max(1, apart(before))));
+    }
+    look((now) => ({ ...now, x: now.x + (x - before.x) / box.width, y: now.y + (y - before.y) / box.height }));
+  }
+
+  function onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
+    currentTarget.setPointerCapture(pointerId);
+    fingers.current.set(pointerId, { x, y });
+  }
+
+  const release = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="picture-zoom ink"
+      aria-label={label}
+      onClose={() => onClose(shown)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons inside
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={frame}
+        className="picture-zoom-frame"
+        onWheel={({ deltaY }: WheelEvent) => look(scaled(1 - deltaY * WHEEL))}
+        onDoubleClick={() => setView(view.scale > 1 ? WHOLE : { ...WHOLE, scale: STEP * STEP })}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {picture && (
+          <img
+            key={picture.name}
+            srcSet={pictureSrcSet(picture)}
+            sizes={`${Math.round(view.scale * 100)}vw`}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            draggable={false}
+            style={
+              { "--scale": view.scale, "--x": view.x, "--y": view.y, backgroundImage: `url("${pictureAddress(picture)}")` } as CSSProperties
+            }
+          />
+        )}
+      </div>
+      <div className="picture-zoom-bar">
+        <output className="figures">{t("ui.pictureOf", { number: shown + 1, total: pictures.length })}</output>
+        <ZoomButton icon="arrow-left" label={t("ui.zoom.previous")} onClick={() => go(-1)} />
+        <ZoomButton icon="arrow-right" label={t("ui.zoom.next")} onClick={() => go(1)} />
+        <ZoomButton icon="minus" label={t("ui.zoom.farther")} disabled={view.scale <= 1} onClick={() => look(scaled(1 / STEP))} />
+        <ZoomButton icon="plus" label={t("ui.zoom.nearer")} disabled={view.scale >= MOST} onClick={() => look(scaled(STEP))} />
+        <ZoomButton icon="close" label={t("ui.zoom.close")} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+function ZoomButton({
+  icon,
+  label,
+  ...rest
+}: {
+  icon: Parameters<typeof Icon>[0]["name"];
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className="icon-button" title={label} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function scaled(by: number): (now: View) => View {
+  return (now) => {
+    const scale = Math.min(MOST, Math.max(1, now.scale * by));
+    // What is in the middle of the window stays there.
+    return { scale, x: (now.x * scale) / now.scale, y: (now.y * scale) / now.scale };
+  };
+}
+
+/** An edge of the picture never comes further in than that of the window. */
+function bounded({ scale, x, y }: View): View {
+  const room = (scale - 1) / 2;
+  const within = (value: number) => Math.min(room, Math.max(-room, value));
+  return { scale, x: within(x), y: within(y) };
+}

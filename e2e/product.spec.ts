@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { open } from "./support/page.ts";
+
+const shownScale = (page: Page) =>
+  page.locator(".picture-zoom-frame img").evaluate((image: HTMLElement) => Number(image.style.getPropertyValue("--scale")));
+
+test("a picture of a product is looked at closely, by keys alone, and the focus comes back", async ({ page }) => {
+  await open(page, "/en/products/v3");
+  const first = page.locator(".gallery-strip a").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const zoom = page.getByRole("dialog");
+  await expect(zoom).toBeVisible();
+  await expect(zoom.getByRole("status")).toHaveText(/^Picture 1 of \d/);
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByRole("status")).toHaveText(/^Picture 2 of/);
+  await page.keyboard.press("+");
+  expect(await shownScale(page)).toBeCloseTo(1.5);
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByRole("status")).toHaveText(/^Picture 2 of/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Home");
+  expect(await shownScale(page)).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(zoom).toHaveCount(0);
+  await expect(page.locator(".gallery-strip a").nth(1)).toBeFocused();
+});
+
+test("a row of the specifications has an address, is copied with it, and stands out there", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/en/products/v3?tab=specs");
+  const row = page.getByRole("tabpanel", { name: "Specifications" }).getByRole("row", { name: /^Weight/ });
+  await row.getByRole("link", { name: "Link to “Weight” and copy the row" }).click();
+  await expect(page).toHaveURL(/\?tab=specs#spec-weight$/);
+  await expect(row.getByText("Copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^V3 Weight: 62.g\nhttp\S+\/en\/products\/v3\?tab=specs#spec-weight$/);
+  await expect(row).toHaveAttribute("data-marked", "true");
+  const another = await context.newPage();
+  await open(another, page.url());
+  await expect(another.locator("#spec-weight")).toBeInViewport();
+});
+
+test("without script a row's address shows it, pictures open large, and the drawing is that of the datasheet", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await page.goto("/products/v3?tab=specs#spec-protection");
+  await expect(page.locator("#spec-protection")).toBeInViewport();
+  const drawing = page.getByRole("img", { name: "V3 外形尺寸：85 × 42 × 14 毫米" });
+  await expect(drawing).toBeVisible();
+  const svg = await request.get((await drawing.getAttribute("src")) ?? "");
+  expect(svg.headers()["content-type"]).toBe("image/svg+xml; charset=utf-8");
+  // From above, from the side and from the end: width and depth once, height twice.
+  const measures = [...(await svg.text()).matchAll(/font-weight="500"[^>]*>([\d.]+)</g)].map(([, measure]) => measure);
+  expect(measures).toEqual(["85", "42", "14", "14"]);
+  expect((await request.get("/products/nothing/drawing.svg")).status()).toBe(404);
+  const large = await page.locator(".gallery-strip a").first().getAttribute("href");
+  expect((await request.get(large ?? "")).headers()["content-type"]).toMatch(/^image\//);
+  await page.context().close();
+});
+
+test("a product stands beside its series, leads to the next one, and to what is said of it elsewhere", async ({ page }) => {
+  await page.goto("/en/products/v3");
+  const siblings = page.getByRole("region", { name: "Wired positioning" });
+  await expect(siblings.getByRole("columnheader", { name: "V3" })).toHaveAttribute("aria-current", "true");
+  await expect(siblings.getByRole("columnheader", { name: "V1" })).toBeVisible();
+  await expect(siblings.getByRole("row", { name: /^Weight/ })).toContainText("62");
+  await expect(siblings.getByRole("link", { name: "Compare row by row" })).toHaveAttribute("href", /\/en\/products\/compare\?ids=\S*v3/);
+  const around = page.getByRole("region", { name: "More about the V3" });
+  await expect(around.getByRole("link", { name: "Inside the V3, layer by layer" })).toBeVisible();
+  await around.getByRole("link", { name: /^Wiring the V3/ }).click();
+  await expect(page.locator("#v3-wiring")).toBeInViewport();
+  await page.goto("/en/products/v3");
+  await siblings.getByRole("link", { name: "Next in the series: V5" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("V5");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("the request for a price stays in sight", async ({ page }) => {
+    await open(page, "/en/products/v3");
+    const bar = page.getByRole("complementary", { name: "V3" });
+    await expect(bar.getByRole("link", { name: "Get a quote" })).toBeInViewport();
+    await page.getByRole("region", { name: "Wired positioning" }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole("link", { name: "Get a quote" })).toBeInViewport();
+    await bar.getByRole("link", { name: "Get a quote" }).click();
+    await expect(page).toHaveURL(/\/en\/buy\?items=v3/);
+  });
+});
