@@ -11,7 +11,7 @@ const TRIES = 10;
 /** Tries with one name, by whomever, until each is slowed; by how many milliseconds the first, twice as much the next, and at most. */
 const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 4000;
+const LONGEST_DELAY = 1000;
 
 const TOO_MANY = 429;
 const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };

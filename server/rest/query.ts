@@ -62,9 +62,11 @@ export function checkedQuery(search: string, bounds: Bounds): string {
   const limit = wholeNumber(query, "limit", bounds.endless ? 0 : 1, most);
   wholeNumber(query, "page", 1, MOST_PAGES);
   if (query["pagination"] === "false" && limit === undefined && !bounds.endless) refuse("pagination=false needs a limit");
-  if (query["where"] !== undefined) checkWhere(typeof query["where"] === "string" ? json(query["where"]) : query["where"]);
+  if (query["where"] !== undefined) checkWhere(typeof query["where"] === "string" ? json("where", query["where"]) : query["where"]);
   checkSort(query["sort"]);
   for (const name of ["select", "populate"]) checkFields(name, query[name]);
+  if (query["data"] !== undefined && !(typeof query["data"] === "string" && isObject(json("data", query["data"]))))
+    refuse("data must hold fields");
   if (query["joins"] !== undefined && !bounds.endless) refuse("joins cannot be asked for");
   return limit === undefined && most < USUAL_LIMIT ? `${search}&limit=${most}` : search;
 }
@@ -151,11 +153,11 @@ function checkFields(name: string, tree: unknown): void {
   check(tree, 0);
 }
 
-function json(text: string): unknown {
+function json(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse("where cannot be read");
+    return refuse(`${name} cannot be read`);
   }
 }
 

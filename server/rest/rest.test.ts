@@ -81,6 +81,7 @@ describe("a list", () => {
     many(101, (index) => `select[a${index}]=true`),
     `select${"[a]".repeat(10)}=true`,
     "joins[a][limit]=1",
+    "data=1.5",
     "locale[]=zh",
     "draft[a]=b",
   ])("is refused with ?%s", async (query) => {
