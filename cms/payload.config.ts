@@ -5,6 +5,7 @@ import { contentViews } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
+import { deskSearch } from "./desk-search/endpoint.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
@@ -34,7 +35,7 @@ const config = buildConfig({
   collections,
   globals,
   editor,
-  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn, exportEndpoint],
+  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn, exportEndpoint, deskSearch],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
@@ -82,6 +83,7 @@ const config = buildConfig({
     },
     components: {
       views: { ...diagnosticViews, ...contentViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
+      actions: ["/admin/desk/search/search.tsx#DeskSearch"],
       Nav: "/admin/desk/nav/nav.tsx#Nav",
       graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
       beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],

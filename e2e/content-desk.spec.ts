@@ -142,3 +142,22 @@ test("a text of the pages is found beside its built-in value, and is not saved w
   expect(await violations(desk, ".desk")).toEqual([]);
   await lookAround();
 });
+
+test("one search finds pages and records of all kinds, by keyboard alone", async () => {
+  await desk.goto("/admin");
+  await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await desk.keyboard.press("Control+k");
+    await expect(desk.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await desk.keyboard.type("翻译");
+  await expect(desk.getByRole("dialog").getByRole("link", { name: "翻译进度" })).toBeVisible();
+  await desk.getByRole("dialog").getByRole("searchbox").fill("超长待机");
+  const product = desk.getByRole("dialog").getByRole("link", { name: /A9 .*产品/ });
+  await expect(product).toBeVisible();
+  expect(await violations(desk, "dialog")).toEqual([]);
+  await desk.keyboard.press("ArrowDown");
+  await expect(desk.getByRole("dialog").getByRole("link").first()).toBeFocused();
+  await desk.keyboard.press("Enter");
+  await desk.waitForURL(/\/admin\/collections\//);
+});

@@ -111,4 +111,12 @@ export const content: ContentTexts = {
     cancel: "Cancel",
     page: (page, pages, total) => `Page ${page} of ${pages}, ${counted(total, "text", "texts")}`,
   },
+  search: {
+    label: "Search the whole desk",
+    what: "Customers, models, articles, settings",
+    hint: "Type a few letters: a name, company, model, title or slug.",
+    found: (count) => (count > 0 ? counted(count, "result", "results") : "Nothing was found."),
+    page: "Page",
+    close: "Close",
+  },
 };

@@ -110,6 +110,14 @@ export const content = {
     cancel: "取消",
     page: (page: number, pages: number, total: number) => `第 ${page} 页，共 ${pages} 页，${number(total)} 条`,
   },
+  search: {
+    label: "搜索整个工作台",
+    what: "找客户、型号、文章、设置",
+    hint: "写几个字：姓名、公司、型号、标题、网址标识。",
+    found: (count: number) => (count > 0 ? `${number(count)} 条` : "没有找到。"),
+    page: "页面",
+    close: "关闭",
+  },
 };
 
 function number(value: number): string {

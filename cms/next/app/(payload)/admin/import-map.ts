@@ -28,6 +28,7 @@ import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../a
 import { Nav as Nav_0930b3cdb6ae15452ded2a213e1d5db5 } from '../../../../admin/desk/nav/nav.tsx'
 import { Icon as Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { Logo as Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
+import { DeskSearch as DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7 } from '../../../../admin/desk/search/search.tsx'
 import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
 import { SignInNotes as SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/admin/desk/nav/nav.tsx#Nav": Nav_0930b3cdb6ae15452ded2a213e1d5db5,
   "/admin/desk/sign-in.tsx#Icon": Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/desk/sign-in.tsx#Logo": Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6,
+  "/admin/desk/search/search.tsx#DeskSearch": DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7,
   "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
   "/admin/desk/sign-in.tsx#SignInNotes": SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
