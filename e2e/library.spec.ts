@@ -3,7 +3,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 import { staffHeaders, storedRows } from "./support/staff.ts";
 
-const titles = (page: Page) => page.locator(".download-table tbody .download-title").allTextContents();
+/** What the files are called that are shown, once the list is there. */
+async function titles(page: Page): Promise<string[]> {
+  const shown = page.locator(".download-table tbody .download-title");
+  await expect(shown.first()).toBeVisible();
+  return shown.allTextContents();
+}
 
 test("files are chosen by kind, product, language and words, with script and without, and all of it is the address", async ({
   page,
