@@ -22,10 +22,13 @@ const MESSAGES = 60;
 /** Milliseconds for each restart, at the worst. */
 const EACH = 60_000;
 
-/** The proxies with the `DRAIN_SECONDS` that they need: nginx finds out by itself, Caddy looks every second. */
+/**
+ * The proxies with the `DRAIN_SECONDS` that they need, and the milliseconds until they know that a process is back: nginx finds out by
+ * itself, Caddy looks every second.
+ */
 const PROXIES = [
-  ["nginx", hasNginx, startNginx, "1"],
-  ["Caddy", hasCaddy, startCaddy, "3"],
+  ["nginx", hasNginx, startNginx, "1", 0],
+  ["Caddy", hasCaddy, startCaddy, "3", 2500],
 ] as const;
 
 describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (needs PostgreSQL installed)", () => {
@@ -141,7 +144,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
   });
 
   const rounds = 1 + Math.ceil(REQUESTS / 2000);
-  for (const [name, isInstalled, startProxy, drain] of PROXIES) {
+  for (const [name, isInstalled, startProxy, drain, notice] of PROXIES) {
     it.skipIf(!isInstalled)(
       `lose no request behind ${name}, restarted one after the other under load`,
       { timeout: 2 * rounds * EACH },
@@ -150,7 +153,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
           env["DRAIN_SECONDS"] = drain;
           await Promise.all([first, second].map((site) => site.stop().then(site.start)));
         }
-        const { answered, failed, restarts } = await restartedBehind(startProxy, name);
+        const { answered, failed, restarts } = await restartedBehind(startProxy, name, notice);
         expect(failed).toEqual([]);
         expect(answered).toBeGreaterThan(REQUESTS);
         console.log(`${name}: ${restarts} restarts, ${answered} requests, ${failed.length} failed`);
@@ -159,7 +162,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
   }
 
   /** Restarts the processes in turn until there were enough requests: of readers, of an editor who saves, and of visitors who write. */
-  async function restartedBehind(startProxy: StartProxy, name: string) {
+  async function restartedBehind(startProxy: StartProxy, name: string, notice: number) {
     const ports = [first, second].map(({ url }) => Number(new URL(url).port));
     const proxy = await startProxy(path.join(folder, name), ports);
     const seen = { answered: 0, failed: [] as string[] };
@@ -195,6 +198,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
       for (const site of [first, second]) {
         await site.stop();
         await site.start();
+        await pause(notice);
       }
     }
     end.abort();
