@@ -8,6 +8,8 @@ import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 const MOST_WAITING = 30;
 /** Milliseconds that a document may take, with the start of the thread, before the thread is given up. */
 const TIME_LIMIT = 60_000;
+/** Milliseconds without a document after which the thread is ended: it holds some 200 MB, and starts again in half a second. */
+const IDLE_LIMIT = 60_000;
 
 /** A document that was set. */
 export interface SetDocument {
@@ -25,6 +27,7 @@ interface Waiting {
 }
 
 let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -54,6 +57,7 @@ function send(template: string, files: Record<string, Uint8Array>): Promise<SetD
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => void giveUp(new Error("Setting a document took too long")), TIME_LIMIT);
     waiting.set(id, { resolve, reject, timer });
+    clearTimeout(idle);
     worker ??= open();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job);
@@ -74,8 +78,15 @@ function settle(answer: TypesetAnswer): void {
   if (!job) return;
   waiting.delete(answer.id);
   clearTimeout(job.timer);
+  if (waiting.size === 0) idle = setTimeout(rest, IDLE_LIMIT).unref();
   if ("error" in answer) job.reject(new Error(answer.error));
   else job.resolve({ pdf: answer.pdf, pages: answer.pages });
+}
+
+/** Ends the thread for want of work; the next document starts another. */
+function rest(): void {
+  void worker?.terminate();
+  worker = undefined;
 }
 
 /** Ends the thread, which may have hung, and fails what waits for it; the next document starts another. */
