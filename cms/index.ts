@@ -20,6 +20,12 @@ export async function runJobs(): Promise<void> {
   await getPayload({ config, cron: true });
 }
 
+/** Leaves the jobs that wait to another process. Else Next would let this one do them, too. */
+export async function leaveJobs(): Promise<void> {
+  const { config: inUse } = await getCms();
+  inUse.jobs.autoRun = [];
+}
+
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   survivingLostConnections(payload);

@@ -1,9 +1,13 @@
 /** `npm run dev`: the site with live reload, and the admin, on one port. */
+import { readdirSync } from "node:fs";
 import { buildAdmin, install, NODE, run, say } from "./steps.mjs";
+
+/** What starts the site anew. The shell of the admin hears of its own changes, and writes what it makes below its folder. */
+const watched = ["server", ...readdirSync("cms").flatMap((name) => (name === "next" ? [] : [`cms/${name}`]))];
 
 await install();
 if (process.env.ADMIN !== "off") {
   say("Preparing the admin");
   await buildAdmin();
 }
-process.exit(await run(NODE, ["--watch-path=server", "--watch-path=cms", "server/main.ts"], { env: { NODE_ENV: "development" } }));
+process.exit(await run(NODE, [...watched.map((path) => `--watch-path=${path}`), "server/main.ts"], { env: { NODE_ENV: "development" } }));

@@ -1,14 +1,11 @@
 import path from "node:path";
 import { Hono } from "hono";
 import type { Payload } from "payload";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
-import { TOOLS } from "#cms/admin/diagnostics/tools.ts";
-import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
 import type { DatabaseWatch } from "#cms/database-watch.ts";
 import type { Settings } from "#cms/settings.ts";
-import { adminPaths } from "./admin-paths.ts";
-import type { AdminShell } from "./admin-shell.ts";
+import { adminPaths } from "./admin/paths.ts";
+import { adminRelay } from "./admin/relay.ts";
+import type { AdminProcess } from "./admin/supervisor.ts";
 import type { AppEnv } from "./app-env.ts";
 import { bodyLimits } from "./body-limits.ts";
 import { builds } from "./builds.ts";
@@ -28,9 +25,9 @@ import { sizedPictures } from "./pictures/sized.ts";
 import type { KeptPages } from "./page-cache/index.ts";
 import { answerFault } from "./pages.ts";
 import type { SiteHandler } from "./site.ts";
-import { staffPages } from "./staff-pages.ts";
+import { knowSiteTexts } from "./site-texts.ts";
 
-/** Everything the process answers, in the order in which it is tried. */
+/** Everything that the process of the site answers, in the order in which it is tried. */
 export function createApp({
   settings,
   cms,
@@ -41,12 +38,13 @@ export function createApp({
 }: {
   settings: Settings;
   cms: Payload;
-  admin: AdminShell;
+  /** Null for a site without the admin: its addresses are unknown ones then. */
+  admin: AdminProcess | null;
   site: SiteHandler;
   pages: KeptPages["handle"];
   database: DatabaseWatch;
 }): Hono<AppEnv> {
-  provideSiteTexts({ zh, en });
+  knowSiteTexts();
   const app = new Hono<AppEnv>();
   app.use(requestMetrics());
   app.route("/", health(database));
@@ -56,15 +54,11 @@ export function createApp({
   app.use(bodyLimits(cms));
   app.use(requestRate(settings, cms));
   app.use(refuseForeignForms(settings));
+  if (admin) {
+    app.use("/admin/*", adminPaths(cms, site));
+    app.route("/", adminRelay(admin));
+  }
   app.route("/", restApi(settings, cms));
-  if (settings.adminEnabled)
-    app.on(
-      ["GET", "HEAD"],
-      Object.values(TOOLS).map((path) => `/admin${path}`),
-      staffPages(cms),
-    );
-  if (settings.adminEnabled) app.use("/admin/*", adminPaths(cms, site));
-  app.route("/", admin.routes);
   const sized = sizedPictures(cms, path.join(settings.dataDir, "pictures"));
   app.route("/", pictures(sized));
   app.route("/", cards(settings, site, sized));

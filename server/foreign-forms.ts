@@ -32,6 +32,6 @@ export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): Midd
 }
 
 /** Whether a request wants to be told in English. */
-function isEnglish(path: string, acceptLanguage = ""): boolean {
+export function isEnglish(path: string, acceptLanguage = ""): boolean {
   return OF_NO_LANGUAGE.test(path) ? extractHeaderLanguage(acceptLanguage) === "en" : languageOf(path) === "en";
 }

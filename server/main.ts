@@ -1,6 +1,6 @@
 /**
- * The process: reads the settings, reaches the database, puts the rooms together and listens.
- * The site answers first; the admin's Next shell comes up behind it.
+ * The process of the site: reads the settings, reaches the database, puts the rooms together and listens.
+ * The site answers first; the process of the admin comes up behind it.
  */
 import type { Payload } from "payload";
 import { isCallersFault } from "#cms/hooks/input-faults.ts";
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
     { createFirstAdmin },
     { exclusively },
     { createApp },
-    { adminShell, isOfAdmin },
+    { adminProcess },
+    { passUpgradesOn },
     { loadSite },
     { sitePages },
     { keptPages },
@@ -35,7 +36,8 @@ async function main(): Promise<void> {
     import("./first-admin.ts"),
     import("#cms/database.ts"),
     import("./app.ts"),
-    import("./admin-shell.ts"),
+    import("./admin/supervisor.ts"),
+    import("./admin/upgrades.ts"),
     import("./site.ts"),
     import("./pages.ts"),
     import("./page-cache/index.ts"),
@@ -49,17 +51,18 @@ async function main(): Promise<void> {
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
-  survivingFaults(isOfAdmin);
+  endOnFaults();
   const tracing = settings.traces ? (await import("./tracing.ts")).startTracing() : undefined;
   say("Migrating the database");
   const cms = await getCms();
   await begin(cms, settings);
-  const admin = adminShell(settings);
+  const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
   const site = await loadSite(settings);
   const database = watchDatabase(cms);
   const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
   const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer, tracing?.request);
+  if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopNotices = startNotices(cms);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
   stopOnSignal(
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
       stopRetention();
       pages.stop();
       database.stop();
-      await stopNotices();
+      await Promise.all([stopNotices(), admin?.stop()]);
       await tracing?.stop();
       await cms.destroy();
     },
@@ -90,7 +93,7 @@ async function main(): Promise<void> {
   // Of several processes that start at once, one makes it.
   await exclusively(cms, () => createFirstAdmin(cms, settings));
   await runJobs();
-  if (settings.adminEnabled) admin.start();
+  admin?.start();
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
@@ -105,14 +108,10 @@ async function begin(cms: Payload, { demonstration }: Settings): Promise<void> {
   await seed(cms);
 }
 
-/**
- * What nobody catches ends the process, and is told as every other fault, unless it is the admin's alone; a promise that nobody waited
- * for ends nothing.
- */
-function survivingFaults(isOfAdmin: () => boolean): void {
+/** What nobody catches ends the process, and is told as every other fault; a promise that nobody waited for ends nothing. */
+function endOnFaults(): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
   process.on("uncaughtException", (error) => {
-    if (isOfAdmin()) return log.error({ err: error }, "The admin threw what nobody caught");
     log.fatal({ err: error }, "The process ends");
     process.exit(1);
   });

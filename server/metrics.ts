@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
-import { collectDefaultMetrics, Histogram } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from "prom-client";
 import type { DatabaseWatch } from "#cms/database-watch.ts";
 import { journal } from "#cms/enquiries/journal.ts";
 import { gauge, registry } from "#cms/metrics.ts";
@@ -18,12 +18,24 @@ const durations = new Histogram({
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   registers: [registry],
 });
+const adminUp = new Gauge({ name: "waymark_admin_up", help: "Whether the process of the admin answers", registers: [registry] });
+const adminEnds = new Counter({
+  name: "waymark_admin_ends_total",
+  help: "Times that the process of the admin ended by itself",
+  registers: [registry],
+});
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Counts kept pages that are answered before the app is asked. @returns to be called with the seconds that one took */
 export function answerCounter(method: "GET" | "HEAD", status: number): (seconds: number) => void {
   const counted = durations.labels({ method, status, kind: "page", cache: "hit" });
   return (seconds) => counted.observe(seconds);
+}
+
+/** Notes that the admin's process answers from now on, or that it has ended by itself. */
+export function noteAdmin(state: "up" | "ended"): void {
+  adminUp.set(state === "up" ? 1 : 0);
+  if (state === "ended") adminEnds.inc();
 }
 
 /** Times every request. Addresses are no labels: they would be without number. */

@@ -9,7 +9,7 @@ export interface TestServer extends TestCms {
   port: number;
 }
 
-/** Everything that the process answers, on a port and a database of its own, without the admin's shell and with a bare line for pages. */
+/** Everything that the process answers, on a port and a database of its own, without the admin and with a bare line for pages. */
 export async function openServer({
   databaseUrl,
   site = async () => new Response("page"),
@@ -17,10 +17,9 @@ export async function openServer({
 }: { databaseUrl?: string; site?: SiteHandler; env?: Record<string, string> } = {}): Promise<TestServer> {
   Object.assign(process.env, { NODE_ENV: "production", ADMIN: "off", SITE_URL: "http://localhost", REQUESTS_PER_MINUTE: "0", ...env });
   const test = await openCms(databaseUrl);
-  const [{ settings }, { createApp }, { adminShell }, { sitePages }, { httpServer }, { watchDatabase }] = await Promise.all([
+  const [{ settings }, { createApp }, { sitePages }, { httpServer }, { watchDatabase }] = await Promise.all([
     import("#cms/settings.ts"),
     import("#server/app.ts"),
-    import("#server/admin-shell.ts"),
     import("#server/pages.ts"),
     import("#server/http-server.ts"),
     import("#cms/database-watch.ts"),
@@ -30,7 +29,7 @@ export async function openServer({
   const app = createApp({
     settings,
     cms: test.cms,
-    admin: adminShell(settings),
+    admin: null,
     site,
     pages: async (context) => pages.fetch(context.req.raw, context.env),
     database,

@@ -18,7 +18,7 @@ export interface Change {
   kind: "published" | "changed" | "withdrawn";
 }
 
-type Listener = (change: Change) => void;
+type Listener = (change: Change, isHeard: boolean) => void;
 
 /** What the process knows of changes. */
 interface Hub {
@@ -50,13 +50,16 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells all listeners. The fault of one keeps no other from hearing. */
-export function tell(change: Change): void {
+/**
+ * Tells all listeners. The fault of one keeps no other from hearing.
+ * @param isHeard whether it was heard from another process
+ */
+export function tell(change: Change, isHeard = false): void {
   const { listeners, latest } = hub();
   latest.set(change.collection, (hub().count += 1));
   for (const listener of listeners) {
     try {
-      listener(change);
+      listener(change, isHeard);
     } catch (error) {
       log.error({ err: error }, "A listener to changes failed");
     }

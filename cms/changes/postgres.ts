@@ -8,8 +8,10 @@ import { tell, type Change } from "./hub.ts";
 
 /** The name under which the site's processes tell each other of changes. */
 const CHANNEL = "waymark_changes";
-/** This process, so that it does not hear itself: its own changes are told within. */
-const SENDER = randomUUID();
+/** This process, as it is named in what it tells the others. */
+export const SENDER = randomUUID();
+/** Whose changes are told otherwise: this process's own are told within. */
+const toldOtherwise = new Set<string>([SENDER]);
 /** Milliseconds between two tries to reach the server again. */
 const RETRY = 1000;
 /** Milliseconds between two looks whether the connection still lives, and how long the answer may take. */
@@ -91,7 +93,7 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
       log.warn({ err: error }, "PostgreSQL does not tell of changes");
       return;
     }
-    tellOfEverything(payload);
+    tellOfEverything(payload, true);
   }
 
   function stop(): void {
@@ -106,7 +108,12 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
   return stop;
 }
 
+/** Leaves the changes of another process, named as that one names itself, to another way by which they are heard of. */
+export function hearOtherwise(sender: string): void {
+  toldOtherwise.add(sender);
+}
+
 function hear({ payload = "" }: { payload?: string }): void {
   const { sender, change } = JSON.parse(payload) as Message;
-  if (sender !== SENDER) tell(change);
+  if (!toldOtherwise.has(sender)) tell(change, true);
 }

@@ -80,7 +80,7 @@ export async function waiting(cms: Payload): Promise<{ count: number; seconds: n
   return { count: totalDocs, seconds: oldest ? Math.max(0, (Date.now() - Date.parse(oldest.createdAt)) / SECOND) : 0 };
 }
 
-/** A SQLite file belongs to one process: what an earlier one was sending when it died is nobody's now. */
+/** A SQLite file belongs to one site, of which one process sends: what an earlier one was sending when it died is nobody's now. */
 export async function freeLeftOvers(cms: Payload): Promise<void> {
   if (cms.db.name === "sqlite") await execute(cms, "update notices set taken_until = null where state = 'waiting'");
 }

@@ -5,6 +5,11 @@ export function wake(): void {
   for (const rouse of sleepers) rouse();
 }
 
+/** Has `rouse` called whenever there may be work: for a process that leaves it to another one. */
+export function passWakesOn(rouse: () => void): void {
+  sleepers.add(rouse);
+}
+
 /** Waits until there may be work: at most so many milliseconds, or until `wake` or the signal. */
 export function asleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

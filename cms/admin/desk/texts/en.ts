@@ -14,6 +14,12 @@ export const en: Texts = {
   colon: ": ",
   nav: { main: "Main menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
   sign: { title: (company) => `${company} desk`, about: "Leads, products, and content in two languages." },
+  away: {
+    title: "The desk is starting",
+    words:
+      "This takes some seconds, or some minutes the first time after an installation. The page loads again by itself. Visitors of the site notice nothing.",
+    call: "The desk is starting. Please try again in a moment.",
+  },
   promise: {
     left: (length) => `${length} left`,
     late: (length) => `${length} late`,

@@ -10,6 +10,11 @@ export const zh = {
   colon: "：",
   nav: { main: "主导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
   sign: { title: (company: string) => `${company}工作台`, about: "询盘、产品、两种语言的内容。" },
+  away: {
+    title: "管理后台正在启动",
+    words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",
+    call: "管理后台正在启动，请稍后再试。",
+  },
   promise: {
     left: (length: string) => `还剩 ${length}`,
     late: (length: string) => `超时 ${length}`,

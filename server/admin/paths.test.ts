@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAdminPath } from "./admin-paths.ts";
+import { isAdminPath } from "./paths.ts";
 
 const config = {
   routes: { admin: "/admin" },

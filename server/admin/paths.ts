@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload, SanitizedConfig } from "payload";
-import type { SiteHandler } from "./site.ts";
+import type { SiteHandler } from "../site.ts";
 
 type AdminConfig = Pick<SanitizedConfig, "routes" | "admin" | "collections" | "globals">;
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /**
  * Sends strangers from pages of the admin to its sign-in. Payload guards its own pages but leaves added ones open, and Next

@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import type { Payload } from "payload";
+import { TOOLS } from "#cms/admin/diagnostics/tools.ts";
+import type { DatabaseWatch } from "#cms/database-watch.ts";
+import type { Settings } from "#cms/settings.ts";
+import type { AppEnv } from "../app-env.ts";
+import { tellDatabaseAway } from "../database-away.ts";
+import { answerFault } from "../pages.ts";
+import { restApi } from "../rest/index.ts";
+import { knowSiteTexts } from "../site-texts.ts";
+import { staffPages } from "./staff-pages.ts";
+
+interface Parts {
+  settings: Settings;
+  cms: Payload;
+  /** The pages of the admin. */
+  shell: Hono<AppEnv>;
+  database: DatabaseWatch;
+}
+
+/** Everything that the admin's process answers. What is refused to anybody has been refused before, by the site's (`../app.ts`). */
+export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv> {
+  knowSiteTexts();
+  const app = new Hono<AppEnv>();
+  app.use(tellDatabaseAway(database));
+  app.route("/", restApi(settings, cms));
+  app.on(
+    ["GET", "HEAD"],
+    Object.values(TOOLS).map((path) => `/admin${path}`),
+    staffPages(cms),
+  );
+  app.route("/", shell);
+  app.onError(answerFault);
+  return app;
+}

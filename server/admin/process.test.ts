@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copySeeded } from "../../test/seeded.ts";
+import { ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "../../test/site-process.ts";
+
+const EACH = { timeout: 120_000 };
+/** Milliseconds until the admin's process is there, or there again. */
+const THERE = 60_000;
+/** Milliseconds in which visitors are answered, whatever becomes of the admin. */
+const ANSWERED = 5_000;
+/** Changes that are published, one after the other. */
+const CHANGES = 20;
+const PAGES = ["/", "/en", "/en/products", "/products/a9", "/api/products?limit=1", "/healthz"];
+
+describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
+  let folder: string;
+  let site: SiteProcess;
+  let headers: Record<string, string>;
+  let question: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "waymark-admin-"));
+    await copySeeded(folder);
+    site = await siteProcess(folder, { ADMIN: "on", NODE_OPTIONS: `--import ${path.resolve("test/broken-next.mjs")}` });
+    await site.start();
+    await isThere();
+    headers = await ownerHeaders(site.url);
+    const made = await call("POST", "/faqs", { slug: "asked", topic: "choosing", question: "?", answer: "!", _status: "published" });
+    question = ((await made.json()) as { doc: { id: number } }).doc.id;
+  }, THERE * 2);
+  afterAll(async () => {
+    await site?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const login = () => fetch(`${site.url}/admin/login`, { headers: { accept: "text/html" }, signal: AbortSignal.timeout(THERE) });
+  const call = (method: string, address: string, body: object) =>
+    fetch(`${site.url}/api${address}`, { method, headers, body: JSON.stringify(body) });
+  const isThere = () => until(async () => (await login()).status === 200);
+  const admin = (): number => {
+    const [pid] = childrenOf(site.child().pid ?? 0);
+    if (pid === undefined) throw new Error("There is no process of the admin");
+    return pid;
+  };
+
+  /** Lets visitors read and send forms while `during` runs. @returns how often they did, and what they were not well answered */
+  async function visited(during: () => Promise<void>): Promise<{ answers: number; faults: string[] }> {
+    const faults: string[] = [];
+    let answers = 0;
+    const over = new AbortController();
+    const well = async (what: string, asked: () => Promise<boolean>) => {
+      const begun = performance.now();
+      const isWell = await asked().catch(() => false);
+      const took = performance.now() - begun;
+      answers += 1;
+      if (!isWell || took > ANSWERED) faults.push(`${what}, after ${Math.round(took)} ms`);
+    };
+    const reader = async () => {
+      for (let count = 0; !over.signal.aborted; count += 1) {
+        const address = count % 2 ? `/en/search?q=${randomUUID().slice(0, 8)}` : (PAGES[(count / 2) % PAGES.length] ?? "/");
+        await well(address, async () => {
+          const response = await fetch(site.url + address);
+          await response.arrayBuffer();
+          return response.status === 200;
+        });
+      }
+    };
+    const sender = async () => {
+      while (!over.signal.aborted) await well("a form", async () => (await sendMessage(site.url, randomUUID(), randomUUID())).success);
+    };
+    const visitors = Promise.all([reader(), reader(), sender()]);
+    await during().finally(() => over.abort());
+    await visitors;
+    return { answers, faults };
+  }
+
+  it("answers with each header once, the site's and its own", EACH, async () => {
+    const names = await new Promise<string[]>((resolve) => {
+      get(`${site.url}/admin/login`, (response) => {
+        response.resume();
+        expect(response.headers["content-security-policy"]).toContain("'nonce-");
+        resolve(response.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
+      });
+    });
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(["content-security-policy", "x-frame-options", "x-request-id"]));
+  });
+
+  it("shows on the site what was published, to the very next one who asks", EACH, async () => {
+    for (let count = 1; count <= CHANGES; count += 1) {
+      const text = `answer-${count}-${randomUUID()}`;
+      const { status } = await call("PATCH", `/faqs/${question}?locale=en`, { answer: text, question: `Question ${count}` });
+      expect(status).toBe(200);
+      expect(await (await fetch(`${site.url}/en/services/faq`)).text()).toContain(text);
+    }
+  });
+
+  it("comes back when it was killed; no visitor notices", EACH, async () => {
+    const killed = admin();
+    const { answers, faults } = await visited(async () => {
+      process.kill(killed, "SIGKILL");
+      await until(async () => !isAlive(killed));
+      const away = await login();
+      expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
+      await isThere();
+    });
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(20);
+    expect(admin()).not.toBe(killed);
+    expect((await call("PATCH", `/faqs/${question}`, { answer: "again" })).status).toBe(200);
+  });
+
+  it("goes on when it was halted for a moment, and is replaced when it stays so; no visitor notices", EACH, async () => {
+    const halted = admin();
+    const { answers, faults } = await visited(async () => {
+      process.kill(halted, "SIGSTOP");
+      const answer = login();
+      await pause(1500);
+      process.kill(halted, "SIGCONT");
+      expect((await answer).status).toBe(200);
+      expect(admin()).toBe(halted);
+      process.kill(halted, "SIGSTOP");
+      expect((await login()).status).toBe(503);
+      await isThere();
+    });
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+    expect(isAlive(halted)).toBe(false);
+    expect((await call("PATCH", `/faqs/${question}`, { answer: "once more" })).status).toBe(200);
+  });
+
+  it("ends with the site, when that is stopped and when it is killed", EACH, async () => {
+    const killed = admin();
+    await site.kill();
+    await expect.poll(() => isAlive(killed), { timeout: THERE }).toBe(false);
+    await site.start();
+    await isThere();
+    const stopped = admin();
+    await site.stop();
+    expect([site.child().exitCode, isAlive(stopped)]).toEqual([0, false]);
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + THERE;
+  while (!(await holds().catch(() => false))) {
+    if (performance.now() > deadline) throw new Error(`Not so within ${THERE} ms: ${holds}`);
+    await pause(100);
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+}
+
+/** Whether a process is there, other than as one that has ended and that nobody has asked after. */
+function isAlive(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0] !== "Z";
+  } catch {
+    return false;
+  }
+}

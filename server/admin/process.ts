@@ -1,0 +1,106 @@
+/**
+ * The process of the admin, started by that of the site (`supervisor.ts`): Payload's admin in its Next shell, and staff's part of REST.
+ * Whatever happens here, visitors are answered by the other one. It is reached through that one alone, on a port of this machine, and
+ * ends with it.
+ */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { consoleIntoLog, log } from "#cms/log/index.ts";
+import { withinRequest, type RequestContext } from "#cms/request-context.ts";
+import { readSettings } from "#cms/settings.ts";
+import { CONTEXT_HEADER, HOST, KEY_HEADER, type FromAdmin, type ToAdmin } from "./messages.ts";
+
+/** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
+const LONGEST_HEAD = 32 * 1024;
+/** How much rather than another process this one is ended when the machine's memory is used up; 1000 is most. */
+const EXPENDABLE = "500";
+
+async function main(): Promise<void> {
+  endWithTheSite();
+  beExpendable();
+  const settings = readSettings(process.env);
+  if (settings.production) consoleIntoLog();
+  const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
+    await Promise.all([
+      import("#cms/index.ts"),
+      import("#cms/changes/postgres.ts"),
+      import("#cms/changes/shared.ts"),
+      import("#cms/database-watch.ts"),
+      import("#cms/notices/wake.ts"),
+      import("./app.ts"),
+      import("./shell.ts"),
+    ]);
+  const cms = await getCms();
+  await leaveJobs();
+  passWakesOn(() => say({ kind: "wake" }));
+  const hearChange = shareChanges((change) => say({ kind: "changed", change }));
+  process.on("message", (message: ToAdmin) => {
+    if (message.kind === "changed") hearChange(message.change);
+    else if (message.kind === "question") say({ kind: "answer", number: message.number });
+  });
+  const shell = adminShell(settings);
+  const app = adminApp({ settings, cms, shell: shell.routes, database: watchDatabase(cms) });
+  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
+  const key = randomBytes(32).toString("base64url");
+  const server = createServer(
+    {
+      // The other process minds the clients; a connection that was closed here at the wrong moment would cost a request.
+      keepAliveTimeout: 0,
+      headersTimeout: 0,
+      requestTimeout: 0,
+      maxHeaderSize: LONGEST_HEAD,
+      ...(settings.production && { shouldUpgradeCallback: () => false }),
+    },
+    (incoming, outgoing) => {
+      if (!isKey(incoming.headers[KEY_HEADER], key)) return void outgoing.writeHead(403).end();
+      withinRequest(contextOf(incoming), () => void answer(incoming, outgoing));
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, HOST, resolve);
+  });
+  say({ kind: "listening", sender: SENDER, port: (server.address() as AddressInfo).port, key });
+  shell.start(() => say({ kind: "ready" }));
+}
+
+/** Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey. */
+function endWithTheSite(): void {
+  process.on("disconnect", () => process.exit(0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"] as const) process.on(signal, () => undefined);
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed in the admin"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "The admin's process ends");
+    process.exit(1);
+  });
+}
+
+/** Has Linux end this process before the site's, should the machine run out of memory. */
+function beExpendable(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", EXPENDABLE);
+  } catch {
+    // Not Linux, or not allowed.
+  }
+}
+
+function say(message: FromAdmin): void {
+  process.send?.(message, undefined, undefined, () => undefined);
+}
+
+function isKey(given: string | string[] | undefined, key: string): boolean {
+  const [left, right] = [Buffer.from(String(given)), Buffer.from(key)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What the other process knows of a request. */
+function contextOf({ headers }: IncomingMessage): RequestContext {
+  return JSON.parse(String(headers[CONTEXT_HEADER])) as RequestContext;
+}
+
+main().catch((error: unknown) => {
+  log.fatal({ err: error }, "The admin's process could not start");
+  process.exit(1);
+});

@@ -1,0 +1,119 @@
+import { Agent, request, type IncomingMessage } from "node:http";
+import { pipeline, Readable } from "node:stream";
+import { Hono, type Context } from "hono";
+import { currentRequest } from "#cms/request-context.ts";
+import type { AppEnv } from "../app-env.ts";
+import { namesAccount } from "../staff.ts";
+import { adminAway } from "./away.ts";
+import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
+import type { AdminProcess } from "./supervisor.ts";
+
+/** Milliseconds that a call of REST waits for the admin's process; a page says at once that there is none. */
+const PATIENCE = 8_000;
+/** Milliseconds in which nothing is sent either way, until a request counts as lost. */
+const LONGEST_SILENCE = 120_000;
+/** Bytes of the head of an answer. */
+const LONGEST_HEAD = 64 * 1024;
+/** Where people sign in: their tries are counted by one process. */
+const SIGN_IN = /^\/api\/users(?:\/|$)/;
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Statuses of answers without a body. */
+const EMPTY = new Set([204, 205, 304]);
+/** What belongs to one connection, and is not passed on. */
+const OF_CONNECTION = new Set([
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+const agent = new Agent({ keepAlive: true });
+
+class Silence extends Error {
+  override name = "Silence";
+}
+
+/**
+ * Passes on to the admin's process what is staff's: the admin, and calls of REST that name an account or are about accounts. All else of
+ * REST is answered here, so that no visitor depends on that process.
+ */
+export function adminRelay(admin: AdminProcess): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("/api/*", async (context, next) => {
+    if (!SIGN_IN.test(context.req.path) && !namesAccount(context.req.raw.headers)) return next();
+    return relay(admin, context, PATIENCE);
+  });
+  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) routes.all(pattern, (context) => relay(admin, context, 0));
+  return routes;
+}
+
+async function relay(admin: AdminProcess, context: Context<AppEnv>, patience: number): Promise<Response> {
+  const running = await admin.running(patience);
+  if (!running) return adminAway(context);
+  try {
+    const asked = () => ask(running, context);
+    // Whoever has changed something finds it changed on the site.
+    const answer = await (READING.has(context.req.method) ? asked() : running.changing(asked));
+    return responseOf(answer, context.req.method);
+  } catch (error) {
+    return adminAway(context, error instanceof Silence ? 504 : 503);
+  }
+}
+
+/** Sends a request on, as it came. @throws when the admin's process ends or says nothing; Silence in the latter case */
+function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Context<AppEnv>): Promise<IncomingMessage> {
+  const { body } = req.raw;
+  return new Promise((resolve, reject) => {
+    const onward = request({
+      agent,
+      host: HOST,
+      port,
+      method: incoming.method ?? "GET",
+      path: incoming.url ?? "/",
+      headers: headersFor(incoming, key, body !== null),
+      timeout: LONGEST_SILENCE,
+      maxHeaderSize: LONGEST_HEAD,
+    });
+    onward.once("response", resolve).on("error", reject);
+    onward.on("timeout", () => onward.destroy(new Silence()));
+    outgoing.once("close", () => onward.destroy());
+    if (body && hasBody(incoming)) pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), onward, () => undefined);
+    else onward.end();
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** The headers of a request as they came, without those of the connection, and what the admin's process is told besides. */
+function headersFor(incoming: IncomingMessage, key: string, mayHaveBody: boolean): string[] {
+  const headers = passedOn(incoming, (name) => !name.startsWith(OWN_HEADERS) && (mayHaveBody || name !== "content-length"));
+  if (mayHaveBody && incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
+  return [...headers, KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
+}
+
+function passedOn({ rawHeaders }: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
+  const passed: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
+    if (!OF_CONNECTION.has(name.toLowerCase()) && isWanted(name.toLowerCase())) passed.push(name, value);
+  }
+  return passed;
+}
+
+function responseOf(answer: IncomingMessage, method: string): Response {
+  const { statusCode: status = 502 } = answer;
+  const headers = new Headers();
+  const passed = passedOn(answer);
+  for (let at = 0; at < passed.length; at += 2) headers.append(passed[at] ?? "", passed[at + 1] ?? "");
+  if (method !== "HEAD" && !EMPTY.has(status)) return new Response(Readable.toWeb(answer) as ReadableStream, { status, headers });
+  answer.resume();
+  return new Response(null, { status, headers });
+}

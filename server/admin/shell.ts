@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import type { Settings } from "#cms/settings.ts";
+import { log } from "#cms/log/index.ts";
+import type { AppEnv } from "../app-env.ts";
+import { adminAway } from "./away.ts";
+import { withAdminPolicy } from "./policy.ts";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const NEXT_FOLDER = path.resolve("cms/next");
+/** Milliseconds between looks for the admin's build while it is being made. */
+const BUILD_CHECK = 1000;
+
+export interface AdminShell {
+  routes: Hono<AppEnv>;
+  /** Brings the shell up in the background; until then its addresses say that it is starting. `done` is called when it is there. */
+  start: (done: () => void) => void;
+}
+
+/** Payload's admin in its Next shell, at /admin. */
+export function adminShell(settings: Pick<Settings, "production">): AdminShell {
+  const routes = new Hono<AppEnv>();
+  let handler: NodeHandler | undefined;
+  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) {
+    routes.all(pattern, async (context) => {
+      if (!handler) return adminAway(context);
+      if (!isReadable(context.req.path)) return context.text("400 Bad Request\n", 400);
+      if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);
+      await handler(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
+        // What has begun cannot be answered otherwise any more.
+        if (!context.env.outgoing.headersSent) throw error;
+        log.error({ err: error }, "The admin broke off an answer");
+      });
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
+  const start = (done: () => void) => {
+    void bringUp(settings).then(
+      (ready) => {
+        handler = ready;
+        done();
+      },
+      (error: unknown) => log.error({ err: error }, "The admin could not start"),
+    );
+  };
+  return { routes, start };
+}
+
+/** Next takes an escape that stands for nothing for a fault of its own. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+async function bringUp(settings: Pick<Settings, "production">): Promise<NodeHandler> {
+  if (settings.production) await buildFinished();
+  const { default: createNext } = await import("next");
+  const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER });
+  await next.prepare();
+  return next.getRequestHandler();
+}
+
+/** Waits until `next build` has written its marker, which it writes last. */
+async function buildFinished(): Promise<void> {
+  const marker = path.join(NEXT_FOLDER, ".next", "BUILD_ID");
+  while (!existsSync(marker)) await new Promise((resolve) => setTimeout(resolve, BUILD_CHECK).unref());
+}
