@@ -6,6 +6,8 @@ import { SAW_CHANGES } from "./process.ts";
 import { work } from "./work.ts";
 
 setPriority(constants.priority.PRIORITY_LOW);
+// It is not to go on alone, however whoever began it has ended.
+process.stdin.resume().once("close", () => process.exit(1));
 const cms = await getCms();
 const visible = await unsynced(cms, () => withRoom(cms, () => work(cms, Number(process.argv[2]))));
 await cms.destroy();

@@ -12,13 +12,10 @@ export const SAW_CHANGES = 10;
  */
 export async function runApart(id: number): Promise<boolean> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("./child.ts", import.meta.url)), String(id)], {
-    stdio: ["ignore", "ignore", "inherit"],
+    // Its input is never written to. It ends with this process, and the child with it.
+    stdio: ["pipe", "ignore", "inherit"],
   });
-  // It is not to go on alone when the site stops.
-  const end = () => child.kill();
-  process.once("exit", end);
   const [code] = (await once(child, "exit")) as [number | null];
-  process.off("exit", end);
   if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
   return code === SAW_CHANGES;
 }

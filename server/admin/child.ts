@@ -17,7 +17,7 @@ export interface Ending {
   /** Both are null when it could not even be started. */
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Whether it may have changed something of which it has not told. */
+  /** Whether it may have changed something of which it has not told: it had begun to answer. */
   isInDoubt: boolean;
 }
 
@@ -35,8 +35,6 @@ export class AdminChild {
   readonly #questions = new Map<number, () => void>();
   readonly #ended: Promise<void>;
   #asked = 0;
-  /** Tasks that have not ended well. */
-  #unsettled = 0;
   /** Looks since it was last heard of. */
   #silent = 0;
 
@@ -59,7 +57,7 @@ export class AdminChild {
         isOver = true;
         clearInterval(watch);
         for (const number of this.#questions.keys()) this.#answered(number);
-        ended({ code, signal, isInDoubt: this.#unsettled > 0 });
+        ended({ code, signal, isInDoubt: this.address !== undefined });
         resolve();
       };
       this.#process.once("exit", end).on("error", () => this.#process.pid === undefined && end(null, null));
@@ -73,10 +71,8 @@ export class AdminChild {
 
   /** Runs a task by which something may be changed there. When it ends, all changes have been heard of. @throws what the task throws */
   async changing<T>(task: () => Promise<T>): Promise<T> {
-    this.#unsettled += 1;
     const result = await task();
     await this.#ask();
-    this.#unsettled -= 1;
     return result;
   }
 
