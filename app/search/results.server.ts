@@ -96,11 +96,17 @@ export async function searchResults(
   return { total: hits.length, counts, groups, near, understood, page, pages };
 }
 
+interface Suggestion {
+  kind: SearchKind;
+  title: string;
+  path: string;
+  excerpt: string;
+  /** Address of a small picture. */
+  picture: string | undefined;
+}
+
 /** What is offered while a query is being typed; names are looked at before what is said of things. */
-export async function suggestions(
-  language: Language,
-  query: string,
-): Promise<{ kind: SearchKind; title: string; path: string; excerpt: string; picture?: string }[]> {
+export async function suggestions(language: Language, query: string): Promise<Suggestion[]> {
   const named = await findOnSite(language, query, { titlesOnly: true, limit: SUGGESTIONS });
   const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
   return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt, picture } }) => ({
@@ -108,7 +114,7 @@ export async function suggestions(
     title,
     path: isFile(path) ? path : localPath(path, language),
     excerpt: shortened(excerpt),
-    ...(picture && { picture: smallestAddress(picture) }),
+    picture: picture ? smallestAddress(picture) : undefined,
   }));
 }
 

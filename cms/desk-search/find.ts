@@ -5,7 +5,7 @@ import { CONTENT_LOCALES } from "../locales.ts";
 /** Records of one kind that are offered. */
 const EACH = 5;
 /** Fields that people know records by. */
-const KNOWN_BY = [
+const KNOWN_BY = new Set([
   "name",
   "title",
   "question",
@@ -22,7 +22,7 @@ const KNOWN_BY = [
   "alt",
   "from",
   "to",
-];
+]);
 /** What is no business of a search: the log, and what belongs to other records. */
 const WITHOUT = new Set(["audit-log", "lead-notes", "notices", "imports"]);
 
@@ -45,7 +45,7 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
 
 async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Hit[]> {
   const { payload, user, i18n } = req;
-  const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.includes(name) && ["text", "email"].includes(type));
+  const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
   const where: Where = { or: fields.map(({ name }) => ({ [name]: { like: query } })) };
   const hits = new Map<number | string, Hit>();
   for (const locale of CONTENT_LOCALES) {

@@ -41,10 +41,8 @@ function inOne(parts: Part[], data: Data, locale: ContentLocale): Data {
       const value = data[part.name];
       if (part.kind === "leaf") return [part.name, part.localized ? inLocale(value, locale) : value];
       if (part.kind === "group") return [part.name, inOne(part.parts, isData(value) ? value : {}, locale)];
-      return [
-        part.name,
-        Array.isArray(value) ? (value as Data[]).map((row) => ({ ...inOne(part.parts, row, locale), id: row["id"] })) : [],
-      ];
+      const rows = Array.isArray(value) ? (value as Data[]) : [];
+      return [part.name, rows.map((row) => Object.assign(inOne(part.parts, row, locale), { id: row["id"] }))];
     }),
   );
 }

@@ -9,7 +9,7 @@ interface WayProps {
 }
 
 /** The three stops of an import, as a route. */
-export function Way({ texts, at, notes = [] }: WayProps) {
+export function Way({ texts, at, notes }: WayProps) {
   const stops = [
     { name: texts.choose, note: texts.chooseNote },
     { name: texts.check, note: texts.checkNote },
@@ -20,7 +20,7 @@ export function Way({ texts, at, notes = [] }: WayProps) {
       {stops.map(({ name, note }, index) => (
         <li key={name} className={index < at ? "is-past" : index === at ? "is-here" : ""} aria-current={index === at ? "step" : undefined}>
           <b>{name}</b>
-          <small>{notes[index] ?? note}</small>
+          <small>{notes?.[index] ?? note}</small>
         </li>
       ))}
     </ol>
