@@ -78,7 +78,8 @@ test("switching the language over unsaved edits asks first", async () => {
 });
 
 test("after the server has refused to publish, both buttons work", async () => {
-  const { id } = await first("faqs", "sort=-id");
+  // One of the demonstration's: the latest may be another test's, and in the trash by now.
+  const { id } = await first("faqs", "sort=id&page=2");
   await openRecord(`/admin/collections/faqs/${id}?locale=zh`);
   const address = page.locator("#field-slug");
   const taken = (await first("faqs", "sort=id")).slug;
