@@ -29,10 +29,10 @@ test("an address with a hash leads to its target, in a new document and within t
   expect(await top()).toBeGreaterThanOrEqual(0);
 
   await open(page, "/en/services/about");
-  const video = page.locator('main a[href*="/services/videos#"]').first();
+  const video = page.locator('main a[href*="/services/videos?film="]').first();
   const slug = new URL((await video.getAttribute("href")) ?? "", page.url()).hash.slice(1);
   await video.click();
-  await expect(page).toHaveURL(new RegExp(`/en/services/videos#${slug}$`));
+  await expect(page).toHaveURL(new RegExp(`/en/services/videos\\?film=${slug}#${slug}$`));
   await expect.poll(() => page.locator(`[id="${slug}"]`).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300);
 });
 
