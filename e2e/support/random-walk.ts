@@ -43,8 +43,11 @@ export function prepareWalk(seed: number): void {
   };
   const among = <T>(values: T[]): T | undefined => values[Math.floor(random() * values.length)];
   const here = () => location.pathname + location.search;
-  /** An address without the parameters that a form has left empty. */
-  const filled = (address: string) => address.replaceAll(/(?<=[?&])[^=&]*=(?:&|$)/g, "").replace(/[?&]$/, "");
+  /** An address without the parameters that a form has left empty, however it is spelled. */
+  const filled = (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.href);
+    return JSON.stringify([pathname, ...[...searchParams].filter(([, value]) => value !== "")]);
+  };
   const fault = (what: string) => state.faults.push(`step ${state.steps}: ${what}`);
 
   const plain = window.fetch.bind(window);
