@@ -21,11 +21,9 @@ const NEXT = path.join(ROOT, "cms/next/.next");
 const NEXT_INPUTS = path.join(NEXT, "inputs");
 /**
  * How the server is started. V8 lets its space for new objects grow to 3 × 32 MB on a machine of this kind, of which the site needs
- * little; with 8 MB the process held 254 MB after its start instead of 472, and 341 MB instead of 538 after 200,000 requests. The space for what
- * lives longer may be 40 % garbage before V8 looks through it; left to itself it let a catalogue of 60,000 records grow to 896 MB while
- * it was read, instead of 539, and was no quicker.
+ * little; with 8 MB the process held 254 MB after its start instead of 472, and 341 MB instead of 538 after 200,000 requests.
  */
-export const SERVER = ["--max-semi-space-size=8", "--heap-growing-percent=40", "server/main.ts"];
+export const SERVER = ["--max-semi-space-size=8", "server/main.ts"];
 /** The C library makes as many heaps as there are threads, and keeps what they once held; with two the process holds some 30 MB less. */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
 /** Compiled modules, kept so that a later start is quick. */
