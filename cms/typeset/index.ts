@@ -9,7 +9,7 @@ const MOST_WAITING = 30;
 /** Milliseconds that a document may take, with the start of the thread, before the thread is given up. */
 const TIME_LIMIT = 60_000;
 /** Milliseconds without a document after which the thread is ended: it holds some 200 MB, and starts again in half a second. */
-const IDLE_LIMIT = 60_000;
+const IDLE_LIMIT = 10_000;
 
 /** A document that was set. */
 export interface SetDocument {
