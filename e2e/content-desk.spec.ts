@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { makeStaff, staffHeaders } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -11,16 +11,10 @@ let desk: Page;
 
 test.beforeAll(async ({ browser, request }) => {
   const { account } = await makeStaff(request);
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   desk = await context.newPage();
-  await desk.goto("/admin/login");
-  await context.addCookies([{ name: "payload-lng", value: "zh", url: new URL(desk.url()).origin }]);
-  await desk.reload();
-  await desk.locator('[name="email"]').fill(account.email);
-  await desk.locator('[name="password"]').fill(account.password);
-  await desk.locator('button[type="submit"]').click();
-  await desk.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+  await openSignIn(desk, request, "zh");
+  await signInAtDesk(desk, account);
 });
 test.afterAll(() => desk?.context().close());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { hostileValues } from "../test/hostile/values.ts";
-import { makeStaff } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -12,15 +12,10 @@ let headers: { Authorization: string };
 test.beforeAll(async ({ browser, request }) => {
   const staff = await makeStaff(request);
   ({ headers } = staff);
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   const context = await browser.newContext();
   page = await context.newPage();
-  await page.goto("/admin/login");
-  await context.addCookies([{ name: "payload-lng", value: "zh", url: new URL(page.url()).origin }]);
-  await page.locator('[name="email"]').fill(staff.account.email);
-  await page.locator('[name="password"]').fill(staff.account.password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+  await openSignIn(page, request, "zh");
+  await signInAtDesk(page, staff.account);
 });
 test.afterAll(() => page?.context().close());
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startNameServer, startSlowRelay, type NameServer } from "../test/name-server.ts";
 import { violations } from "./support/accessibility.ts";
-import { makeStaff } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk } from "./support/staff.ts";
 
 const ZONE = "shop.example.test";
 const NAME_SERVERS = "@ IN NS ns1\n@ IN NS ns2\n@ IN NS ns3\nns1 IN A 127.0.0.1\nns2 IN A 127.0.0.2\nns3 IN A 127.0.0.3\n";
@@ -32,13 +32,9 @@ test.beforeAll(async ({ browser, request }) => {
   missing = await startNameServer("127.0.0.3", PORT, { [ZONE]: NAME_SERVERS });
   slow = await startSlowRelay("127.0.0.4", PORT, right, 400);
   const { account } = await makeStaff(request);
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   page = await (await browser.newContext()).newPage();
-  await page.goto("/admin/login");
-  await page.locator('[name="email"]').fill(account.email);
-  await page.locator('[name="password"]').fill(account.password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+  await openSignIn(page, request);
+  await signInAtDesk(page, account);
 });
 test.afterAll(async () => {
   await page?.context().close();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { makeStaff, staffHeaders } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
 
 test("an editor changes an English name in the admin: the English page shows it at the next request, the Chinese one does not change", async ({
   page,
@@ -12,12 +12,8 @@ test("an editor changes an English name in the admin: the English page shows it 
   };
   const chinese = await (await request.get("/products/c40")).text();
 
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
-  await page.goto("/admin/login");
-  await page.locator('[name="email"]').fill(account.email);
-  await page.locator('[name="password"]').fill(account.password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/\/admin\/?$/);
+  await openSignIn(page, request);
+  await signInAtDesk(page, account);
   await page.goto(`/admin/collections/products/${docs[0]?.id}?locale=en`);
   const name = page.locator('[name="name"]');
   // The admin draws its form in the browser, which may take a while on its first visit.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { makeStaff, storedRows } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, storedRows } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -11,17 +11,11 @@ let desk: Page;
 
 test.beforeAll(async ({ browser, request }) => {
   const { account } = await makeStaff(request);
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   desk = await context.newPage();
-  await desk.goto("/admin/login");
-  await context.addCookies([{ name: "payload-lng", value: "zh", url: new URL(desk.url()).origin }]);
-  await desk.reload();
+  await openSignIn(desk, request, "zh");
   await expect(desk.getByRole("heading", { level: 1, name: "途标物联工作台" })).toBeVisible();
-  await desk.locator('[name="email"]').fill(account.email);
-  await desk.locator('[name="password"]').fill(account.password);
-  await desk.locator('button[type="submit"]').click();
-  await desk.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
+  await signInAtDesk(desk, account);
 });
 test.afterAll(() => desk?.context().close());
 

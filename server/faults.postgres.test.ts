@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,24 +8,12 @@ import { mailServer, toldTo, webhookReceiver } from "../test/receivers.ts";
 import { ownerHeaders, siteProcess } from "../test/site-process.ts";
 import { slowLine, type SlowLine } from "../test/slow-line.ts";
 import { startStore, type Store } from "../test/store.ts";
-import { AWAY, Trial, UNTOUCHED } from "../test/trial.ts";
+import { AWAY, EACH, folder, HOUR, isRoot, Trial, UNTOUCHED } from "../test/trial.ts";
 
-const EACH = { timeout: 180_000 };
-const HOUR = 3_600_000;
 /** Milliseconds after which nobody waits any more for a store that hangs. */
 const LONGEST_STORE = 15_000;
-/** Only root can mount disks that can be filled. */
-const isRoot = process.getuid?.() === 0;
 /** Megabytes of PostgreSQL's disk: what it begins with, and some work. */
 const DISK = 200;
-
-const folders: string[] = [];
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), "waymark-faults-"));
-  folders.push(made);
-  return made;
-}
-afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
 
 describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no restart afterwards,", () => {
   let postgres: TestPostgres;

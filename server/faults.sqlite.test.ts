@@ -1,26 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toldTo, webhookReceiver } from "../test/receivers.ts";
 import { siteProcess } from "../test/site-process.ts";
-import { Trial, UNTOUCHED } from "../test/trial.ts";
-
-const EACH = { timeout: 180_000 };
-const HOUR = 3_600_000;
-/** Only root can mount disks that can be filled. */
-const isRoot = process.getuid?.() === 0;
-
-const folders: string[] = [];
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), "waymark-faults-"));
-  folders.push(made);
-  return made;
-}
-afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
+import { EACH, folder, HOUR, isRoot, Trial, UNTOUCHED } from "../test/trial.ts";
 
 describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
   let data: string;

@@ -60,8 +60,11 @@ export function metrics(settings: Settings, cms: Payload, database: Pick<Databas
   gauge("waymark_database_away", "1 while the database does not answer", () => Number(database.isAway()));
   gauge("waymark_journal_waiting", "Submissions that the database has not taken yet", async () => (await journal.waiting()).length);
   gauge("waymark_journal_oldest_seconds", "For how long the oldest of them has waited", () => journal.longestWait());
-  gauge("waymark_notices_waiting", "Notices that were not told yet", async () => (await waiting(cms)).count);
-  gauge("waymark_notices_oldest_seconds", "For how long the oldest of them has waited", async () => (await waiting(cms)).seconds);
+  let looking: ReturnType<typeof waiting> | undefined;
+  /** One look for both figures, which are asked for at the same moment. */
+  const notices = () => (looking ??= waiting(cms).finally(() => (looking = undefined)));
+  gauge("waymark_notices_waiting", "Notices that were not told yet", async () => (await notices()).count);
+  gauge("waymark_notices_oldest_seconds", "For how long the oldest of them has waited", async () => (await notices()).seconds);
   const routes = new Hono<AppEnv>();
   routes.get("/metrics", async (context) => {
     const allowed = settings.metricsToken

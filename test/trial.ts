@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { afterAll } from "vitest";
 import { pictureVersion } from "#app/lib/picture.ts";
 import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
 import { sendPicture, uploadPicture } from "./upload-picture.ts";
@@ -16,6 +20,21 @@ const RECOVERED = 60_000;
 /** A page that is kept, and one that nobody has asked for. */
 const PAGE = "/en/contact";
 const UNKEPT = () => `/en/search?q=${randomUUID().slice(0, 8)}`;
+
+/** Each fault, and its end, may take so long. */
+export const EACH = { timeout: 180_000 };
+export const HOUR = 3_600_000;
+/** Only root can mount disks that can be filled. */
+export const isRoot = process.getuid?.() === 0;
+
+const folders: string[] = [];
+/** A folder that is gone after the file's tests. */
+export async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "waymark-faults-"));
+  folders.push(made);
+  return made;
+}
+afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
 
 /** What is to be seen while there is a fault. */
 export interface Expected {

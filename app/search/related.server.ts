@@ -1,5 +1,6 @@
 /** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
 import type { ArticleEntry } from "#app/catalogue/library.server.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import { followed, readThrough, type Choice, type Id } from "#cms/changes/followed.ts";
 import { chosen } from "#app/catalogue/reading.server.ts";
 import { records } from "#app/content/records.server.ts";
@@ -31,8 +32,8 @@ const upToDate = followed({
   },
 });
 
-/** The ids of the articles that have most of the words of an article that say something, those first. */
-export async function relatedArticles(id: ArticleEntry["id"], limit: number): Promise<number[]> {
+/** The ids of the articles that have most of the words of an article that say something, those first. Kept until an article changes. */
+export const relatedArticles = keptBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
   await upToDate();
   const [article] = await read({ ids: [id] });
   if (!article) return [];
@@ -43,7 +44,7 @@ export async function relatedArticles(id: ArticleEntry["id"], limit: number): Pr
     .flatMap((ordinal) => articles[ordinal] ?? [])
     .filter((other) => other !== id)
     .slice(0, limit);
-}
+});
 
 async function read(choice: Choice): Promise<Worded[]> {
   const cms = await records();

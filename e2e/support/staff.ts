@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 interface Account {
   email: string;
@@ -57,4 +57,24 @@ export async function storedRows(
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value, limit: "100", depth: "0" });
   const response = await request.get(`/api/${collection}?${query}`, { headers: await staffHeaders(request) });
   return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
+}
+
+/**
+ * Opens the page at which staff signs in, once the admin is there.
+ * @param language of the desk; the browser's unless it is named
+ */
+export async function openSignIn(page: Page, request: APIRequestContext, language?: "zh" | "en"): Promise<void> {
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  await page.goto("/admin/login");
+  if (!language) return;
+  await page.context().addCookies([{ name: "payload-lng", value: language, url: new URL(page.url()).origin }]);
+  await page.reload();
+}
+
+/** Signs in at that page, and waits for the first view of the desk. */
+export async function signInAtDesk(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: 60_000 });
 }

@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { TableHead } from "../table-head.tsx";
 import type { Run } from "./calls.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -127,15 +128,7 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
   return (
     <Scroll label={caption}>
       <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={heads} />
         <tbody>
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>

@@ -5,6 +5,7 @@ import { inLanguage } from "../../../fields/bilingual.ts";
 import { placeOfText } from "../../../interface-texts/places.ts";
 import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
+import { TableHead } from "../../table-head.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { INTERFACE_TEXTS } from "./path.ts";
 import { TextRow, type ShownText } from "./row.tsx";
@@ -68,21 +69,15 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
           <p className="desk-empty">{texts.interfaceTexts.none}</p>
         ) : (
           <table className="desk-table desk-stack desk-texts">
-            <thead>
-              <tr>
-                {[
-                  texts.interfaceTexts.key,
-                  texts.interfaceTexts.chinese,
-                  texts.interfaceTexts.english,
-                  texts.interfaceTexts.own,
-                  texts.interfaceTexts.place,
-                ].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead
+              names={[
+                texts.interfaceTexts.key,
+                texts.interfaceTexts.chinese,
+                texts.interfaceTexts.english,
+                texts.interfaceTexts.own,
+                texts.interfaceTexts.place,
+              ]}
+            />
             <tbody>
               {found.slice((page - 1) * AT_ONCE, page * AT_ONCE).map((text) => (
                 <TextRow key={text.key} text={text} mayWrite={hasRole(req, "administrator", "editor")} />

@@ -1,4 +1,5 @@
 import type { Report } from "../../../transfer/report.ts";
+import { TableHead } from "../../table-head.tsx";
 import type { Texts } from "../texts/index.ts";
 
 interface ListProps {
@@ -19,15 +20,7 @@ export function Faults({ report: { bad, faults }, texts }: ListProps) {
         <span className="desk-note-text">{texts.badHint}</span>
       </div>
       <table className="desk-table desk-stack">
-        <thead>
-          <tr>
-            {[texts.line, texts.record, texts.field, texts.cell, texts.mend].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[texts.line, texts.record, texts.field, texts.cell, texts.mend]} />
         <tbody>
           {faults.map(({ line, title, column, cell, message }) => (
             <tr key={`${line} ${column}`}>
@@ -61,15 +54,7 @@ export function Changes({ report: { changed, changes }, texts }: ListProps) {
         {shown.length < changed && <span className="desk-note-text">{texts.firstOf(shown.length)}</span>}
       </div>
       <table className="desk-table desk-stack">
-        <thead>
-          <tr>
-            {[texts.line, texts.record, texts.field, texts.counts.changed].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[texts.line, texts.record, texts.field, texts.counts.changed]} />
         <tbody>
           {shown.flatMap(({ line, title, cells }) =>
             cells.map(({ column, before, after }) => (

@@ -5,6 +5,7 @@ import { deskLanguage, momentName, present } from "../../../leads/times.ts";
 import { readStates } from "../../../translations/read.ts";
 import type { RecordState } from "../../../translations/state.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
+import { TableHead } from "../../table-head.tsx";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Lanes, type Lane } from "./lanes.tsx";
 import { TRANSLATIONS } from "./path.ts";
@@ -126,14 +127,7 @@ function Records({ states, req, texts }: { states: RecordState[]; req: PayloadRe
   };
   return (
     <table className="desk-table desk-stack">
-      <thead>
-        <tr>
-          <th scope="col">{texts.transfer.record}</th>
-          <th scope="col">{texts.transfer.kind}</th>
-          <th scope="col">{texts.translations.fields}</th>
-          <th scope="col">{texts.translations.changed}</th>
-        </tr>
-      </thead>
+      <TableHead names={[texts.transfer.record, texts.transfer.kind, texts.translations.fields, texts.translations.changed]} />
       <tbody>
         {states.map((state) => (
           <tr key={`${state.collection} ${state.id}`}>
