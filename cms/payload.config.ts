@@ -94,4 +94,7 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },
 });
 
+// Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
+sharp.cache(false);
+
 export default config.then(closingLocks);

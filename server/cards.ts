@@ -8,7 +8,7 @@ import type { Head } from "#app/lib/head.ts";
 import type { Settings } from "#cms/settings.ts";
 import { log } from "#cms/log/index.ts";
 import type { AppEnv } from "./app-env.ts";
-import { dropOldest, keep } from "./kept-files.ts";
+import { dropOldest, keep } from "#cms/kept-files.ts";
 import type { SizedPictures } from "./pictures/sized.ts";
 import type { SiteHandler } from "./site.ts";
 

@@ -28,7 +28,6 @@ async function main(): Promise<void> {
     { httpServer },
     { replay },
     { startNotices },
-    { prepareTypesetting },
     { startRetention },
   ] = await Promise.all([
     import("#cms/index.ts"),
@@ -46,7 +45,6 @@ async function main(): Promise<void> {
     import("./http-server.ts"),
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
-    import("#cms/typeset/index.ts"),
     import("#cms/personal-data/retention.ts"),
   ]);
   keepDataPrivate(settings);
@@ -89,7 +87,7 @@ async function main(): Promise<void> {
   void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
-  if (settings.production && settings.pageCacheBytes > 0) void Promise.all([prepareTypesetting(), pages.warm()]);
+  if (settings.production && settings.pageCacheBytes > 0) void pages.warm();
   // Of several processes that start at once, one makes it.
   await exclusively(cms, () => createFirstAdmin(cms, settings));
   await runJobs();

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { getCms } from "#cms/index.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/typeset/index.ts";
+import { keptDocument } from "#cms/typeset/kept.ts";
 import { findUpload, readUpload } from "#cms/uploads.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
@@ -44,21 +45,24 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   const page = frame.origin + localPath(paths.product(slug), language);
   const wiring = wiringOf(product, language, t);
   const shown = product.pictures[0] ?? null;
-  const picture = await pictureOf(shown);
-  const files: Record<string, Uint8Array> = {
-    "/mark.svg": bytes(mark()),
-    "/qr.svg": bytes(qrDrawing(page)),
-    "/drawing.svg": bytes(drawingOf(product, language, wiring.length > 0)),
-    ...Object.fromEntries(wiring.map(({ file, svg }) => [file, bytes(svg)])),
-    ...(picture && { "/picture.jpg": picture }),
+  const drawings = {
+    "/mark.svg": mark(),
+    "/qr.svg": qrDrawing(page),
+    "/drawing.svg": drawingOf(product, language, wiring.length > 0),
+    ...Object.fromEntries(wiring.map(({ file, svg }) => [file, svg])),
   };
-  const data = {
-    ...dataOf(product, { language, t, frame, page }),
-    picture: picture && (shown?.alt ?? product.code),
-    wiring: wiring.map(({ file, alt }) => [file, alt]),
+  const data = { ...dataOf(product, { language, t, frame, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
+  const make = async () => {
+    const picture = await pictureOf(shown);
+    const files = {
+      ...Object.fromEntries(Object.entries(drawings).map(([file, svg]) => [file, bytes(svg)])),
+      ...(picture && { "/picture.jpg": picture }),
+    };
+    const { pdf } = await fitted({ ...data, picture: picture && (shown?.alt ?? product.code) }, files);
+    return { pdf, isWhole: !shown || picture !== null };
   };
   try {
-    return { pdf: (await fitted(data, files)).pdf, code: product.code };
+    return { pdf: await keptDocument("datasheet", [data, drawings, shown], make), code: product.code };
   } catch (error) {
     if (error instanceof TooManyDocuments) return "busy";
     throw error;

@@ -32,7 +32,7 @@ const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]
 async function read(language: Language, slug: string) {
   const made = await make(language, slug);
   if (!made || made === "busy") throw new Error(`No datasheet of ${slug}`);
-  const document = await getDocumentProxy(made.pdf.slice());
+  const document = await getDocumentProxy(new Uint8Array(made.pdf));
   const { text } = await extractText(document, { mergePages: true });
   return {
     bytes: made.pdf.length,

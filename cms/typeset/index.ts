@@ -1,14 +1,13 @@
-/** Sets documents as PDF, in a thread of its own. */
+/** Sets documents as PDF, in a process of its own. */
+import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
-import { log } from "../log/index.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 /** Documents that may wait to be set; one is set at a time, in a tenth of a second. */
 const MOST_WAITING = 30;
-/** Milliseconds that a document may take, with the start of the thread, before the thread is given up. */
+/** Milliseconds that a document may take, with the start of the process, before the process is given up. */
 const TIME_LIMIT = 60_000;
-/** Milliseconds without a document after which the thread is ended: it holds some 200 MB, and starts again in half a second. */
+/** Milliseconds without a document after which the process is ended: it holds some 200 MB, and starts again in half a second. */
 const IDLE_LIMIT = 10_000;
 
 /** A document that was set. */
@@ -20,15 +19,21 @@ export interface SetDocument {
 /** Thrown when so many documents wait to be set that one more is refused. */
 export class TooManyDocuments extends Error {}
 
+/** Documents after which another process takes over: the compiler keeps some 3 MB of each. */
+const MOST_OF_ONE = 20;
+
 interface Waiting {
+  job: TypesetJob;
   resolve: (document: SetDocument) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-let worker: Worker | undefined;
+let compiler: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
+/** Documents that the present process has set. */
+let made = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
@@ -40,36 +45,47 @@ const waiting = new Map<number, Waiting>();
  */
 export async function typesetDocument(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
   if (waiting.size >= MOST_WAITING) throw new TooManyDocuments();
-  const source = await readFile(new URL(`${template}.typ`, import.meta.url), "utf8");
-  return send(source, { ...files, "/data.json": new TextEncoder().encode(JSON.stringify(data)) });
+  return send(await templateSource(template), { ...files, "/data.json": new TextEncoder().encode(JSON.stringify(data)) });
 }
 
-/** Starts the thread and has it set an empty page, so that the first reader does not wait for that. */
-export async function prepareTypesetting(): Promise<void> {
-  await send("#set document(title: [])\n#metadata(1) <pages>", {}).catch((error: unknown) =>
-    log.warn({ err: error }, "No document can be set"),
-  );
+/** A template in Typst's language. */
+export function templateSource(template: "datasheet"): Promise<string> {
+  return readFile(new URL(`${template}.typ`, import.meta.url), "utf8");
 }
 
 function send(template: string, files: Record<string, Uint8Array>): Promise<SetDocument> {
   const id = (lastId += 1);
   const job: TypesetJob = { id, template, files };
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void giveUp(new Error("Setting a document took too long")), TIME_LIMIT);
-    waiting.set(id, { resolve, reject, timer });
+    const timer = setTimeout(() => giveUp(new Error("Setting a document took too long")), TIME_LIMIT);
+    waiting.set(id, { job, resolve, reject, timer });
     clearTimeout(idle);
-    worker ??= open();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(job);
+    give(job);
   });
 }
 
-function open(): Worker {
-  const opened = new Worker(new URL("./worker.ts", import.meta.url));
-  // The process may end while the thread has nothing to do, and while it has: nobody is left to read the document.
+function give(job: TypesetJob): void {
+  compiler ??= open();
+  // If it cannot be sent, the process has ended, and says so.
+  compiler.send(job, () => undefined);
+}
+
+/** Starts a process, which knows nothing of this one's settings. */
+function open(): ChildProcess {
+  const opened = fork(new URL("./process.ts", import.meta.url), {
+    env: { NODE_ENV: process.env.NODE_ENV },
+    execArgv: [],
+    serialization: "advanced",
+  });
+  // This process may end while the other has nothing to do, and while it has: nobody is left to read the document.
   opened.unref();
+  opened.channel?.unref();
   opened.on("message", settle);
-  opened.on("error", (error) => void giveUp(error instanceof Error ? error : new Error(String(error))));
+  const ended = (why: string) => () => {
+    if (compiler === opened) giveUp(new Error(why));
+  };
+  opened.on("error", ended("The process that sets documents does not start"));
+  opened.on("exit", ended("The process that sets documents has ended"));
   return opened;
 }
 
@@ -78,25 +94,32 @@ function settle(answer: TypesetAnswer): void {
   if (!job) return;
   waiting.delete(answer.id);
   clearTimeout(job.timer);
-  if (waiting.size === 0) idle = setTimeout(rest, IDLE_LIMIT).unref();
+  made += 1;
+  if (made >= MOST_OF_ONE) {
+    rest();
+    for (const { job: next } of waiting.values()) give(next);
+  } else if (waiting.size === 0) idle = setTimeout(rest, IDLE_LIMIT).unref();
   if ("error" in answer) job.reject(new Error(answer.error));
   else job.resolve({ pdf: answer.pdf, pages: answer.pages });
 }
 
-/** Ends the thread for want of work; the next document starts another. */
+/** Ends the process; the next document starts another. */
 function rest(): void {
-  void worker?.terminate();
-  worker = undefined;
+  const done = compiler;
+  compiler = undefined;
+  made = 0;
+  done?.kill();
 }
 
-/** Ends the thread, which may have hung, and fails what waits for it; the next document starts another. */
-async function giveUp(error: Error): Promise<void> {
-  const gone = worker;
-  worker = undefined;
+/** Ends the process, which may have hung, and fails what waits for it; the next document starts another. */
+function giveUp(error: Error): void {
+  const gone = compiler;
+  compiler = undefined;
+  made = 0;
   for (const { reject, timer } of waiting.values()) {
     clearTimeout(timer);
     reject(error);
   }
   waiting.clear();
-  await gone?.terminate();
+  gone?.kill("SIGKILL");
 }

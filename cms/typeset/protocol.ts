@@ -1,4 +1,4 @@
-/** What the process asks of the thread that sets documents, and what it is told. */
+/** What the process asks of the one that sets documents, and what it is told. */
 export interface TypesetJob {
   id: number;
   /** Source of the document in Typst's language. */

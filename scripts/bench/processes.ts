@@ -12,6 +12,7 @@ import { SERVER, SERVER_ENV } from "../steps.mjs";
 
 export interface Process {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process until it said that it was ready. */
   readyAfter: number;
   /** Milliseconds of CPU that it has used so far; NaN where the system does not tell. */
@@ -88,6 +89,7 @@ async function started(args: string[], ready: RegExp, env: Record<string, string
   const stat = () => statOf(child.pid ?? 0);
   return {
     url,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - begun,
     cpu: () => (stat().user + stat().system) * TICK,
     memory: () => stat().resident * PAGE,

@@ -7,18 +7,18 @@ const MOST = 2000;
 const SEARCH = "/search.json?lang=zh&q=gps";
 /** The page of a product, beside which its datasheet stands. */
 const PRODUCT = /^(?:\/en)?\/products\/[^/]+$/;
-/** Datasheets made before anybody asks: the first ones of a process take several times as long as the next. */
-const PAPERS = 4;
+/** Datasheets made before anybody asks, at most; they are kept on disk. */
+const PAPERS = 200;
 const ADDRESS = /<loc>([^<]+)<\/loc>/g;
 
 /**
- * Makes the pages of the sitemap, one at a time and half of the time, as long as there is room for them.
+ * Makes the pages of the sitemap, one at a time and half of the time, as long as there is room for them; then the products' datasheets.
  * @param ask asks the site for something by its path
  */
 export async function warm({ cache, ask }: { cache: PageCache; ask: (path: string) => Promise<Response> | Response }): Promise<void> {
   const begun = performance.now();
   let made = 0;
-  let papers = 0;
+  const products: string[] = [];
   for await (const key of pagesOf("/sitemap.xml", ask)) {
     if (!cache.hasRoom || made >= MOST) break;
     const start = performance.now();
@@ -27,18 +27,23 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
     if (answer.isKeepable) await answer.make("br");
     cache.grown(key, answer);
     made += 1;
-    if (papers < PAPERS && PRODUCT.test(key) && (await answered(ask(`${key}/datasheet.pdf`)))) papers += 1;
+    if (products.length < PAPERS && PRODUCT.test(key)) products.push(key);
     await pause(performance.now() - start);
   }
   await answered(ask(SEARCH));
   console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);
+  for (const product of products) {
+    const start = performance.now();
+    if (!(await answered(ask(`${product}/datasheet.pdf`)))) break;
+    await pause(performance.now() - start);
+  }
 }
 
-/** Waits for the whole of an answer. @returns whether it is what was asked for */
+/** Waits for the whole of an answer. @returns whether it could be made, or there is none */
 async function answered(asked: Promise<Response> | Response): Promise<boolean> {
   const answer = await asked;
   await answer.arrayBuffer();
-  return answer.ok;
+  return answer.status < 500;
 }
 
 /** The paths that a sitemap names, or the sitemaps that an index of sitemaps names. */

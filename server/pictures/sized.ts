@@ -7,7 +7,7 @@ import { log } from "#cms/log/index.ts";
 import { findUpload, isShown, listUploads, readUpload } from "#cms/uploads.ts";
 import type { Media } from "#cms/payload-types.ts";
 import { pictureVersion, type PICTURE_WIDTHS } from "#app/lib/picture.ts";
-import { keep } from "../kept-files.ts";
+import { keep } from "#cms/kept-files.ts";
 import { encode, type PictureFormat } from "./formats.ts";
 
 /** Pictures that are made at a time. Each keeps several cores busy by itself. */

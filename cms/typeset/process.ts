@@ -1,7 +1,6 @@
-/** The thread that sets documents. Typst runs here as WebAssembly, so that nobody's request waits while a page is set. */
+/** The process that sets documents. Typst runs here as WebAssembly, so that nobody's request waits while a page is set. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parentPort } from "node:worker_threads";
 import init, { TypstCompilerBuilder, type TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
@@ -46,7 +45,8 @@ async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswe
 
 // One after the other: the compiler is one.
 let last: Promise<unknown> = starting;
-parentPort?.on("message", (job: TypesetJob) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  last = last.then(async () => parentPort?.postMessage(await answer(job)));
+process.on("message", (job: TypesetJob) => {
+  last = last.then(async () => process.send?.(await answer(job)));
 });
+// Nobody is left to read a document.
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type * as Typeset from "./index.ts";
+import type * as Kept from "./kept.ts";
+
+let folder: string;
+let typeset: typeof Typeset;
+let kept: typeof Kept;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-documents-"));
+  vi.stubEnv("DATA_DIR", folder);
+  typeset = await import("./index.ts");
+  kept = await import("./kept.ts");
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const PDF = new TextEncoder().encode("%PDF-");
+const documents = () => readdir(path.join(folder, "documents"));
+/** The processes of this one's own that set documents. */
+const compilers = () =>
+  execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes("typeset/process.ts"))
+    .map((line) => Number.parseInt(line, 10));
+
+it("makes a document once of the same parts, and another of others", async () => {
+  const make = vi.fn<() => Promise<Kept.MadeDocument>>(async () => ({ pdf: PDF, isWhole: true }));
+  const first = await kept.keptDocument("datasheet", { code: "A9" }, make);
+  expect(Buffer.from(await kept.keptDocument("datasheet", { code: "A9" }, make))).toEqual(Buffer.from(first));
+  expect(make).toHaveBeenCalledTimes(1);
+  await kept.keptDocument("datasheet", { code: "V3" }, make);
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(await documents()).toHaveLength(2);
+});
+
+it("keeps none that lacks a part", async () => {
+  const before = await documents();
+  await kept.keptDocument("datasheet", { code: "P2" }, async () => ({ pdf: PDF, isWhole: false }));
+  expect(await documents()).toEqual(before);
+});
+
+it("fails what waits when the process that sets documents is killed, and sets the next in another", { timeout: 60_000 }, async () => {
+  // The template cannot be set without data: what is told of it comes from the compiler.
+  await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
+  const [compiler = 0] = compilers();
+  process.kill(compiler, "SIGSTOP");
+  const waiting = typeset.typesetDocument("datasheet", {}, {});
+  process.kill(compiler, "SIGKILL");
+  await expect(waiting).rejects.toThrow("has ended");
+  await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
+  expect(compilers()).toHaveLength(1);
+  expect(compilers()).not.toContain(compiler);
+});
