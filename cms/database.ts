@@ -5,6 +5,7 @@ import { hearingOthers } from "./changes/postgres.ts";
 import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
+import { takingJobsOnce } from "./taking-jobs.ts";
 import { withSureTransactions } from "./transactions.ts";
 
 /** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
@@ -14,12 +15,17 @@ const LOCK_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
 
+/** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
 /**
  * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is
  * loaded, which takes a second of the start.
  */
 export async function database(url: string) {
-  if (/^postgres(ql)?:/.test(url)) {
+  if (isPostgres(url)) {
     const [{ postgresAdapter }, { index }] = await Promise.all([
       import("@payloadcms/db-postgres"),
       import("@payloadcms/db-postgres/drizzle/pg-core"),
@@ -30,7 +36,7 @@ export async function database(url: string) {
       migrationDir: path.resolve("cms/migrations/postgres"),
       afterSchemaInit: [indexingLocales(index)],
     });
-    return withSureTransactions(hearingOthers(postgres));
+    return withSureTransactions(takingJobsOnce(hearingOthers(postgres)));
   }
   const [{ sqliteAdapter }, { index }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -43,7 +49,7 @@ export async function database(url: string) {
     migrationDir: path.resolve("cms/migrations/sqlite"),
     afterSchemaInit: [indexingLocales(index)],
   });
-  return withSureTransactions(onSqliteClient(adapter, url));
+  return withSureTransactions(takingJobsOnce(onSqliteClient(adapter, url)));
 }
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */
