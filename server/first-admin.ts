@@ -1,11 +1,25 @@
-import type { Payload } from "payload";
+import { ValidationError, type Payload } from "payload";
 import { announceSetupCode, createAdmin } from "#cms/accounts/first-administrator.ts";
 import { passwordFault } from "#cms/accounts/password-rule.ts";
 import { giveBackSetupCode } from "#cms/accounts/setup-code.ts";
+import { exclusively } from "#cms/database.ts";
 import { SettingsError, type Settings } from "#cms/settings.ts";
+import { perseveringly } from "./persevering.ts";
 
-/** Makes the first administrator from the settings, or prints the one-time code that allows making it at /admin. */
-export async function createFirstAdmin(cms: Payload, settings: Settings): Promise<void> {
+/**
+ * Makes the first administrator from the settings, or prints the one-time code that allows making it at /admin; once, of several
+ * processes that start at the same moment. While the database is away it waits: the site answers already.
+ * @throws SettingsError or ValidationError when the settings allow no account
+ */
+export async function ensureFirstAdmin(cms: Payload, settings: Settings): Promise<void> {
+  await perseveringly(
+    "The first administrator cannot be made yet; another try follows",
+    () => exclusively(cms, () => createFirstAdmin(cms, settings)),
+    (error) => error instanceof SettingsError || error instanceof ValidationError,
+  );
+}
+
+async function createFirstAdmin(cms: Payload, settings: Settings): Promise<void> {
   const { totalDocs: users } = await cms.count({ collection: "users" });
   if (users > 0) return;
   if (settings.firstAdmin) {

@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const [
     { getCms, runJobs },
     { tellOfEverything },
-    { createFirstAdmin },
-    { exclusively },
+    { databaseReached },
+    { ensureFirstAdmin },
     { createApp },
     { adminProcess },
     { passUpgradesOn },
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
+    import("./database-reached.ts"),
     import("./first-admin.ts"),
-    import("#cms/database.ts"),
     import("./app.ts"),
     import("./admin/supervisor.ts"),
     import("./admin/upgrades.ts"),
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   if (settings.production) consoleIntoLog();
   endOnFaults();
   const tracing = settings.traces ? (await import("./tracing.ts")).startTracing() : undefined;
+  await databaseReached(settings);
   say("Migrating the database");
   const cms = await getCms();
   await begin(cms, settings);
@@ -88,8 +89,7 @@ async function main(): Promise<void> {
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   if (settings.production && settings.pageCacheBytes > 0) void pages.warm();
-  // Of several processes that start at once, one makes it.
-  await exclusively(cms, () => createFirstAdmin(cms, settings));
+  await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
 }

@@ -1,0 +1,42 @@
+import { isPostgres } from "#cms/database.ts";
+import { SettingsError, type Settings } from "#cms/settings.ts";
+import { perseveringly } from "./persevering.ts";
+
+/** Milliseconds that the server has to answer a try. */
+const PATIENCE = 5000;
+/** What PostgreSQL says of an account that it does not let in: SQLSTATE class 28. */
+const REFUSED = /^28/;
+/** What it says when it cannot answer now: starting, stopping, or full (classes 57 and 53). All else that it says is an answer. */
+const NOT_NOW = /^5[37]/;
+
+/**
+ * Waits for PostgreSQL, which may begin later than the site when a whole machine starts. A SQLite file is there or is made.
+ * @throws SettingsError when the server is there and does not let the site in
+ */
+export async function databaseReached({ databaseUrl }: Pick<Settings, "databaseUrl">): Promise<void> {
+  if (!isPostgres(databaseUrl)) return;
+  const ask = () => askPostgres(databaseUrl);
+  await perseveringly("PostgreSQL cannot be reached yet; another try follows", ask, (error) => error instanceof SettingsError);
+}
+
+async function askPostgres(connectionString: string): Promise<void> {
+  const { Client, DatabaseError } = await import("pg");
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    application_name: "waymark start",
+  });
+  // That it was lost is told by the question, too.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    const code = error instanceof DatabaseError ? (error.code ?? "") : null;
+    if (code && REFUSED.test(code)) throw new SettingsError("DATABASE_URL: PostgreSQL does not let this account in");
+    if (code === null || NOT_NOW.test(code)) throw error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
