@@ -110,6 +110,8 @@ test("health, readiness and builds answer", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
   expect(await (await request.get("/metrics")).text()).toContain("http_request_duration_seconds");
+  for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
+    expect((await request.get("/metrics", { headers: { [name]: "by a proxy" } })).status()).toBe(403);
   const latest = (await (await request.get("/builds/latest.json?t=1")).json()) as { id: string };
   const manifest = await request.get(`/builds/meta/${latest.id}.json`);
   expect(await manifest.json()).toMatchObject({ id: latest.id, routeRules: {} });

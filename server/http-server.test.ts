@@ -12,8 +12,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function serve(answer: () => Response, settings: Partial<Parameters<typeof httpServer>[0]> = {}): Promise<number> {
-  server = httpServer({ production: true, siteUrl: "http://localhost", trustedProxies: [], ...settings }, answer);
+async function serve(
+  answer: (request: Request) => Response | Promise<Response>,
+  settings: Partial<Parameters<typeof httpServer>[0]> = {},
+  patience?: Parameters<typeof httpServer>[4],
+): Promise<number> {
+  const own = { production: true, siteUrl: "http://localhost", trustedProxies: [], ...settings };
+  server = httpServer(own, answer, undefined, undefined, patience);
   await once(server.listen(0, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;
 }
@@ -32,6 +37,40 @@ test("a request to upgrade is answered as any other, though somebody listens for
   const answer = await raw(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*page$/);
   expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+});
+
+/** Milliseconds as short as a test can wait, long enough for the others not to come first. */
+const HASTE = { idle: 60_000, head: 200, request: 200, silence: 60_000, check: 50 };
+
+test.each([
+  ["the head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:"],
+  ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc"],
+])("a client that goes on and on sending %s of its request is cut off", async (_part, begin) => {
+  const port = await serve(async (request) => new Response(await request.text()), {}, { ...HASTE, request: 400 });
+  const socket = connect(port, "127.0.0.1");
+  socket.write(begin);
+  const dribble = setInterval(() => socket.write("a"), 60);
+  const answer = await text(socket).finally(() => clearInterval(dribble));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a client that takes nothing of its answer is cut off, one that takes it slowly is not", async () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  let left = 0;
+  const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(megabyte), cancel: () => void (left += 1) });
+  const port = await serve(() => new Response(endless()), {}, { ...HASTE, silence: 400 });
+  const [deaf, slow] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  for (const socket of [deaf, slow]) {
+    socket.on("error", () => undefined).pause();
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  }
+  const sip = setInterval(() => slow.read(), 20);
+  await expect.poll(() => left, { timeout: 5000 }).toBe(1);
+  clearInterval(sip);
+  expect([deaf, slow].map((socket) => socket.destroyed)).toEqual([false, false]);
+  expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(1);
+  slow.destroy();
+  deaf.destroy();
 });
 
 test.each([

@@ -8,17 +8,22 @@ import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Tracing } from "./tracing.ts";
 
-/**
- * Milliseconds that a connection without a request is kept: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it
- * closed here first, a request could be on its way at that moment and be lost.
- */
-const KEEP_ALIVE = 125_000;
-/** Milliseconds in which a client must have sent the head of its request. Browsers send it at once. */
-const HEADERS_TIMEOUT = 15_000;
-/** Milliseconds in which a client must have sent all of it: an upload of 50 MB at 1.4 Mbit/s. */
-const REQUEST_TIMEOUT = 300_000;
-/** Milliseconds between looks for clients that take too long. */
-const CHECK_INTERVAL = 5_000;
+/** Milliseconds that a client has for each thing. */
+const PATIENCE = {
+  /**
+   * A connection without a request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it closed here first, a request could
+   * be on its way at that moment and be lost.
+   */
+  idle: 125_000,
+  /** To send the head of its request. Browsers send it at once. */
+  head: 15_000,
+  /** To send all of it: an upload of 50 MB at 1.4 Mbit/s. */
+  request: 300_000,
+  /** To take something of its answer; longer than what the site itself waits for (the admin's process 120 s). */
+  silence: 150_000,
+  /** Between looks for clients that take too long. */
+  check: 5_000,
+};
 /** What another program may call a request; anything else gets a name of our own. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -38,6 +43,7 @@ export function httpServer(
   fetch: Fetch,
   answerAtOnce: AnswerAtOnce = () => false,
   tracing?: Tracing["request"],
+  patience = PATIENCE,
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);
@@ -60,12 +66,12 @@ export function httpServer(
     return false;
   }
 
-  return createServer(
+  const server = createServer(
     {
-      keepAliveTimeout: KEEP_ALIVE,
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
-      connectionsCheckingInterval: CHECK_INTERVAL,
+      keepAliveTimeout: patience.idle,
+      headersTimeout: patience.head,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
       // Nothing here speaks another protocol. Next listens for upgrades all the same, and a socket that is handed over is out of the
       // server's hands: it would never be closed. In development it is how the browser hears of new code.
       ...(settings.production && { shouldUpgradeCallback: () => false }),
@@ -74,6 +80,9 @@ export function httpServer(
       ? (incoming, outgoing) => tracing(incoming, outgoing, isTrusted(incoming.socket.remoteAddress ?? ""), () => take(incoming, outgoing))
       : take,
   );
+  // Who has been sent something and takes none of it would hold its file and its connection for ever.
+  if (settings.production) server.setTimeout(patience.silence);
+  return server;
 }
 
 /** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */
