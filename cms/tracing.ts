@@ -4,8 +4,12 @@
  */
 export type Attributes = Record<string, string | number>;
 
-/** Runs a task as a span, within the one that is underway. */
-export type Tracer = <T>(name: string, attributes: Attributes, task: () => Promise<T>) => Promise<T>;
+export interface Tracer {
+  /** Runs a task as a span, within the one that is underway. */
+  traced: <T>(name: string, attributes: Attributes, task: () => Promise<T>) => Promise<T>;
+  /** Headers by which another process goes on with the trace that is underway. */
+  headers: () => Record<string, string>;
+}
 
 let tracer: Tracer | undefined;
 
@@ -16,5 +20,10 @@ export function provideTracer(made: Tracer): void {
 
 /** Runs a task, as a span of the trace where traces are made. Attributes say nothing of visitors and nothing that they sent. */
 export function traced<T>(name: string, attributes: Attributes, task: () => Promise<T>): Promise<T> {
-  return tracer ? tracer(name, attributes, task) : task();
+  return tracer ? tracer.traced(name, attributes, task) : task();
+}
+
+/** Headers by which another process of the site goes on with the trace that is underway; none where no traces are made. */
+export function traceHeaders(): Record<string, string> {
+  return tracer?.headers() ?? {};
 }

@@ -4,7 +4,7 @@ import { readFile, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toldTo, webhookReceiver } from "../test/receivers.ts";
+import { spansIn, toldTo, webhookReceiver } from "../test/receivers.ts";
 import { siteProcess } from "../test/site-process.ts";
 import { EACH, folder, HOUR, isRoot, Trial, UNTOUCHED } from "../test/trial.ts";
 
@@ -115,6 +115,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     );
     expect(asked.length).toBeGreaterThan(15);
     expect(asked.map((name) => name.replace(/_(?:bucket|count)$/, "")).filter((name) => !known.has(name))).toEqual([]);
+    expect(Array.from(known).filter((name) => name.startsWith("waymark_") && !asked.includes(name))).toEqual([]);
     // The file was locked a while ago.
     expect(figure(told, "waymark_submissions_total", 'form="messages",kept="journal"')).toBeGreaterThan(0);
     expect(figure(told, "waymark_notices_total", 'channel="webhook",outcome="sent"')).toBeGreaterThan(0);
@@ -128,7 +129,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
 
   it("traces requests, and what is done for them", async () => {
     await trial.form([], false);
-    const spans = () => collector.taken.flatMap(({ body }) => spansIn(JSON.parse(body)));
+    const spans = () => collector.taken.flatMap(({ body }) => spansIn(body));
     await trial.until(async () => spans().some(({ name }) => name === "store a submission"));
     const { traceId } = spans().findLast(({ name }) => name === "store a submission") ?? {};
     await trial.until(async () => spans().some((span) => span.traceId === traceId && span.name === "POST form"));
@@ -149,14 +150,4 @@ async function metricsOf(url: string): Promise<string> {
 function figure(told: string, name: string, labels?: string): number {
   const line = told.split("\n").find((candidate) => candidate.startsWith(labels ? `${name}{${labels}} ` : `${name} `));
   return Number(line?.split(" ").at(-1) ?? 0);
-}
-
-interface Span {
-  name: string;
-  traceId: string;
-}
-
-/** The spans of what was sent over OTLP. */
-function spansIn({ resourceSpans }: { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }): Span[] {
-  return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 }

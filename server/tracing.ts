@@ -22,25 +22,32 @@ export interface Tracing {
 /**
  * Begins to send traces over OTLP. Where to, how often, which share of them and under which name are the settings of OpenTelemetry
  * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` …), which its library reads itself.
+ * @param part what this process is of the site; added to the name
  */
-export function startTracing(): Tracing {
-  const name = process.env["OTEL_SERVICE_NAME"] ?? "waymark";
+export function startTracing(part = ""): Tracing {
+  const name = (process.env["OTEL_SERVICE_NAME"] ?? "waymark") + part;
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ "service.name": name })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
   const tracer = trace.getTracer("waymark");
-  provideTracer((title, attributes, task) =>
-    tracer.startActiveSpan(title, { attributes }, (span) =>
-      task()
-        .catch((error: unknown) => {
-          failed(span);
-          throw error;
-        })
-        .finally(() => span.end()),
-    ),
-  );
+  provideTracer({
+    traced: (title, attributes, task) =>
+      tracer.startActiveSpan(title, { attributes }, (span) =>
+        task()
+          .catch((error: unknown) => {
+            failed(span);
+            throw error;
+          })
+          .finally(() => span.end()),
+      ),
+    headers: () => {
+      const headers = {};
+      propagation.inject(context.active(), headers);
+      return headers;
+    },
+  });
   return {
     request: (incoming, outgoing, isTrusted, take) => {
       const { method = "", url = "/", headers } = incoming;

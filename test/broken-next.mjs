@@ -1,6 +1,6 @@
 /**
- * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, or throws when
- * it has answered, as the parameter `fault` says.
+ * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, throws when
+ * it has answered, or keeps its process busy for ever, as the parameter `fault` says.
  */
 import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
@@ -14,6 +14,7 @@ export default () => ({
   prepare: async () => undefined,
   getRequestHandler: () => async (request, response) => {
     if (request.url.includes("fault=throws") && !request.url.endsWith("answered")) throw new Error("The admin is broken");
+    while (request.url.includes("fault=spins"));
     if (request.url.includes("fault=hangs")) return new Promise(() => undefined);
     response.end("the admin");
     if (request.url.endsWith("answered")) setTimeout(() => { throw new Error("The admin is broken"); }, 10);

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Change } from "#cms/changes/hub.ts";
+import { boundToThis } from "./bound.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
 
 const SCRIPT = fileURLToPath(new URL("process.ts", import.meta.url));
@@ -42,7 +43,7 @@ export class AdminChild {
   constructor({ hear, ended }: Listener, isWatched: boolean) {
     // With it Node's watching has processes tell of their modules where Next expects the answers of its workers.
     const { WATCH_REPORT_DEPENDENCIES: _watching, ...env } = process.env;
-    this.#process = fork(SCRIPT, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    this.#process = fork(SCRIPT, { ...boundToThis(), env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     this.#process.on("message", (message: FromAdmin) => {
       this.#silent = 0;
       if (message.kind === "answer") return this.#answered(message.number);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -6,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spansIn, webhookReceiver } from "../../test/receivers.ts";
 import { copySeeded } from "../../test/seeded.ts";
 import { ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "../../test/site-process.ts";
 
@@ -16,6 +18,8 @@ const THERE = 60_000;
 const ANSWERED = 5_000;
 /** Changes that are published, one after the other. */
 const CHANGES = 20;
+/** Without this part of util-linux a frozen process outlives the site's. */
+const hasSetpriv = spawnSync("setpriv", ["--pdeathsig", "KILL", "true"]).status === 0;
 const PAGES = ["/", "/en", "/en/products", "/products/a9", "/api/products?limit=1", "/healthz"];
 
 describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
@@ -23,11 +27,18 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   let site: SiteProcess;
   let headers: Record<string, string>;
   let question: number;
+  let collector: Awaited<ReturnType<typeof webhookReceiver>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "waymark-admin-"));
     await copySeeded(folder);
-    site = await siteProcess(folder, { ADMIN: "on", NODE_OPTIONS: `--import ${path.resolve("test/broken-next.mjs")}` });
+    collector = await webhookReceiver();
+    site = await siteProcess(folder, {
+      ADMIN: "on",
+      NODE_OPTIONS: `--import ${path.resolve("test/broken-next.mjs")}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: "100",
+    });
     await site.start();
     await isThere();
     headers = await ownerHeaders(site.url);
@@ -36,6 +47,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   }, THERE * 2);
   afterAll(async () => {
     await site?.kill();
+    await collector?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -101,6 +113,19 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     }
   });
 
+  it("goes on with the traces of the site's process, and believes nobody else's", EACH, async () => {
+    const foreign = "f".repeat(32);
+    const traced = { ...headers, traceparent: `00-${foreign}-${"f".repeat(16)}-01` };
+    const { status } = await fetch(`${site.url}/api/faqs/${question}`, { method: "PATCH", headers: traced, body: "{}" });
+    expect(status).toBe(200);
+    const spans = () => collector.taken.flatMap(({ body }) => spansIn(body));
+    const isOf = (service: string) => (span: { service: string; name: string }) => span.service === service && span.name === "PATCH api";
+    await expect.poll(() => [spans().some(isOf("waymark")), spans().some(isOf("waymark-admin"))], { timeout: THERE }).toEqual([true, true]);
+    const here = spans().findLast(isOf("waymark-admin"));
+    expect(here?.traceId).not.toBe(foreign);
+    expect(spans().filter(isOf("waymark"))).toContainEqual(expect.objectContaining({ traceId: here?.traceId, spanId: here?.parentSpanId }));
+  });
+
   it("comes back when it was killed; no visitor notices", EACH, async () => {
     const killed = admin();
     const { answers, faults } = await visited(async () => {
@@ -136,6 +161,19 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     expect((await call("PATCH", `/faqs/${question}`, { answer: "once more" })).status).toBe(200);
   });
 
+  it.skipIf(!hasSetpriv).each(["is halted", "spins"])("ends with the site when that is killed while it %s", EACH, async (state) => {
+    const frozen = admin();
+    if (state === "is halted") process.kill(frozen, "SIGSTOP");
+    else void fetch(`${site.url}/admin/login?fault=spins`).catch(() => undefined);
+    // At several looks: a moment's work is not it yet.
+    let looks = 0;
+    await until(async () => (looks = stateOf(frozen) === (state === "is halted" ? "T" : "R") ? looks + 1 : 0) >= 5);
+    await site.kill();
+    await expect.poll(() => isAlive(frozen), { timeout: THERE }).toBe(false);
+    await site.start();
+    await isThere();
+  });
+
   it("ends with the site, when that is stopped and when it is killed", EACH, async () => {
     const killed = admin();
     await site.kill();
@@ -162,9 +200,15 @@ function childrenOf(pid: number): number[] {
 
 /** Whether a process is there, other than as one that has ended and that nobody has asked after. */
 function isAlive(pid: number): boolean {
+  const state = stateOf(pid);
+  return state !== undefined && state !== "Z";
+}
+
+/** What Linux says that a process does: R runs, S waits, T is halted, Z has ended. */
+function stateOf(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0] !== "Z";
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0];
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -7,21 +7,27 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { withinRequest, type RequestContext } from "#cms/request-context.ts";
 import { readSettings } from "#cms/settings.ts";
+import type { Tracing } from "../tracing.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, type FromAdmin, type ToAdmin } from "./messages.ts";
 
 /** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
 const LONGEST_HEAD = 32 * 1024;
+/** Milliseconds in which traces that were not sent yet may still be sent. */
+const LAST_WORDS = 1000;
 /** How much rather than another process this one is ended when the machine's memory is used up; 1000 is most. */
 const EXPENDABLE = "500";
 
 async function main(): Promise<void> {
-  endWithTheSite();
+  let tracing: Tracing | undefined;
+  endWithTheSite(async () => tracing?.stop());
   beExpendable();
   const settings = readSettings(process.env);
+  if (settings.traces) tracing = (await import("../tracing.ts")).startTracing("-admin");
   if (settings.production) consoleIntoLog();
   const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
     await Promise.all([
@@ -56,7 +62,13 @@ async function main(): Promise<void> {
     },
     (incoming, outgoing) => {
       if (!isKey(incoming.headers[KEY_HEADER], key)) return void outgoing.writeHead(403).end();
-      withinRequest(contextOf(incoming), () => void answer(incoming, outgoing));
+      const take = () => {
+        withinRequest(contextOf(incoming), () => void answer(incoming, outgoing));
+        return false;
+      };
+      // The trace is the site's.
+      if (tracing) tracing.request(incoming, outgoing, true, take);
+      else take();
     },
   );
   await new Promise<void>((resolve, reject) => {
@@ -66,9 +78,12 @@ async function main(): Promise<void> {
   shell.start(() => say({ kind: "ready" }));
 }
 
-/** Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey. */
-function endWithTheSite(): void {
-  process.on("disconnect", () => process.exit(0));
+/**
+ * Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey.
+ * @param sendRest sends what was traced and not sent yet
+ */
+function endWithTheSite(sendRest: () => Promise<void>): void {
+  process.on("disconnect", () => void Promise.race([sendRest(), pause(LAST_WORDS)]).finally(() => process.exit(0)));
   for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"] as const) process.on(signal, () => undefined);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed in the admin"));
   process.on("uncaughtException", (error) => {

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import { currentRequest } from "#cms/request-context.ts";
+import { traceHeaders } from "#cms/tracing.ts";
 import type { AppEnv } from "../app-env.ts";
 import { namesAccount } from "../staff.ts";
 import { adminAway } from "./away.ts";
@@ -32,6 +33,9 @@ const OF_CONNECTION = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
+
+/** By which a caller names a trace; the site's own goes on. */
+const OF_TRACE = new Set(["traceparent", "tracestate", "baggage"]);
 
 const agent = new Agent({ keepAlive: true });
 
@@ -94,9 +98,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /** The headers of a request as they came, without those of the connection, and what the admin's process is told besides. */
 function headersFor(incoming: IncomingMessage, key: string, mayHaveBody: boolean): string[] {
-  const headers = passedOn(incoming, (name) => !name.startsWith(OWN_HEADERS) && (mayHaveBody || name !== "content-length"));
+  const isWanted = (name: string) => !name.startsWith(OWN_HEADERS) && !OF_TRACE.has(name) && (mayHaveBody || name !== "content-length");
+  const headers = passedOn(incoming, isWanted);
   if (mayHaveBody && incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
-  return [...headers, KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
+  return [...headers, ...Object.entries(traceHeaders()).flat(), KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
 }
 
 function passedOn({ rawHeaders }: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {

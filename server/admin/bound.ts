@@ -1,0 +1,16 @@
+import { spawnSync, type ForkOptions } from "node:child_process";
+
+/** Linux's program that has the kernel send a process a signal when the one that started it has ended; a part of util-linux. */
+const PROGRAM = "setpriv";
+const BOUND = ["--pdeathsig", "KILL"];
+
+let isThere: boolean | undefined;
+
+/**
+ * How to fork a process that the kernel kills when this one has ended, even if it spins or is halted at that moment and cannot end by
+ * itself. Nothing where the machine has no such program.
+ */
+export function boundToThis(): Pick<ForkOptions, "execPath" | "execArgv"> {
+  isThere ??= spawnSync(PROGRAM, [...BOUND, "true"]).status === 0;
+  return isThere ? { execPath: PROGRAM, execArgv: [...BOUND, process.execPath, ...process.execArgv] } : {};
+}
