@@ -1,6 +1,7 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#content/vocabulary/library.ts";
 import type { Bilingual } from "#content/vocabulary/names.ts";
+import { kept } from "#cms/changes/kept.ts";
 import { getCms } from "#cms/index.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
@@ -109,14 +110,14 @@ export const videoEntries = listing<VideoEntry>({
 });
 
 /** The years in which articles were published, latest first. */
-export async function articleYears(): Promise<number[]> {
+export const articleYears = kept(async (): Promise<number[]> => {
   const years = new Set((await articleEntries()).map(({ year }) => year));
   return [...years].sort((one, other) => other - one);
-}
+});
 
 /** The products that there are files of, in the editors' order. */
-export async function productsWithDownloads(): Promise<{ id: number; slug: string; code: string }[]> {
+export const productsWithDownloads = kept(async (): Promise<{ id: number; slug: string; code: string }[]> => {
   const [products, downloads] = await Promise.all([productEntries(), downloadEntries()]);
   const withFiles = new Set(downloads.flatMap((download) => download.products));
   return products.filter(({ id }) => withFiles.has(id)).map(({ id, slug, code }) => ({ id, slug, code }));
-}
+});

@@ -51,19 +51,18 @@ const PAGE_SIZE = 9;
 const FIELDS = { title: true, summary: true, category: true, author: true, publishedAt: true, updatedOn: true, picture: true } as const;
 
 /** A page of the news list, newest first; null when the list has no such page. */
-export async function listArticles(
-  language: Language,
-  { category, year, query, page = 1 }: ArticleFilter,
-): Promise<Page<ArticleCard> | null> {
-  const found = query ? new Set(await idsWith(query, language)) : null;
-  const entries = (await articleEntries()).filter(
-    (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
-  );
-  const cms = await records();
-  const read = (ids: number[]) =>
-    cms.find({ collection: "articles", ...byIds(ids, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
-  return pageOf(entries, page, PAGE_SIZE, read, articleCard);
-}
+export const listArticles = keptBy(
+  async (language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
+    const found = query ? new Set(await idsWith(query, language)) : null;
+    const entries = (await articleEntries()).filter(
+      (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
+    );
+    const cms = await records();
+    const read = (ids: number[]) =>
+      cms.find({ collection: "articles", ...byIds(ids, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
+    return pageOf(entries, page, PAGE_SIZE, read, articleCard);
+  },
+);
 
 /** The ids of the articles that have all words of a text in their title or in their summary. */
 async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
@@ -91,17 +90,16 @@ function likeAll(words: string[]): Where {
 }
 
 /** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
-export async function articleLinks(
-  language: Language,
-  ids: number[],
-): Promise<Pick<ArticleCard, "id" | "title" | "category" | "published">[]> {
-  const cms = await records();
-  const select = { title: true, category: true, publishedAt: true } as const;
-  const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select });
-  return docs
-    .map(({ id, title, category, publishedAt }) => ({ id, title, category, published: isoDay(publishedAt) }))
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
+export const articleLinks = keptBy(
+  async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "category" | "published">[]> => {
+    const cms = await records();
+    const select = { title: true, category: true, publishedAt: true } as const;
+    const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select });
+    return docs
+      .map(({ id, title, category, publishedAt }) => ({ id, title, category, published: isoDay(publishedAt) }))
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  },
+);
 
 /** Articles of a feed: as many as somebody who reads it now and then may have missed. */
 const FEED_SIZE = 20;

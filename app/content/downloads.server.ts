@@ -1,3 +1,4 @@
+import { keptBy } from "#cms/changes/kept.ts";
 import { byIds, records } from "./records.server.ts";
 import type { Download } from "#cms/payload-types.ts";
 import type { DownloadKind, FileType } from "#content/vocabulary/library.ts";
@@ -61,30 +62,29 @@ const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true } } as
 const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } as const;
 
 /** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
-export async function listDownloads(
-  language: Language,
-  { page = 1, ...filter }: DownloadFilter & { page?: number },
-): Promise<Page<DownloadView> | null> {
-  const entries = (await downloadEntries()).filter(await wanted(language, filter));
-  const fileLanguage = filter.files ?? language;
-  const cms = await records();
-  const languages = new Map(entries.map(({ id, files }) => [id, files]));
-  let files = new Map<number, Pick<Download, "file">>();
-  const read = async (ids: number[]) => {
-    const [found, inFileLanguage] = await Promise.all([
-      cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
-      fileLanguage === language
-        ? { docs: [] }
-        : cms.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
-    ]);
-    files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
-    return found;
-  };
-  return pageOf(entries, page, PAGE_SIZE, read, (download) => ({
-    ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
-    languages: languages.get(download.id) ?? [],
-  }));
-}
+export const listDownloads = keptBy(
+  async (language: Language, { page = 1, ...filter }: DownloadFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
+    const entries = (await downloadEntries()).filter(await wanted(language, filter));
+    const fileLanguage = filter.files ?? language;
+    const cms = await records();
+    const languages = new Map(entries.map(({ id, files }) => [id, files]));
+    let files = new Map<number, Pick<Download, "file">>();
+    const read = async (ids: number[]) => {
+      const [found, inFileLanguage] = await Promise.all([
+        cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
+        fileLanguage === language
+          ? { docs: [] }
+          : cms.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+      ]);
+      files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
+      return found;
+    };
+    return pageOf(entries, page, PAGE_SIZE, read, (download) => ({
+      ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
+      languages: languages.get(download.id) ?? [],
+    }));
+  },
+);
 
 /** Whether an entry is wanted. Words are those of the page's language and of the products' codes. */
 async function wanted(
