@@ -30,7 +30,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, ".cache")
 OUT = os.path.join(os.path.dirname(HERE), "content", "media")
 RECORD = os.path.join(HERE, "rendered.json")
-SHARED = ["brand", "geometry", "materials", "parts", "product", "scene", "stage"]
+SHARED = ["brand", "electronics", "geometry", "materials", "parts", "product", "scene", "stage"]
 lock = threading.Lock()
 
 

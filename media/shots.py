@@ -92,7 +92,7 @@ ACCESSORIES = {
 IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s"]
 
 # Products with a 3D model, content/media/models/CODE.glb; see export.py.
-MODELS = ["v3", "a9", "d2", "p2", "o1", "m20", "e1", "c4"]
+MODELS = ["v3", "a9", "d2", "p2", "v7", "o1", "m20", "c40", "e1", "c4"]
 
 # Finished size: width in pixels (4:3) and samples per half picture.
 FINAL = {"hero": (1600, 5), "use": (1200, 5), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}

@@ -17,7 +17,7 @@ PRODUCTS = {
         dict(model="V5", rating="9-90 V    IP67", width=98, depth=58, height=22, wires=8, ears=True, shell="shell graphite"),
         "vehicle",
     ),
-    "asset": (asset.asset_tracker, dict(model="A9", claim="365 DAYS    IP67", side="belts"), "asset-mini"),
+    "asset": (asset.asset_tracker, dict(model="A9", claim="365 DAYS    IP67", side="belts", cell="Li-SOCl2  3.6 V"), "asset-mini"),
     "asset-mini": (
         asset.asset_tracker,
         dict(model="A5", width=78, depth=50, height=25, claim="240 DAYS    IP67", side="port"),
@@ -67,6 +67,7 @@ PRODUCTS = {
             pads=17,
             coax=2,
             pads_all_round=True,
+            inside="cellular",
             lines=("LTE Cat 1 + GNSS", "B1 B3 B5 B7 B8 B20 B28", "LOT 2541-03"),
         ),
         "gnss",

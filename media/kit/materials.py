@@ -53,6 +53,7 @@ TABLE = {
     # electronics
     "solder mask": dict(colour=(0.004, 0.030, 0.022), roughness=0.32, specular=0.5, coat=0.5),
     "board edge": dict(colour=(0.30, 0.28, 0.12), roughness=0.6),
+    "ceramic": dict(colour="#CBBE9F", roughness=0.5),
     "chip": dict(colour=(0.016, 0.016, 0.017), roughness=0.5),
     "cell wrap": dict(colour="#22547A", roughness=0.3, specular=0.5),
     "solar cell": dict(colour=(0.006, 0.010, 0.030), roughness=0.12, specular=0.5, coat=1),

@@ -2,23 +2,30 @@ import type { SpecKey } from "#content/vocabulary/spec-rows.ts";
 
 /** The rows that a part of a model explains, by its layer: those that a product states are named beside it. */
 const ROWS: Partial<Record<string, SpecKey[]>> = {
+  amplifier: ["network", "bands"],
   antennas: ["antenna", "accuracy"],
   base: ["mounting", "weight"],
   battery: ["battery_capacity", "standby", "backup_battery", "backup_runtime"],
-  board: ["network", "satellites"],
+  board: ["network", "satellites", "vehicle_bus", "package"],
   cable: ["input_voltage", "connector"],
-  chips: ["satellites", "tracking_sensitivity"],
   clamp: ["mounting"],
+  crystal: ["cold_start", "hot_start"],
   display: ["indicators"],
   feet: ["mounting"],
+  filter: ["bands", "capture_sensitivity"],
   harness: ["input_voltage", "connector", "inputs_outputs"],
   lanyard: ["mounting"],
   lens: ["indicators"],
   lid: ["enclosure", "temperature"],
+  memory: ["memory", "firmware"],
   plug: ["connector", "input_voltage"],
   probe: ["temperature_probe", "temperature_accuracy"],
+  processor: ["protocol", "serial"],
+  radio: ["network", "bands"],
+  receiver: ["satellites", "accuracy", "tracking_sensitivity", "update_rate"],
   seal: ["protection"],
   shield: ["temperature"],
+  sockets: ["antenna"],
   strap: ["mounting"],
 };
 

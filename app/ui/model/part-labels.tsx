@@ -44,6 +44,8 @@ function placeIn(host: HTMLElement, { anchors, exploded, size }: StageFrame, sid
   const shown = names.flatMap((element): { element: HTMLElement; layer: string; anchor: LabelAnchor }[] => {
     const layer = element.dataset["name"] ?? "";
     const seen = anchors.get(layer);
+    // A part that others hide is named when the model is turned so that it is seen.
+    for (const drawn of [element, lineOf(host, layer)]) if (drawn) drawn.style.visibility = seen ? "" : "hidden";
     if (!seen) return [];
     const side = sides.get(layer);
     return [
@@ -59,10 +61,14 @@ function placeIn(host: HTMLElement, { anchors, exploded, size }: StageFrame, sid
     if (!entry) return;
     sides.set(entry.layer, side);
     entry.element.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
-    const drawing = host.querySelector(`[data-line="${CSS.escape(entry.layer)}"]`);
+    const drawing = lineOf(host, entry.layer);
     drawing?.querySelector("polyline")?.setAttribute("points", line.map(({ x, y }) => `${x},${y}`).join(" "));
     const dot = drawing?.querySelector("circle");
     dot?.setAttribute("cx", String(line[0].x));
     dot?.setAttribute("cy", String(line[0].y));
   });
+}
+
+function lineOf(host: HTMLElement, layer: string): SVGGElement | null {
+  return host.querySelector<SVGGElement>(`[data-line="${CSS.escape(layer)}"]`);
 }

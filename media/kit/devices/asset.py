@@ -1,6 +1,7 @@
 """Magnetic long-standby asset trackers: two shells, orange IP67 seal, corner screws, rubber feet or magnets."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import box, cylinder, frame, lid, panel, place, text, tray
 from ..materials import get, print_on
 from ..product import Product
@@ -19,6 +20,7 @@ def asset_tracker(
     led="led green",
     network="LTE Cat 1 + GNSS",
     side="grips",
+    cell="Li-ion  3.7 V",
 ):
     """Any size; solar=True replaces the badge panel by a photovoltaic panel.
 
@@ -77,9 +79,9 @@ def asset_tracker(
     )
 
     product.add(
-        place(parts.battery_pack(width * 0.78, depth * 0.66, height * 0.38), (0, 0, foot + 2.6)), "battery"
+        place(parts.battery_pack(width * 0.78, depth * 0.66, height * 0.38, cell), (0, 0, foot + 2.6)), "battery"
     )
-    product.add(place(parts.circuit_board(width * 0.82, depth * 0.74), (0, 0, foot + height * 0.46)), "board")
+    product.add(place(circuit_board(width * 0.82, depth * 0.74), (0, 0, foot + height * 0.46)), "board")
 
     plate_w, plate_d = width * (0.84 if slim else 0.68), depth * (0.76 if slim else 0.70)
     if solar:

@@ -1,6 +1,7 @@
 """Cold chain: temperature logger with a display and a steel probe on a cable."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import cylinder, gasket, lid, loft, panel, place, text, tray
 from ..materials import get, print_on
 from ..product import Product
@@ -25,7 +26,7 @@ def temperature_logger(
     )
     product.add(place(parts.battery_pack(width * 0.6, depth * 0.42, height * 0.28), (0, -depth * 0.16, 1.8)), "battery")
     product.add(
-        place(parts.circuit_board(width * 0.78, depth * 0.82), (0, 0, height * 0.42)),
+        place(circuit_board(width * 0.78, depth * 0.82), (0, 0, height * 0.42)),
         "board",
     )
     product.add(gasket(width, depth, 11, split, get("accent"), wall=2.2), "seal")

@@ -1,9 +1,10 @@
 """GNSS and communication modules: board with castellated pads under a laser-marked shield."""
 
 from .. import parts
-from ..geometry import box, cylinder, loft, ring, rounded_body, text
+from ..geometry import box, cylinder, frame, lid, loft, ring, text
 from ..materials import get
 from ..product import Product
+from . import module_inside
 
 
 def solder_module(
@@ -15,15 +16,16 @@ def solder_module(
     lines=("GNSS receiver  L1", "GPS  GAL  GLO  BDS", "LOT 2538-07"),
     coax=0,
     pads_all_round=False,
+    inside="gnss",
 ):
-    """Real modules are small: 12 to 32 mm. All details scale with the size. coax adds that many antenna sockets."""
+    """Real modules are small: 12 to 32 mm. All details scale with the size. coax adds that many antenna sockets;
+    inside is what the shield covers, see module_inside."""
     s = width / 80  # drawn for 80 units of width
     tall = depth > width  # the close-up must hold the laser marking
     focus = (0, 0, height) if tall else (-width * 0.05, -depth * 0.12, height)
     product = Product(model, focus=focus, focus_size=width * (1.2 if tall else 0.62), yaw=33)
     product.layer("board", (0, 0, 0))
-    product.layer("chips", (0, 0, height * 1.2))
-    product.layer("shield", (0, 0, height * 3))
+    product.layer("shield", (0, 0, depth * 0.75))
     board = 0.8 if width < 20 else 1.0
     product.add(
         loft(
@@ -91,29 +93,22 @@ def solder_module(
     shift = -6 * s if coax else 0
     can_h = height - board
     product.add(
-        box(
-            "shield frame",
-            can_w + s,
-            can_d + s,
-            0.5 * s,
-            get("tin"),
-            (shift, 0, board),
-            radius=s,
-            edge=0.1 * s,
-        ),
+        frame("shield frame", can_w + s, can_d + s, s, 1.4 * s, 0.5 * s, get("tin"), (shift, 0, board), segments=4),
         "board",
     )
-    product.add(_chips(can_w - 4 * s, can_d - 4 * s, can_h * 0.6, s, shift, board), "chips")
-    can = rounded_body(
+    module_inside.fill(product, inside, board, shift, height * 0.8)
+    can = lid(
         "shield",
         can_w,
         can_d,
-        can_h,
+        board + 0.05 * s + can_h,
         2.6 * s,
+        board + 0.05 * s,
         get("steel"),
         top=1.6 * s,
-        bottom=0.2 * s,
-        z=board + 0.05 * s,
+        wall=0.2,
+        roof=0.25,
+        recess=0.02,
         segments=10,
     )
     can.location.x = shift
@@ -185,6 +180,8 @@ def solder_module(
         ),
         "shield",
     )
+    if coax:
+        product.layer("sockets", (0, 0, height * 0.9))
     for i in range(coax):
         y = (i - (coax - 1) / 2) * 12 * s + depth * 0.06
         x = width / 2 - 12 * s
@@ -199,47 +196,16 @@ def solder_module(
                 radius=0.4 * s,
                 edge=0.1 * s,
             ),
-            "board",
+            "sockets",
         )
         product.add(
             ring("coax shell", 2.1 * s, 1.6 * s, 2.4 * s, get("gold"), (x, y, board + 0.6 * s), segments=10),
-            "board",
+            "sockets",
         )
         product.add(
             cylinder(
                 "coax pin", 0.5 * s, 2 * s, get("gold"), (x, y, board + 0.5 * s), edge=0.1 * s, segments=6
             ),
-            "board",
+            "sockets",
         )
     return product
-
-
-def _chips(width, depth, height, s, shift, z):
-    """What the shield covers: receiver, flash, two filters, a crystal and small parts. s scales, z is the board's top."""
-    items = []
-
-    def part(name, x, y, size, material, tall=1.0):
-        items.append(
-            box(
-                name,
-                size[0] * s,
-                size[1] * s,
-                height * tall,
-                get(material),
-                (shift + x * width, y * depth, z),
-                radius=0.4 * s,
-                edge=0.15 * s,
-                segments=2,
-            )
-        )
-
-    part("receiver", -0.16, -0.04, (20, 20), "chip")
-    part("flash", 0.26, -0.24, (12, 9), "chip", 0.7)
-    part("crystal", 0.22, 0.24, (10, 7), "steel", 0.8)
-    part("filter", -0.38, 0.34, (6, 5), "label", 0.6)
-    part("filter", -0.18, 0.36, (6, 5), "label", 0.6)
-    for i in range(6):
-        part("capacitor", -0.40 + i * 0.11, -0.42, (2.4, 1.4), "kraft" if i % 2 else "tin", 0.4)
-    for i in range(4):
-        part("resistor", 0.44, -0.36 + i * 0.2, (1.4, 2.4), "chip" if i % 2 else "tin", 0.3)
-    return items

@@ -1,6 +1,7 @@
 """OBD-II dongles: the 16-pin J1962 plug and a grip shell behind it."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import box, gasket, group, lid, panel, place, prism, text, tray
 from ..materials import get, print_on
 from ..product import Product
@@ -57,7 +58,7 @@ def obd_dongle(
     product.add(
         lid("lid", width, depth, height, 6.5, split + 0.28, get(shell), top=3.2, segments=18), "lid"
     )
-    product.add(place(parts.circuit_board(width - 9, depth - 9), (0, 0, height * 0.3)), "board")
+    product.add(place(circuit_board(width - 9, depth - 9), (0, 0, height * 0.3)), "board")
     top = height
     product.add(
         panel(

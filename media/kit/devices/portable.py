@@ -1,6 +1,7 @@
 """Rechargeable trackers to carry: pocket tracker with lanyard, SOS pendant, card-thin key finder."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import cylinder, gasket, lid, place, ring, rounded_body, text, tray, tube
 from ..materials import get, print_on
 from ..product import Product
@@ -70,7 +71,7 @@ def pocket_tracker(
         "lid",
     )
     product.add(place(parts.battery_pack(width * 0.55, depth * 0.6, height * 0.3), (0, 0, 1.7)), "battery")
-    product.add(place(parts.circuit_board(width * 0.72, depth * 0.66), (0, 0, height * 0.40)), "board")
+    product.add(place(circuit_board(width * 0.72, depth * 0.66), (0, 0, height * 0.40)), "board")
     product.add(parts.led_ring((width * 0.20, 0, height - 0.15), radius=7.4, width=0.8), "lid")
     product.add(
         parts.push_button(
@@ -151,7 +152,7 @@ def sos_pendant(model="S1", diameter=46, height=14.5, shell="shell white", cord_
         ),
         "lid",
     )
-    product.add(place(parts.circuit_board(diameter * 0.62, diameter * 0.62), (0, 0, height * 0.4)), "board")
+    product.add(place(circuit_board(diameter * 0.62, diameter * 0.62), (0, 0, height * 0.4)), "board")
     product.add(
         ring("bezel", radius * 0.60, radius * 0.52, 0.5, get("silver"), (0, 0, height - 0.12), segments=22),
         "lid",

@@ -1,6 +1,7 @@
 """Two-wheelers: hidden bicycle trackers (tail light, under the bottle cage) and a slim box for electric scooters."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import box, cylinder, fillet, gasket, group, lid, loft, panel, place, ring, rounded_body, text, tray
 from ..materials import get, print_on
 from ..product import Product
@@ -91,7 +92,7 @@ def bottle_mount(model="B3", width=44, length=116, height=12, shell="shell black
         tray("base", length, width, split, width * 0.36, get(shell), wall=2, floor=1.5, segments=20), "base"
     )
     product.add(place(parts.battery_pack(length * 0.42, width * 0.5, 2.6), (length * 0.12, 0, 1.6)), "battery")
-    product.add(place(parts.circuit_board(length * 0.7, width * 0.6), (0, 0, 4.3)), "board")
+    product.add(place(circuit_board(length * 0.7, width * 0.6), (0, 0, 4.3)), "board")
     product.add(gasket(length, width, width * 0.36, split, get("accent")), "seal")
     product.add(
         lid("lid", length, width, height, width * 0.36, split + 0.25, get(shell), top=3.2, segments=20), "lid"
@@ -144,7 +145,7 @@ def scooter_tracker(model="E1", length=92, width=28, height=13, shell="shell bla
     product.add(
         place(parts.battery_pack(length * 0.3, width * 0.6, height * 0.3), (-length * 0.25, 0, 1.7)), "battery"
     )
-    product.add(place(parts.circuit_board(length * 0.84, width - 6), (0, 0, height * 0.42)), "board")
+    product.add(place(circuit_board(length * 0.84, width - 6), (0, 0, height * 0.42)), "board")
     product.add(gasket(length, width, 5, split, get("accent")), "seal")
     product.add(lid("lid", length, width, height, 5, split + 0.28, get(shell), top=2.2, segments=16), "lid")
     product.add(

@@ -1,6 +1,7 @@
 """Wired vehicle trackers: flat box, ribbed cable exit, harness; optionally external antennas."""
 
 from .. import parts
+from ..electronics import circuit_board
 from ..geometry import cylinder, gasket, lid, panel, place, rounded_body, text, tray
 from ..materials import get, print_on
 from ..product import Product
@@ -57,7 +58,7 @@ def wired_tracker(
     product.add(
         place(parts.battery_pack(width * 0.52, depth * 0.62, height * 0.28), (width * 0.1, 0, 1.6)), "battery"
     )
-    product.add(place(parts.circuit_board(width - 8, depth - 8), (0, 0, height * 0.38)), "board")
+    product.add(place(circuit_board(width - 8, depth - 8, patch=not antennas), (0, 0, height * 0.38)), "board")
 
     # The lid ends .3 mm above the base: that gap is the seam.
     product.add(gasket(width, depth, radius, split, get("accent")), "seal")
