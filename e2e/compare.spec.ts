@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { open } from "./support/page.ts";
-import { cellsOf } from "./support/workbook.ts";
+import { cellsOf } from "../test/workbook.ts";
 
 /** Words of the comparison in both languages. */
 const WORDS = [

@@ -14,12 +14,12 @@ interface Column {
   pk: number;
 }
 
-/** Fills a data folder with the demonstration content, its products, articles and downloads copied until there are as many as `GROWN`. */
-export async function copyGrown(folder: string): Promise<void> {
+/** Fills a data folder with the demonstration content, the records of some collections copied until there are at least so many. */
+export async function copyGrown(folder: string, amounts: Record<string, number> = GROWN): Promise<void> {
   await copySeeded(folder);
   const database = new DatabaseSync(path.join(folder, "waymark.db"), { enableForeignKeyConstraints: false });
   database.exec("pragma synchronous = off");
-  for (const [collection, amount] of Object.entries(GROWN)) {
+  for (const [collection, amount] of Object.entries(amounts)) {
     const { known } = database.prepare(`select count(*) as known from ${collection}`).get() as { known: number };
     const copies = Math.ceil(amount / known) - 1;
     database.exec("begin");
