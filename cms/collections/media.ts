@@ -90,7 +90,20 @@ export const media: CollectionConfig = {
       }),
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
-    { type: "text", name: "sha256", label: "SHA-256", access: serverOnly, admin: { readOnly: true, position: "sidebar" } },
+    {
+      type: "text",
+      name: "sha256",
+      label: { zh: "校验和（SHA-256）", en: "Checksum (SHA-256)" },
+      access: serverOnly,
+      admin: {
+        readOnly: true,
+        position: "sidebar",
+        description: {
+          zh: "上传文件时自动算出。下载页列出它，方便下载的人核对文件。",
+          en: "Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.",
+        },
+      },
+    },
     usedIn(),
   ],
 };

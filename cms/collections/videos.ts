@@ -51,7 +51,13 @@ export const videos: CollectionConfig = content({
         localizedText("title", "标题", "Title", { max: 60 }),
         quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MOST_SECONDS }),
       ],
-      { maxRows: MOST_CHAPTERS },
+      {
+        maxRows: MOST_CHAPTERS,
+        description: {
+          zh: "播放器下方的目录，点一条就从那里播放。按时间先后填写。",
+          en: "The list under the player: a click plays from there. In the order of the film.",
+        },
+      },
     ),
     products(),
   ],

@@ -8,6 +8,8 @@ interface ListOptions {
   names?: Record<string, Bilingual>;
   /** The field that heads a row, if it is not the first. */
   headedBy?: string;
+  /** What the rows are for, where their name does not say it. */
+  description?: Bilingual;
 }
 
 /**
@@ -19,7 +21,7 @@ export function list(
   zh: string,
   en: string,
   fields: Field[],
-  { maxRows, names, headedBy = firstName(fields) }: ListOptions = {},
+  { maxRows, names, description, headedBy = firstName(fields) }: ListOptions = {},
 ): ArrayField {
   return {
     type: "array",
@@ -30,6 +32,7 @@ export function list(
     ...(maxRows !== undefined && { maxRows }),
     admin: {
       initCollapsed: true,
+      ...(description && { description }),
       components: {
         RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: headedBy, ...(names && { names }) } },
       },
