@@ -1,7 +1,6 @@
-import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
-import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
+import { richTextPlain } from "./rich-text.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
@@ -17,10 +16,5 @@ export const companyIntroduction = keptBy(async (language: Language, count: numb
     where: { kind: { equals: "company" } },
     select: { body: true },
   });
-  const body = docs[0]?.body;
-  if (!body) return [];
-  return convertLexicalToPlaintext({ data: body as unknown as SerializedEditorState })
-    .split(/\n+/)
-    .filter(Boolean)
-    .slice(0, count);
+  return richTextPlain(docs[0]?.body).split(/\n+/).filter(Boolean).slice(0, count);
 });

@@ -1,5 +1,6 @@
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { Media } from "#cms/payload-types.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { linkAddress } from "#app/lib/address.ts";
@@ -15,6 +16,11 @@ const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\s+style="[^"]*"/g;
 
 /** What the editor's table cells say of a header that stands at the left of its row. */
 const HEADS_ITS_ROW = 2;
+
+/** A rich text without its form: paragraphs, headings and cells parted by line breaks and bars. */
+export function richTextPlain(data: unknown): string {
+  return data ? convertLexicalToPlaintext({ data: data as SerializedEditorState }) : "";
+}
 
 /**
  * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's

@@ -21,6 +21,8 @@ export interface SearchDocument {
   words: string[];
   /** Longer texts. */
   texts: string[];
+  /** The text of its page, of which whole words alone are found. */
+  body?: string;
   /** Its title and excerpt in the other language. */
   other: string[];
   stated?: Stated;

@@ -1,13 +1,14 @@
-import type { Where } from "payload";
 import type { Product } from "#cms/payload-types.ts";
 import { downloadFile } from "#app/content/downloads.server.ts";
 import { linked } from "#app/content/linked.server.ts";
 import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
 import { records } from "#app/content/records.server.ts";
+import { richTextPlain } from "#app/content/rich-text.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#content/specification/format.ts";
 import { seriesPath } from "#content/vocabulary/catalogue.ts";
+import { BRAND_KINDS } from "#content/vocabulary/company.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#cms/changes/followed.ts";
@@ -22,10 +23,12 @@ type Found = Omit<SearchDocument, "key" | "other"> & { id: Id };
 type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
 /** What is asked of every collection, in a language. */
-function chosenIn(language: Language, choice: Choice, more: Where = {}) {
-  const asked = chosen(choice);
-  return { ...asked, locale: language, where: { and: [asked.where, more] } };
+function chosenIn(language: Language, choice: Choice) {
+  return { ...chosen(choice), locale: language };
 }
+
+/** What a solution's page tells beside its features. */
+const SOLUTION_PARTS = { overview: true, hardware: true, platform: true, app: true, scenarios: true, specs: true } as const;
 
 /** How the records of each collection become documents. */
 const READERS: Record<Searched, Reader> = {
@@ -58,23 +61,28 @@ const READERS: Record<Searched, Reader> = {
         ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
         ...specTexts(product.specs, language),
       ],
-      texts: [product.intro, ...[...(product.features ?? []), ...(product.scenarios ?? [])].flatMap(({ title, text }) => [title, text])],
+      texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),
       picture: pictureView(product.pictures?.[0]),
     }));
   },
   solutions: async (language, choice) => {
     const cms = await records();
-    const select = { slug: true, name: true, tagline: true, summary: true, features: true } as const;
+    const select = { slug: true, name: true, tagline: true, summary: true, features: true, ...SOLUTION_PARTS } as const;
     const { docs } = await cms.find({ collection: "solutions", depth: 0, select, ...chosenIn(language, choice) });
-    return docs.map(({ id, slug, name, tagline, summary, features }) => ({
+    return docs.map(({ id, slug, name, tagline, summary, features, overview, hardware, platform, app, scenarios, specs }) => ({
       id,
       kind: "solution",
       title: name,
       path: paths.solution(slug),
       excerpt: summary,
       words: [tagline],
-      texts: (features ?? []).flatMap(({ title, text }) => [title, text]),
+      texts: pointTexts(features),
+      body: [
+        ...(overview ?? []).map(({ text }) => text),
+        ...[hardware, platform, app, scenarios].flatMap(pointTexts),
+        ...(specs ?? []).flatMap(({ name: row, text }) => [row, text]),
+      ].join(" ; "),
     }));
   },
   articles: async (language, choice) => {
@@ -119,17 +127,17 @@ const READERS: Record<Searched, Reader> = {
     const { docs } = await cms.find({
       collection: "videos",
       depth: 0,
-      select: { slug: true, title: true, summary: true, group: true },
+      select: { slug: true, title: true, summary: true, group: true, chapters: true },
       ...chosenIn(language, choice),
     });
-    return docs.map(({ id, slug, title, summary, group }) => ({
+    return docs.map(({ id, slug, title, summary, group, chapters }) => ({
       id,
       kind: "video",
       title,
       path: paths.film(slug),
       excerpt: summary,
       words: [VIDEO_GROUPS[group][language]],
-      texts: [],
+      texts: (chapters ?? []).map((chapter) => chapter.title),
     }));
   },
   faqs: async (language, choice) => {
@@ -155,21 +163,29 @@ const READERS: Record<Searched, Reader> = {
     const { docs } = await cms.find({
       collection: "services",
       depth: 0,
-      select: { slug: true, title: true, summary: true },
+      select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true },
       ...chosenIn(language, choice),
     });
-    return docs.map(({ id, slug, title, summary }) => page(id, title, paths.service(slug), summary));
+    return docs.map(({ id, slug, title, summary, body, steps, tests }) => {
+      const tested = (tests ?? []).flatMap(({ group, items }) => [
+        group,
+        ...(items ?? []).flatMap(({ name, criterion }) => [name, criterion]),
+      ]);
+      return page(id, title, paths.service(slug), summary, { body: [richTextPlain(body), ...pointTexts(steps), ...tested].join(" ; ") });
+    });
   },
   brands: async (language, choice) => {
     const cms = await records();
-    const onPagesOfTheirOwn: Where = { kind: { not_in: ["story", "company"] } };
     const { docs } = await cms.find({
       collection: "brands",
       depth: 0,
-      select: { slug: true, title: true, summary: true },
-      ...chosenIn(language, choice, onPagesOfTheirOwn),
+      select: { slug: true, kind: true, title: true, summary: true, body: true },
+      ...chosenIn(language, choice),
     });
-    return docs.map(({ id, slug, title, summary }) => page(id, title, paths.brandEntry(slug), summary));
+    return docs.map(({ id, slug, kind, title, summary, body }) => {
+      const path = kind === "story" || kind === "company" ? paths[kind] : paths.brandEntry(slug);
+      return page(id, title, path, summary, { words: [BRAND_KINDS[kind][language]], body: richTextPlain(body) });
+    });
   },
   series: async (language, choice) => {
     const cms = await records();
@@ -180,16 +196,17 @@ const READERS: Record<Searched, Reader> = {
       ...chosenIn(language, choice),
     });
     return docs.map(({ id, key, name, description, features }) =>
-      page(
-        id,
-        name,
-        seriesPath(key),
-        description,
-        (features ?? []).map(({ text }) => text),
-      ),
+      page(id, name, seriesPath(key), description, { words: (features ?? []).map(({ text }) => text) }),
     );
   },
 };
+
+/** Reads what articles say on their pages, in a language. There are many and they are long, so that they are read apart from the rest. */
+export async function articleBodies(language: Language, choice: Choice): Promise<{ id: Id; key: string; body: string }[]> {
+  const cms = await records();
+  const { docs } = await cms.find({ collection: "articles", depth: 0, select: { body: true }, ...chosenIn(language, choice) });
+  return docs.map(({ id, body }) => ({ id, key: keyOf("articles", id), body: richTextPlain(body) }));
+}
 
 export const SEARCHED = Object.keys(READERS) as Searched[];
 
@@ -210,11 +227,20 @@ export async function documentsOf(
 }
 
 function documentFrom(collection: Searched, { id, ...document }: Found, { title, excerpt }: Found): SearchDocument {
-  return { ...document, key: `${collection}:${id}`, other: [title, excerpt] };
+  return { ...document, key: keyOf(collection, id), other: [title, excerpt] };
 }
 
-function page(id: Id, title: string, path: string, excerpt: string, words: string[] = []): Found {
-  return { id, kind: "page", title, path, excerpt, words, texts: [] };
+/** The key of a record's documents. */
+export function keyOf(collection: Searched, id: Id): string {
+  return `${collection}:${id}`;
+}
+
+function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {
+  return { id, kind: "page", title, path, excerpt, words: [], texts: [], ...more };
+}
+
+function pointTexts(points: { title: string; text: string }[] | null | undefined): string[] {
+  return (points ?? []).flatMap(({ title, text }) => [title, text]);
 }
 
 function specTexts(specs: Product["specs"], language: Language): string[] {

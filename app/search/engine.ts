@@ -3,10 +3,10 @@ import type { SearchDocument, SearchKind } from "./document.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears, type Quantity } from "./quantities.ts";
 import { TermIndex, type Scores, type TermQuery } from "./term-index.ts";
-import { pairsOf, plainText, termsOf } from "./words.ts";
+import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
-export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "other">;
+export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
 
 /** A document that was found. */
 export interface Hit {
@@ -34,13 +34,15 @@ export interface FindOptions {
 export interface SearchEngine {
   /** Takes documents in; those with a key that is known take the place of the old ones. */
   put: (...documents: readonly SearchDocument[]) => void;
+  /** Adds the text of a document's page, if the document is there and came without one. */
+  putBody: (key: string, body: string) => void;
   remove: (keys: readonly string[]) => void;
   keys: () => string[];
   find: (query: string, options?: FindOptions) => Found;
 }
 
 /** What counts how much: what something is called before what is said of it. */
-const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, other: 1.5 };
+const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body: 0.3, other: 1.5 };
 /** The same where names alone are looked at. */
 const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
 /** What visitors mostly look for. */
@@ -56,13 +58,14 @@ type Field = keyof typeof BOOST;
 type Boosts = Partial<Record<Field, number>>;
 
 const FIELDS = Object.keys(BOOST) as Field[];
+const WHOLE_WORDS: Field[] = ["body"];
 /** More than any score: what bears a quantity by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
 const EXACT = 10_000;
 
 /** An engine for one language. */
 export function searchEngine(): SearchEngine {
-  const index = new TermIndex(FIELDS);
+  const index = new TermIndex(FIELDS, WHOLE_WORDS);
   const ordinals = new Map<string, number>();
   const documents: (KeptDocument | undefined)[] = [];
   /** Documents by what they are called: exactly so typed, they come first. */
@@ -119,7 +122,7 @@ export function searchEngine(): SearchEngine {
   return {
     put(...added) {
       for (const document of added) {
-        const { words: _words, texts: _texts, other: _other, ...kept } = document;
+        const { words: _words, texts: _texts, body: _body, other: _other, ...kept } = document;
         forget(document.key);
         const ordinal = index.add(indexed(document));
         ordinals.set(document.key, ordinal);
@@ -127,6 +130,10 @@ export function searchEngine(): SearchEngine {
         if (kept.stated) stating.add(ordinal);
         for (const name of namesOf(kept)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
       }
+    },
+    putBody(key, body) {
+      const ordinal = ordinals.get(key);
+      if (ordinal !== undefined) index.extend(ordinal, "body", bodyTermsOf(body));
     },
     remove(keys) {
       for (const key of keys) forget(key);
@@ -179,7 +186,7 @@ function compact(plain: string): string {
   return plain.replaceAll(/[ -]/g, "");
 }
 
-function indexed({ kind, code, title, words, texts, excerpt, other }: SearchDocument): Record<Field, string[]> {
+function indexed({ kind, code, title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
     code: code ? termsOf(code) : [],
@@ -188,6 +195,7 @@ function indexed({ kind, code, title, words, texts, excerpt, other }: SearchDocu
     sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],
     words: termsOf(words.join(" ; ")),
     text: termsOf([excerpt, ...texts].join(" ; ")),
+    body: body ? bodyTermsOf(body) : [],
     other: termsOf(other.join(" ; ")),
   };
 }

@@ -1,10 +1,10 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/changes/hub.ts";
-import { followed, readThrough } from "#cms/changes/followed.ts";
+import { followed, readThrough, type Id } from "#cms/changes/followed.ts";
 import { translator } from "#app/content/texts.server.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
-import { documentsOf, SEARCHED, type Searched } from "./documents.server.ts";
+import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
 import { pageDocuments } from "./pages.ts";
 
@@ -18,6 +18,12 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 
 const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
 const followers = [followed({ collection: "interface-texts", fill: putPages, mend: putPages }), ...SEARCHED.map(following)];
+/** What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. */
+const bodies = followed({
+  collection: "articles",
+  fill: () => readThrough((choice) => articleBodies("zh", choice), putBodies),
+  mend: (ids) => articleBodies("zh", { ids }).then(putBodies),
+});
 
 /**
  * What is found for a query in a language, best first. Waits for an update that is due, so that what was published a moment ago is
@@ -25,7 +31,24 @@ const followers = [followed({ collection: "interface-texts", fill: putPages, men
  */
 export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
   for (const upToDate of followers) await upToDate();
+  const read = bodies();
+  if (options?.titlesOnly) read.catch((error: unknown) => console.error("The texts of articles could not be read:", error));
+  else await read;
   return engines[language].find(query, options);
+}
+
+/** Takes in the bodies of some articles, in both languages. */
+async function putBodies(chinese: { id: Id; key: string; body: string }[]): Promise<void> {
+  const english = await articleBodies("en", { ids: chinese.map(({ id }) => id) });
+  for (const [language, found] of [
+    ["zh", chinese],
+    ["en", english],
+  ] as const) {
+    for (let at = 0; at < found.length; at += AT_ONCE) {
+      for (const { key, body } of found.slice(at, at + AT_ONCE)) engines[language].putBody(key, body);
+      await setImmediate();
+    }
+  }
 }
 
 async function putPages(): Promise<void> {
@@ -61,7 +84,7 @@ function following(collection: Searched): () => Promise<void> {
         for (const language of LANGUAGES) engines[language].put(documents[language]);
         gone.delete(id);
       }
-      for (const language of LANGUAGES) engines[language].remove([...gone].map((id) => `${collection}:${id}`));
+      for (const language of LANGUAGES) engines[language].remove([...gone].map((id) => keyOf(collection, id)));
     },
   });
 }

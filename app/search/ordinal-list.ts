@@ -1,30 +1,75 @@
 /** From so many numbers on a list is packed: most words are in a few documents, a few words in most. */
-const PACKED_FROM = 32;
+const PACKED_FROM = 16;
+/** A packed number takes at most so many bytes. */
+const WIDEST = 5;
 
-/** A list of small numbers that grows. Long ones take four bytes a number. */
+/**
+ * A list of small numbers that grows. Long ones are packed: each number as its distance from the one before, seven bits a byte, so that
+ * what is in every few documents takes one byte for each.
+ */
 export class OrdinalList {
   size = 0;
-  #numbers: number[] | Uint32Array = [];
-
-  /** The number at a place within `size`. */
-  at(index: number): number {
-    return this.#numbers[index] ?? 0;
-  }
+  #few: number[] = [];
+  #packed: Uint8Array | undefined;
+  #used = 0;
+  #last = 0;
 
   push(number: number): void {
-    if (this.size === this.#numbers.length && this.size >= PACKED_FROM) {
-      const roomier = new Uint32Array(Math.ceil(this.size * 1.5));
-      roomier.set(this.#numbers);
-      this.#numbers = roomier;
-    }
-    this.#numbers[this.size] = number;
     this.size += 1;
+    if (!this.#packed && this.size < PACKED_FROM) {
+      this.#few.push(number);
+      return;
+    }
+    if (!this.#packed) {
+      this.#packed = new Uint8Array(2 * PACKED_FROM);
+      for (const early of this.#few) this.#pack(early);
+      this.#few = [];
+    }
+    this.#pack(number);
+  }
+
+  /** Goes through the numbers in the order in which they came. */
+  forEach(take: (number: number) => void): void {
+    if (!this.#packed) {
+      for (const number of this.#few) take(number);
+      return;
+    }
+    const packed = this.#packed;
+    let last = 0;
+    for (let at = 0; at < this.#used;) {
+      let byte = packed[at++] ?? 0;
+      let folded = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f; shift += 7) {
+        byte = packed[at++] ?? 0;
+        folded |= (byte & 0x7f) << shift;
+      }
+      last += (folded >>> 1) ^ -(folded & 1);
+      take(last);
+    }
   }
 
   /** Those of the numbers that are to stay. */
   filter(stays: (number: number) => boolean): OrdinalList {
     const left = new OrdinalList();
-    for (let index = 0; index < this.size; index += 1) if (stays(this.at(index))) left.push(this.at(index));
+    this.forEach((number) => {
+      if (stays(number)) left.push(number);
+    });
     return left;
+  }
+
+  #pack(number: number): void {
+    let packed = this.#packed ?? new Uint8Array(WIDEST);
+    if (this.#used + WIDEST > packed.length) {
+      const roomier = new Uint8Array(Math.ceil(packed.length * 1.25) + WIDEST);
+      roomier.set(packed);
+      packed = roomier;
+    }
+    const distance = number - this.#last;
+    // Numbers of documents that are gone are given out again, so that a distance may be negative: its sign is the lowest bit.
+    let folded = ((distance << 1) ^ (distance >> 31)) >>> 0;
+    for (; folded > 0x7f; folded >>>= 7) packed[this.#used++] = (folded & 0x7f) | 0x80;
+    packed[this.#used++] = folded;
+    this.#last = number;
+    this.#packed = packed;
   }
 }

@@ -13,8 +13,6 @@ const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.faq, "faq.title"],
   [paths.marks, "marks.title", "marks.intro"],
   [paths.inventions, "inventions.title"],
-  [paths.company, "nav.company", "nav.aboutText"],
-  [paths.story, "nav.story", "nav.aboutText"],
   [paths.brand, "nav.brand", "nav.aboutText"],
   [paths.buy, "buy.title", "buy.description"],
   [paths.contact, "contact.title", "contact.intro"],

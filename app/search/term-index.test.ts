@@ -57,3 +57,16 @@ it("gives the same for words that came early and late", () => {
   const late = add("wordlate");
   expect(index.find({ term: "wordl", boosts: BOOSTS, prefix: true }).ordinals).toEqual([late]);
 });
+
+it("finds the words of some fields only as they are", () => {
+  const index = new TermIndex<keyof typeof BOOSTS>(["name", "text"], ["text"]);
+  const told = index.add({ name: ["relay"], text: ["tracker"] });
+  const find = (term: string) => index.find({ term, boosts: BOOSTS, prefix: true, distance: 1 }).ordinals;
+  expect(find("tracker")).toEqual([told]);
+  expect([...find("track"), ...find("traker")]).toEqual([]);
+  // A name has the same word later.
+  const named = index.add({ name: ["tracker"], text: [] });
+  expect(find("track")).toEqual([named]);
+  expect(find("traker")).toEqual([named]);
+  expect(find("tracker").toSorted()).toEqual([told, named]);
+});

@@ -40,6 +40,8 @@ const SWEPT_AT = { documents: 1000, part: 0.2 };
  */
 export class TermIndex<Field extends string> {
   readonly #fields: readonly Field[];
+  /** By the place of each field: whether its words are found only as they are, and not by a beginning or with a slip. */
+  readonly #wholly: readonly boolean[];
   readonly #terms = new Map<string, (OrdinalList | undefined)[]>();
   readonly #vocabulary = new Vocabulary();
   /** Words of each document, a list for each field. */
@@ -50,8 +52,10 @@ export class TermIndex<Field extends string> {
   #free: number[] = [];
   #dead: number[] = [];
 
-  constructor(fields: readonly Field[]) {
+  /** @param wholly fields whose words are found only as they are: what has a great many words costs less so, in memory and time */
+  constructor(fields: readonly Field[], wholly: readonly Field[] = []) {
     this.#fields = fields;
+    this.#wholly = fields.map((field) => wholly.includes(field));
     this.#lengths = fields.map(() => []);
     this.#totals = fields.map(() => 0);
   }
@@ -61,13 +65,15 @@ export class TermIndex<Field extends string> {
     const ordinal = this.#free.pop() ?? this.#alive.length;
     this.#alive[ordinal] = true;
     this.#count += 1;
-    for (const [at, field] of this.#fields.entries()) {
-      const length = words[field].length;
-      (this.#lengths[at] as number[])[ordinal] = length;
-      this.#totals[at] = (this.#totals[at] ?? 0) + length;
-      for (const term of words[field]) this.#listOf(term, at).push(ordinal);
-    }
+    for (const [at, field] of this.#fields.entries()) this.#put(ordinal, at, words[field]);
     return ordinal;
+  }
+
+  /** Adds the words of a field to a document that had none in it. */
+  extend(ordinal: number, field: Field, words: readonly string[]): void {
+    const at = this.#fields.indexOf(field);
+    if (!this.#alive[ordinal] || (this.#lengths[at]?.[ordinal] ?? 0) > 0) return;
+    this.#put(ordinal, at, words);
   }
 
   /** Takes a document out. */
@@ -93,12 +99,12 @@ export class TermIndex<Field extends string> {
     if (prefix) {
       for (const longer of this.#vocabulary.beginningWith(term)) {
         begun.add(longer);
-        this.#score(scores, longer, boosts, weightOf(PREFIX, longer.length, longer.length - term.length));
+        this.#score(scores, longer, boosts, weightOf(PREFIX, longer.length, longer.length - term.length), true);
       }
     }
     if (distance > 0) {
       for (const [like, letters] of this.#vocabulary.like(term, distance)) {
-        if (!begun.has(like)) this.#score(scores, like, boosts, weightOf(FUZZY, like.length, letters));
+        if (!begun.has(like)) this.#score(scores, like, boosts, weightOf(FUZZY, like.length, letters), true);
       }
     }
     return scores;
@@ -130,31 +136,43 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
+  #put(ordinal: number, field: number, words: readonly string[]): void {
+    (this.#lengths[field] as number[])[ordinal] = words.length;
+    this.#totals[field] = (this.#totals[field] ?? 0) + words.length;
+    for (const term of words) this.#listOf(term, field).push(ordinal);
+  }
+
   #listOf(term: string, field: number): OrdinalList {
     let lists = this.#terms.get(term);
     if (!lists) {
       lists = [];
       this.#terms.set(term, lists);
-      this.#vocabulary.add(term);
     }
+    if (!this.#wholly[field] && !this.#isInVocabulary(lists)) this.#vocabulary.add(term);
     return (lists[field] ??= new OrdinalList());
   }
 
-  #score(scores: Scores, term: string, boosts: TermQuery<Field>["boosts"], weight: number): void {
+  /** Whether a word is in a field that is looked through by beginnings and for slips. */
+  #isInVocabulary(lists: readonly (OrdinalList | undefined)[]): boolean {
+    return lists.some((list, field) => list && list.size > 0 && !this.#wholly[field]);
+  }
+
+  #score(scores: Scores, term: string, boosts: TermQuery<Field>["boosts"], weight: number, resembling = false): void {
     const lists = this.#terms.get(term);
     if (!lists) return;
     for (const [at, field] of this.#fields.entries()) {
+      if (resembling && this.#wholly[at]) continue;
       const [boost, list, lengths] = [boosts[field], lists[at], this.#lengths[at]];
       if (!boost || !list || !lengths) continue;
       const average = (this.#totals[at] ?? 0) / this.#count;
       const rarity = Math.log(1 + (this.#count - list.size + 0.5) / (list.size + 0.5));
-      for (let index = 0; index < list.size; index += 1) {
-        const ordinal = list.at(index);
-        if (!this.#alive[ordinal]) continue;
+      const counts = weight * boost * Math.max(rarity, Number.EPSILON);
+      list.forEach((ordinal) => {
+        if (!this.#alive[ordinal]) return;
         const length = lengths[ordinal] ?? 0;
         const share = (BM25.k + 1) / (1 + BM25.k * (1 - BM25.b + (BM25.b * length) / average));
-        put(scores, ordinal, weight * boost * Math.max(rarity, Number.EPSILON) * (BM25.d + share));
-      }
+        put(scores, ordinal, counts * (BM25.d + share));
+      });
     }
   }
 
@@ -165,7 +183,7 @@ export class TermIndex<Field extends string> {
       if (left.some((list) => list && list.size > 0)) this.#terms.set(term, left);
       else this.#terms.delete(term);
     }
-    this.#vocabulary.keep((word) => this.#terms.has(word));
+    this.#vocabulary.keep((word) => this.#isInVocabulary(this.#terms.get(word) ?? []));
     this.#free = this.#free.concat(this.#dead);
     this.#dead = [];
   }

@@ -85,3 +85,20 @@ export function pairsOf(text: string): string[] {
   }
   return [...pairs];
 }
+
+/** Different words of a body that are kept, at most: so many has an article of some 1,500 Chinese characters or 900 English words. */
+const MOST_BODY_TERMS = 400;
+
+/**
+ * Everything under which the body of a page is found: its words by their stems alone, and what belongs together. Single letters and
+ * short numbers say nothing there.
+ */
+export function bodyTermsOf(text: string): string[] {
+  const plain = plainText(text);
+  const terms = new Set<string>();
+  for (const { term } of [...joined(plain), ...wordsOf(plain)]) {
+    if (terms.size === MOST_BODY_TERMS) break;
+    if (saysSomething(term) && !/^(?:[a-z]|-?\d{1,2})$/.test(term)) terms.add(stem(term));
+  }
+  return [...terms];
+}
