@@ -167,11 +167,10 @@ const READERS: Record<Searched, Reader> = {
       ...chosenIn(language, choice),
     });
     return docs.map(({ id, slug, title, summary, body, steps, tests }) => {
-      const tested = (tests ?? []).flatMap(({ group, items }) => [
-        group,
-        ...(items ?? []).flatMap(({ name, criterion }) => [name, criterion]),
-      ]);
-      return page(id, title, paths.service(slug), summary, { body: [richTextPlain(body), ...pointTexts(steps), ...tested].join(" ; ") });
+      const groups = tests ?? [];
+      const tested = groups.flatMap(({ items }) => items ?? []).flatMap(({ name, criterion }) => [name, criterion]);
+      const told = [richTextPlain(body), ...pointTexts(steps), ...groups.map(({ group }) => group), ...tested];
+      return page(id, title, paths.service(slug), summary, { body: told.join(" ; ") });
     });
   },
   brands: async (language, choice) => {
