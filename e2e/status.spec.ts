@@ -112,6 +112,8 @@ test("health, readiness and builds answer", async ({ request }) => {
   expect(await (await request.get("/metrics")).text()).toContain("http_request_duration_seconds");
   for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
     expect((await request.get("/metrics", { headers: { [name]: "by a proxy" } })).status()).toBe(403);
+  for (const address of ["/healthz", "/readyz", "/metrics"])
+    expect((await request.get(address)).headers()["cache-control"]).toBe("no-store");
   const latest = (await (await request.get("/builds/latest.json?t=1")).json()) as { id: string };
   const manifest = await request.get(`/builds/meta/${latest.id}.json`);
   expect(await manifest.json()).toMatchObject({ id: latest.id, routeRules: {} });

@@ -72,6 +72,7 @@ export function metrics(settings: Settings, cms: Payload, database: Pick<Databas
     const allowed = settings.metricsToken
       ? sameText(context.req.header("authorization") ?? "", `Bearer ${settings.metricsToken}`)
       : isLoopback(context.env.incoming.socket.remoteAddress) && !OF_PROXIES.some((name) => context.req.header(name) !== undefined);
+    context.header("Cache-Control", "no-store");
     if (!allowed) return context.text("403 Forbidden\n", 403);
     return context.text(await registry.metrics(), 200, { "Content-Type": registry.contentType });
   });

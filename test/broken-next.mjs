@@ -16,7 +16,7 @@ export default () => ({
     if (request.url.includes("fault=throws") && !request.url.endsWith("answered")) throw new Error("The admin is broken");
     while (request.url.includes("fault=spins"));
     if (request.url.includes("fault=hangs")) return new Promise(() => undefined);
-    response.end("the admin");
+    response.end("the admin at " + request.url);
     if (request.url.endsWith("answered")) setTimeout(() => { throw new Error("The admin is broken"); }, 10);
   },
 });`;

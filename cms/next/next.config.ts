@@ -5,6 +5,8 @@ import type { NextConfig } from "next";
 const nextConfig: NextConfig = {
   distDir: ".next",
   poweredByHeader: false,
+  // Nothing in the admin asks Next for pictures; without this anybody could, and have it decode what is in the library.
+  images: { unoptimized: true },
   // The config and its packages lie above this folder.
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   outputFileTracingRoot: path.resolve(import.meta.dirname, "../.."),

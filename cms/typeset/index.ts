@@ -1,6 +1,7 @@
 /** Sets documents as PDF, in a process of its own. */
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { boundToThis } from "../bound-process.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 /** Documents that may wait to be set; one is set at a time, in a tenth of a second. */
@@ -73,8 +74,8 @@ function give(job: TypesetJob): void {
 /** Starts a process, which knows nothing of this one's settings. */
 function open(): ChildProcess {
   const opened = fork(new URL("./process.ts", import.meta.url), {
+    ...boundToThis([]),
     env: { NODE_ENV: process.env.NODE_ENV },
-    execArgv: [],
     serialization: "advanced",
   });
   // This process may end while the other has nothing to do, and while it has: nobody is left to read the document.

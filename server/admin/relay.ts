@@ -79,7 +79,7 @@ function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Conte
       host: HOST,
       port,
       method: incoming.method ?? "GET",
-      path: incoming.url ?? "/",
+      path: targetOf(incoming.url),
       headers: headersFor(incoming, key, body !== null),
       timeout: LONGEST_SILENCE,
       maxHeaderSize: LONGEST_HEAD,
@@ -90,6 +90,13 @@ function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Conte
     if (body && hasBody(incoming)) pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), onward, () => undefined);
     else onward.end();
   });
+}
+
+/** What is asked for, without the host that a request for a proxy names: Next would lead there. */
+function targetOf(target = "/"): string {
+  if (target.startsWith("/")) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

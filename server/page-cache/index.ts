@@ -22,6 +22,7 @@ const ASKING: Record<Question["audience"], HeadersInit> = {
   programs: { Accept: "application/json" },
 };
 const ONE_DAY = 86_400;
+const ALWAYS_ASKED = "public, max-age=0, must-revalidate";
 
 interface Parts {
   /** The site itself, with what belongs before each page. */
@@ -58,9 +59,10 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
   const render = async ({ key, audience }: Question): Promise<Response> => {
     const made = await traced("make a page", { "waymark.audience": audience }, async () => ask(key, ASKING[audience]));
-    if (made.status !== 200 || made.headers.has("Cache-Control")) return made;
+    if ((made.status !== 200 && made.status !== 404) || made.headers.has("Cache-Control")) return made;
     const response = new Response(made.body, made);
-    response.headers.set("Cache-Control", control);
+    // What is missing may be there soon, and a cache on the way would guess for how long it is not.
+    response.headers.set("Cache-Control", made.status === 200 ? control : ALWAYS_ASKED);
     return response;
   };
   const cache = new PageCache({ render, room: pageCacheBytes, isAway });
@@ -117,7 +119,7 @@ function nothingKept(pages: Parts["pages"]): KeptPages {
  * a CDN may be allowed more, up to giving out an earlier page while it fetches the next one or cannot reach the site.
  */
 function controlOf(cdnSeconds: number): string {
-  if (cdnSeconds === 0) return "public, max-age=0, must-revalidate";
+  if (cdnSeconds === 0) return ALWAYS_ASKED;
   return `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${10 * cdnSeconds}, stale-if-error=${ONE_DAY}`;
 }
 

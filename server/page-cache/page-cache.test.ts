@@ -217,6 +217,7 @@ it("keeps apart how a missing page is told to people, crawlers and programs", as
     [404, '{"statusCode":404}'],
   ]);
   expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
+  expect(first.map(({ headers }) => headers["cache-control"])).toEqual(Array(3).fill("public, max-age=0, must-revalidate"));
   expect(made).toHaveLength(3);
 });
 

@@ -91,5 +91,5 @@ function unkept(response: Response): Response {
 }
 
 function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers });
+  return Response.json({ errors: [{ message }] }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

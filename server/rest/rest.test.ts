@@ -86,7 +86,7 @@ describe("a list", () => {
     "draft[a]=b",
   ])("is refused with ?%s", async (query) => {
     const response = await get(`/api/faqs?${query}`);
-    expect(response.status).toBe(400);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([400, "no-store"]);
     expect(await response.text()).toMatch(/^\{"errors":\[\{"message":"[^"]{10,120}"\}\]\}$/);
   });
 
