@@ -1,3 +1,4 @@
+import { kept } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Compared } from "#app/lib/compare-list.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
@@ -127,7 +128,7 @@ export async function productsByIds(language: Language, ids: number[]): Promise<
 }
 
 /** How many products there are, and how many of them in each series, by its key. */
-export async function productCounts(): Promise<{ total: number; bySeries: Record<string, number> }> {
+export const productCounts = kept(async (): Promise<{ total: number; bySeries: Record<string, number> }> => {
   const [entries, { series }] = await Promise.all([productEntries(), places()]);
   const bySeries: Record<string, number> = {};
   for (const { series: id } of entries) {
@@ -135,4 +136,4 @@ export async function productCounts(): Promise<{ total: number; bySeries: Record
     if (key !== undefined) bySeries[key] = (bySeries[key] ?? 0) + 1;
   }
   return { total: entries.length, bySeries };
-}
+});

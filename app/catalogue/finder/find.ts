@@ -1,4 +1,4 @@
-/** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. Pure, and linear in the products. */
+/** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
 import {
   BORNE_KEYS,
   FACETS,
@@ -12,6 +12,7 @@ import {
   type RangeKey,
   type Selected,
 } from "./criteria.ts";
+import { Members } from "./members.ts";
 
 /** What a product is found by. */
 export interface Findable {
@@ -58,22 +59,6 @@ function hasWord(product: Findable, word: string): boolean {
   return (model !== "" && product.model.startsWith(model)) || product.words.includes(word);
 }
 
-/** Whether a product meets the criteria of one group. */
-function meets(product: Findable, criteria: Criteria, group: Group, words: string[]): boolean {
-  if (group === "q") return words.every((word) => hasWord(product, word));
-  if (group === "ip") return criteria.ip === undefined || isProtected(product.ip, criteria.ip);
-  if (group === "standby" || group === "weight") {
-    const range = criteria.ranges[group];
-    return !range || isWithin(product.numbers[group], range);
-  }
-  if (group === "voltage" || group === "temperature") {
-    const value = criteria.borne[group];
-    return value === undefined || isBorne(product.bears[group], value);
-  }
-  const wanted = criteria.facets[group];
-  return !wanted || wanted.some((value) => product.values[group].includes(value));
-}
-
 function wordsOf({ q }: Criteria): string[] {
   return q
     .toLowerCase()
@@ -81,40 +66,71 @@ function wordsOf({ q }: Criteria): string[] {
     .filter(Boolean);
 }
 
+/** Which products have each value of each facet. It is made once for a list. */
+type Having = Record<Facet, Map<string, Members>>;
+const having = new WeakMap<readonly Findable[], Having>();
+
+function havingOf(products: readonly Findable[]): Having {
+  const known = having.get(products);
+  if (known) return known;
+  const made = Object.fromEntries(
+    FACETS.map((facet) => {
+      const stated = new Set(products.flatMap(({ values }) => values[facet]));
+      return [facet, new Map([...stated].map((value) => [value, Members.of(products, ({ values }) => values[facet].includes(value))]))];
+    }),
+  ) as Having;
+  having.set(products, made);
+  return made;
+}
+
+/** What is asked of a product in each group of which something is chosen. */
+function questionsOf(criteria: Criteria): [Group, (product: Findable) => boolean][] {
+  const { facets, ip, ranges, borne } = criteria;
+  const words = wordsOf(criteria);
+  const questions: [Group, (product: Findable) => boolean][] = [];
+  for (const facet of FACETS) {
+    const wanted = facets[facet];
+    if (wanted) questions.push([facet, ({ values }) => wanted.some((value) => values[facet].includes(value))]);
+  }
+  if (ip !== undefined) questions.push(["ip", (product) => isProtected(product.ip, ip)]);
+  for (const key of RANGES) {
+    const range = ranges[key];
+    if (range) questions.push([key, ({ numbers }) => isWithin(numbers[key], range)]);
+  }
+  for (const key of BORNE_KEYS) {
+    const value = borne[key];
+    if (value !== undefined) questions.push([key, ({ bears }) => isBorne(bears[key], value)]);
+  }
+  if (words.length > 0) questions.push(["q", (product) => words.every((word) => hasWord(product, word))]);
+  return questions;
+}
+
 export interface Found<Product> {
   fitting: Product[];
   /** For each group the products that meet all other groups: what the group's own values are counted in. */
-  besides: Record<Group, Product[]>;
+  besides: Record<Group, Members>;
 }
 
 /** What fits, and for each group what would fit without it. */
 export function find<Product extends Findable>(products: readonly Product[], criteria: Criteria): Found<Product> {
-  const words = wordsOf(criteria);
-  const fitting: Product[] = [];
-  const besides = Object.fromEntries(GROUPS.map((group) => [group, [] as Product[]])) as Record<Group, Product[]>;
-  for (const product of products) {
-    const failed: Group[] = [];
-    for (const group of GROUPS) {
-      if (meets(product, criteria, group, words)) continue;
-      failed.push(group);
-      if (failed.length > 1) break;
-    }
-    const [only] = failed;
-    if (failed.length > 1) continue;
-    if (only) besides[only].push(product);
-    else {
-      fitting.push(product);
-      for (const group of GROUPS) besides[group].push(product);
-    }
-  }
-  return { fitting, besides };
+  const met = new Map(questionsOf(criteria).map(([group, isMet]) => [group, Members.of(products, isMet)]));
+  const all = Members.of(products, () => true);
+  const fitting = Members.inAll(all, met.values());
+  const beside = (group: Group) =>
+    Members.inAll(
+      all,
+      [...met].filter(([other]) => other !== group).map(([, members]) => members),
+    );
+  const besides = Object.fromEntries(GROUPS.map((group) => [group, met.has(group) ? beside(group) : fitting])) as Record<Group, Members>;
+  return { fitting: fitting.from(products), besides };
 }
 
-/** How many products have each value of a facet. */
-export function countValues(products: readonly Findable[], facet: Facet): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { values } of products) for (const value of values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
+/**
+ * How many products have each value of a facet, of all values that any product of the list has.
+ * @param among the products that count
+ */
+export function countValues(products: readonly Findable[], among: Members, facet: Facet): Map<string, number> {
+  return new Map([...havingOf(products)[facet]].map(([value, members]) => [value, members.countIn(among)]));
 }
 
 /** For every choice, how many products there would be without it: those with some are what excludes everything. */

@@ -23,7 +23,9 @@ beforeAll(async () => {
     const scope = await finderScope();
     const criteria = criteriaOf(new URLSearchParams(query), scope.known);
     const { fitting, besides } = findIn(scope.products, criteria);
-    const counts = Object.fromEntries(FACETS.map((facet) => [facet, Object.fromEntries(countValues(besides[facet], facet))]));
+    const counts = Object.fromEntries(
+      FACETS.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides[facet], facet))]),
+    );
     return {
       slugs: fitting.map(({ entry }) => entry.slug),
       total: fitting.length,

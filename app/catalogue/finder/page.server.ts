@@ -64,8 +64,19 @@ export async function readCriteria(url: URL, { series }: Finder): Promise<{ scop
   const criteria = criteriaOf(url.searchParams, whole.known);
   if (!series) return { scope: whole, criteria };
   const { series: _fixed, ...facets } = criteria.facets;
-  const products = whole.products.filter(({ values }) => values.series.includes(series));
+  const products = ofSeries(whole.products, series);
   return { scope: { ...whole, products }, criteria: { ...criteria, facets } };
+}
+
+const bySeries = new WeakMap<Scope["products"], Map<string, Scope["products"]>>();
+
+/** The products of one series, which are picked out of a list once. */
+function ofSeries(products: Scope["products"], series: string): Scope["products"] {
+  const known = bySeries.get(products) ?? new Map<string, Scope["products"]>();
+  bySeries.set(products, known);
+  const those = known.get(series) ?? products.filter(({ values }) => values.series.includes(series));
+  known.set(series, those);
+  return those;
 }
 
 /** The address that says the same as a form's own, in its one proper way; null when it does so already. */

@@ -79,7 +79,7 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found<Find
   return {
     facets: [
       ...FACETS.filter((facet) => facet !== fixed).map((facet) => facetView(scope, criteria, found, facet, page)),
-      degreesView(criteria, found, page),
+      degreesView(scope, criteria, found, page),
     ],
     ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
     borne: BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null })),
@@ -95,8 +95,7 @@ function facetView(
   key: Facet,
   { language }: Page,
 ): FacetView {
-  const counts = countValues(besides[key], key);
-  const ever = countValues(products, key);
+  const counts = countValues(products, besides[key], key);
   const options = known[key].map((value) => ({
     value,
     name: names[key][value]?.[language] ?? value,
@@ -104,19 +103,20 @@ function facetView(
     chosen: facets[key]?.includes(value) ?? false,
   }));
   // What no product has is no choice at all.
-  return { key, options: options.filter(({ value, chosen }) => chosen || ever.has(value)) };
+  return { key, options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
 }
 
-function degreesView({ ip }: Criteria, { besides }: Found<FindableProduct>, { t }: Page): FacetView {
+function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found<FindableProduct>, { t }: Page): FacetView {
+  const among = besides.ip.from(products);
   const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
   const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),
     name: degree === highest && degree === 68 ? "IP68" : degreeName(degree, t),
-    count: besides.ip.filter((product) => isProtected(product.ip, degree)).length,
+    count: among.filter((product) => isProtected(product.ip, degree)).length,
     chosen: degree === ip,
   }));
-  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: besides.ip.length, chosen: ip === undefined }, ...options] };
+  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: among.length, chosen: ip === undefined }, ...options] };
 }
 
 function degreeName(degree: number, t: Translate): string {
@@ -124,18 +124,14 @@ function degreeName(degree: number, t: Translate): string {
 }
 
 function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found<FindableProduct>, key: RangeKey, page: Page): RangeView[] {
-  const all = products.flatMap(({ numbers }) => numbers[key] ?? []);
-  const ends = all.reduce((span, number) => ({ min: Math.min(span.min, number), max: Math.max(span.max, number) }), {
-    min: Infinity,
-    max: -Infinity,
-  });
+  const ends = endsOf(products, key);
   if (!(ends.min < ends.max)) return [];
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
   const bars = Array.from({ length: BARS }, (_, index) => {
     const middle = onScale(ends, (index + 0.5) / BARS);
     return { count: 0, within: middle >= min && middle <= max };
   });
-  for (const { numbers } of besides[key]) {
+  for (const { numbers } of besides[key].from(products)) {
     const number = numbers[key];
     if (number === null) continue;
     const bar = bars[Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS))];
@@ -143,6 +139,17 @@ function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found
     if (bar && number >= min && number <= max) bar.within = true;
   }
   return [{ key, unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
+}
+
+function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
+  const ends = { min: Infinity, max: -Infinity };
+  for (const { numbers } of products) {
+    const number = numbers[key];
+    if (number === null) continue;
+    ends.min = Math.min(ends.min, number);
+    ends.max = Math.max(ends.max, number);
+  }
+  return ends;
 }
 
 /** Where a number lies between the ends, from 0 to 1: by its logarithm, for a day more means little at a year and much at a week. */
