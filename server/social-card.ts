@@ -7,6 +7,7 @@ import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { CARD_SIZE, type Head } from "#app/lib/head.ts";
 import { escapeHtml } from "#app/lib/html.ts";
+import { focusDown } from "#app/lib/focus.ts";
 import type { MapScene } from "#app/ui/map/scene.ts";
 import { home } from "#app/ui/map/scenes/home.ts";
 import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
@@ -80,7 +81,7 @@ export async function drawCard(head: Head, picture: Buffer | null): Promise<Buff
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
   const figure = picture
-    ? await pictureFigure(picture, layout)
+    ? await pictureFigure(picture, layout, focusDown(head.picture?.focus))
     : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout);
   const beside = layout.figure.left - MARGIN;
   const name = await words(head.siteName, language, 30, COLOURS.ink, beside);
@@ -170,11 +171,15 @@ function routeLine({ route: { y, end } }: Layout): string {
 
 /**
  * A picture filling the figure. One that is wider than the figure stays whole, so that a product does not lose its ends, and
- * its ground goes on above and below; any other is cut.
+ * its ground goes on above and below; any other is cut around what it is about.
+ * @param down where that is, as a part of its height
  */
-async function pictureFigure(picture: Buffer, { figure: { width, height } }: Layout): Promise<Buffer> {
+async function pictureFigure(picture: Buffer, { figure: { width, height } }: Layout, down: number): Promise<Buffer> {
   const { data, info } = await sharp(picture).resize({ width }).removeAlpha().png().toBuffer({ resolveWithObject: true });
-  if (info.height >= height) return sharp(data).resize({ width, height, fit: "cover" }).png().toBuffer();
+  if (info.height >= height) {
+    const top = Math.round((info.height - height) * down);
+    return sharp(data).extract({ left: 0, top, width, height }).png().toBuffer();
+  }
   const top = Math.floor((height - info.height) / 2);
   const ground = await sharp(data)
     .extend({ top, bottom: height - info.height - top, extendWith: "copy" })

@@ -1,4 +1,5 @@
 import type { Media } from "#cms/payload-types.ts";
+import { focusOf } from "#app/lib/focus.ts";
 import { pictureVersion } from "#app/lib/picture.ts";
 
 /** A picture as pages use it. */
@@ -12,6 +13,8 @@ export interface PictureView {
   /** Height of the original in pixels. */
   height: number;
   alt: string;
+  /** What the picture is about, where editors have marked another place than its middle. */
+  focus?: string;
 }
 
 /** An uploaded file as pages link to it. */
@@ -34,7 +37,15 @@ export interface ModelView {
 }
 
 /** The fields to select of a picture. */
-export const PICTURE_FIELDS = { filename: true, width: true, height: true, alt: true, updatedAt: true } as const;
+export const PICTURE_FIELDS = {
+  filename: true,
+  width: true,
+  height: true,
+  alt: true,
+  focalX: true,
+  focalY: true,
+  updatedAt: true,
+} as const;
 /** The fields to select of a file. */
 export const FILE_FIELDS = { filename: true, filesize: true, url: true, updatedAt: true } as const;
 
@@ -43,12 +54,14 @@ type Upload = number | string | Media | null | undefined;
 /** The view of an uploaded picture; null when there is none or it was not populated. */
 export function pictureView(upload: Upload): PictureView | null {
   if (typeof upload !== "object" || !upload?.filename || !upload.width || !upload.height) return null;
+  const focus = focusOf(upload.focalX, upload.focalY);
   return {
     name: upload.filename,
     version: pictureVersion(upload),
     width: upload.width,
     height: upload.height,
     alt: upload.alt ?? "",
+    ...(focus && { focus }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
+  /** What stays in sight where it is cut, see `focus.ts`; none for a picture that is about its middle. */
+  focus?: string;
 }
 
 /** The version of an upload: which one it is, and when it was changed last. */
@@ -24,8 +26,7 @@ function pictureUrl(picture: PictureSource, width: number): string {
 
 /** The widths at which a picture is offered: the layout's, up to its own. */
 export function pictureWidths(picture: PictureSource): number[] {
-  const smaller = PICTURE_WIDTHS.filter((width) => width <= picture.width);
-  return smaller.length > 0 ? smaller : [PICTURE_WIDTHS[0]];
+  return PICTURE_WIDTHS.filter((width) => width <= Math.max(picture.width, PICTURE_WIDTHS[0]));
 }
 
 /** The `srcset` of a picture. */
@@ -41,12 +42,12 @@ export function pictureSrcSet(picture: PictureSource): string {
  */
 export function pictureAddress(picture: PictureSource, least = 640): string {
   const widths = pictureWidths(picture);
-  return pictureUrl(picture, widths.find((width) => width >= least) ?? widths[widths.length - 1] ?? PICTURE_WIDTHS[0]);
+  return pictureUrl(picture, widths.find((width) => width >= least) ?? Math.max(...widths));
 }
 
 /** The address of a picture as large as it comes, to be looked at closely. */
 export function largestAddress(picture: PictureSource): string {
-  return pictureUrl(picture, pictureWidths(picture).at(-1) ?? PICTURE_WIDTHS[0]);
+  return pictureAddress(picture, Infinity);
 }
 
 /** The address of a picture as small as it is made, to stand beside a word. */

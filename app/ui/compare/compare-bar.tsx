@@ -16,7 +16,7 @@ export function CompareBar({ list }: { list: readonly Compared[] }) {
         <ul>
           {list.map(({ slug, code, line, picture }) => (
             <li key={slug}>
-              {picture && <img srcSet={pictureSrcSet(picture)} sizes="56px" alt="" width={56} height={42} />}
+              {picture && <img data-focus={picture.focus} srcSet={pictureSrcSet(picture)} sizes="56px" alt="" width={56} height={42} />}
               <span>
                 {code}
                 <small>{line}</small>

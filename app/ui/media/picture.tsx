@@ -1,7 +1,8 @@
 import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/picture.ts";
 
 /**
- * A picture in the widths that the server makes; it sends AVIF, WebP or JPEG, whichever the browser knows best.
+ * A picture in the widths that the server makes; it sends AVIF, WebP or JPEG, whichever the browser knows best. Where the layout cuts it,
+ * what editors have marked stays in sight.
  * @param sizes how wide the layout shows it, as in the `sizes` attribute
  * @param priority for the one picture that a page opens with: named in the head, loaded at once and first
  */
@@ -19,6 +20,7 @@ export function Picture({
   return (
     <img
       className={className}
+      data-focus={picture.focus}
       // Before the address, or some browsers fetch that one first.
       sizes={sizes}
       srcSet={pictureSrcSet(picture)}

@@ -1,0 +1,20 @@
+/** The middle, in percent, which is what a picture is about until somebody marks another place. */
+const MIDDLE = 50;
+/** Percent between the places that can be told: the policy of pages allows no styles of a single picture, so that each has a rule of its own. */
+const STEP = 10;
+
+/**
+ * What a picture is about, as `data-focus` of `app/ui/media/focus.css` takes it: tenths from the left and from the top.
+ * @param x percent from the left
+ * @param y percent from the top
+ * @returns undefined for the middle
+ */
+export function focusOf(x: number | null | undefined, y: number | null | undefined): string | undefined {
+  const [across, down] = [x ?? MIDDLE, y ?? MIDDLE].map((percent) => Math.round(percent / STEP));
+  return across === MIDDLE / STEP && down === MIDDLE / STEP ? undefined : `x${across} y${down}`;
+}
+
+/** How far down that is, as a part of the picture's height. */
+export function focusDown(focus: string | undefined): number {
+  return (Number(/y(\d+)/.exec(focus ?? "")?.[1] ?? MIDDLE / STEP) * STEP) / 100;
+}
