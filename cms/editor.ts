@@ -15,7 +15,22 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
+import type { PayloadRequest, TextField } from "payload";
+import { inLanguage } from "./fields/bilingual.ts";
+import { chosenByName } from "./fields/site-path.ts";
 import { localizedText } from "./fields/texts.ts";
+
+const ADDRESS_RULE = { zh: "请填写地址，不含空格。", en: "Write an address, without spaces." };
+
+/** Where a link leads: an address, or that of a record chosen by its name. */
+function linkTarget(field: TextField): TextField {
+  return {
+    ...chosenByName(field),
+    label: { zh: "地址", en: "Address" },
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      typeof value === "string" && /^\S+$/.test(value.trim()) ? true : inLanguage(ADDRESS_RULE, req.i18n.language),
+  } as TextField;
+}
 
 /** The editor of long texts. Headings start at the second level: the first one is the page's title. */
 export const editor = lexicalEditor({
@@ -29,7 +44,11 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => (field.type === "text" && field.name === "url" ? linkTarget(field) : field)),
+    }),
     EXPERIMENTAL_TableFeature(),
     UploadFeature({
       enabledCollections: ["media"],

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { addressEndpoints } from "./addresses/endpoints.ts";
 import { contentViews } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
@@ -35,7 +36,15 @@ const config = buildConfig({
   collections,
   globals,
   editor,
-  endpoints: [...diagnosticEndpoints, ...personalDataEndpoints, usedIn, exportEndpoint, deskSearch],
+  endpoints: [
+    ...diagnosticEndpoints,
+    ...personalDataEndpoints,
+    usedIn,
+    exportEndpoint,
+    deskSearch,
+    ...addressEndpoints,
+    ...libraryEndpoints,
+  ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerInputFaults, answerDatabaseFaults, answerStoreFaults] },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
 import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
 
@@ -154,4 +155,107 @@ test("one search finds pages and records of all kinds, by keyboard alone", async
   await expect(desk.getByRole("dialog").getByRole("link").first()).toBeFocused();
   await desk.keyboard.press("Enter");
   await desk.waitForURL(/\/admin\/collections\//);
+});
+
+test("an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to", async ({
+  request,
+}) => {
+  const headers = await staffHeaders(request);
+  const { hits } = (await (await request.get("/api/desk-addresses", { headers })).json()) as { hits: { path: string }[] };
+  expect(hits.length).toBeGreaterThan(10);
+  for (const { path } of hits) expect([path, (await request.head(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+  // The context of these requests keeps the session, a plain one has none.
+  expect((await fetch(new URL("/api/desk-addresses", desk.url()))).status).toBe(403);
+
+  await desk.goto("/admin/collections/banners/create");
+  const link = desk.getByRole("combobox", { name: "链接" });
+  await link.fill("a9");
+  await expect(desk.getByRole("option", { name: /\/products\/a9$/ })).toBeVisible();
+  expect(await violations(desk, ".desk-address")).toEqual([]);
+  await link.press("ArrowDown");
+  await link.press("Enter");
+  await expect(link).toHaveValue("/products/a9");
+  await expect(desk.getByRole("option")).toHaveCount(0);
+  await expect(desk.getByText(/通向：产品“A9 · /)).toBeVisible();
+  for (const [address, said] of [
+    ["/nowhere", "网站上没有这个页面。"],
+    ["/sitemap.xml", "网站上有这个地址。"],
+    ["/products?series=obd_tox", "通向：产品系列“"],
+    ["/en/article/1?from=mail#top", "通向：文章“"],
+  ] as const) {
+    await link.fill(address);
+    await link.press("Escape");
+    await expect(desk.locator(".desk-address output")).toContainText(said);
+    await expect(link).toHaveValue(address);
+  }
+
+  // What a redirect leads from leads where the redirect leads to; English names are found at a Chinese desk, too.
+  const from = `/old-${randomUUID().slice(0, 8)}`;
+  const made = await request.post("/api/redirects", { headers, data: { from, to: "/products/v3", status: "301" } });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  await desk.goto("/admin/collections/redirects/create");
+  const to = desk.getByRole("combobox", { name: "目标" });
+  await to.fill(from);
+  await to.press("Escape");
+  await expect(desk.getByText("，经跳转到 /products/v3")).toBeVisible();
+  await to.fill("cold chain");
+  await desk.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
+  await expect(to).toHaveValue("/solutions/cold-chain");
+  await request.patch(`/api/redirects/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("the library is a grid with folders; equal files are found, and told of before they are uploaded", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const own = randomUUID().slice(0, 8);
+  const pixels = Buffer.from(own.repeat(600)).subarray(0, 60 * 20 * 3);
+  const buffer = await sharp(pixels, { raw: { width: 60, height: 20, channels: 3 } })
+    .png()
+    .toBuffer();
+  const upload = (name: string) =>
+    request.post("/api/media", {
+      headers,
+      multipart: { file: { name, mimeType: "image/png", buffer }, _payload: JSON.stringify({ alt: own }) },
+    });
+  const [first, second] = [`${own}-a.png`, `${own}-b.png`];
+  for (const name of [first, second]) expect((await upload(name)).status()).toBe(201);
+
+  await desk.goto("/admin/collections/media");
+  await expect(desk.getByRole("heading", { level: 1, name: "媒体库" })).toBeVisible();
+  desk.once("dialog", (dialog) => void dialog.accept(`夹 ${own}`));
+  await desk.getByRole("button", { name: "新建文件夹" }).click();
+  const folder = desk.getByRole("link", { name: `夹 ${own}` });
+  await expect(folder).toContainText("0");
+  await tabTo(`选 ${first}`);
+  await desk.keyboard.press("Space");
+  await desk.getByLabel(`选 ${second}`).check();
+  await desk.getByLabel("移到文件夹…").selectOption(`夹 ${own}`);
+  await expect(folder).toContainText("2");
+  await folder.click();
+  await expect(desk.locator(".desk-files > li")).toHaveCount(2);
+  await expect(desk.locator(".desk-files")).toContainText("PNG，60 × 20，");
+  await lookAround();
+  // A folder with files in it stays.
+  desk.once("dialog", (dialog) => void dialog.accept());
+  await desk.getByRole("button", { name: "删除文件夹" }).click();
+  await expect(desk.getByText("文件夹里还有文件，不能删除。先把它们移到别处。")).toBeVisible();
+
+  await desk.getByRole("link", { name: /^重复的/ }).click();
+  await expect(desk.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
+  await expect(desk.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
+
+  await desk.getByRole("link", { name: "表格" }).click();
+  await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  await expect(async () => {
+    await desk.goto("/admin/collections/media");
+    await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await desk.getByRole("link", { name: "图片墙" }).click();
+  await expect(desk.locator(".desk-files")).toBeVisible();
+
+  await desk.goto("/admin/collections/media/create");
+  await desk.locator('input[type="file"]').setInputFiles({ name: "once-more.png", mimeType: "image/png", buffer });
+  await expect(desk.getByText("媒体库里已有同样的文件：")).toBeVisible();
+  await expect(desk.getByRole("link", { name: first })).toBeVisible();
+  const mine = `where[filename][like]=${own}&limit=10`;
+  await request.patch(`/api/media?${mine}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });

@@ -5,7 +5,7 @@ import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
-import { isSitePath } from "../fields/site-path.ts";
+import { chosenByName, isSitePath } from "../fields/site-path.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, flag } from "../fields/values.ts";
 import { goesInCircles } from "../redirects/circles.ts";
@@ -60,7 +60,7 @@ const validExternal: CheckboxFieldValidation = (value, options) => {
 };
 
 const from = plainText("from", "来源路径", "From", { max: 300, description: FROM_RULE });
-const to = plainText("to", "目标", "To", { max: 2000, description: TO_RULE });
+const to = chosenByName(plainText("to", "目标", "To", { max: 2000, description: TO_RULE }));
 const external = flag("external", "站外目标", "Leads to another site");
 
 export const redirects: CollectionConfig = {

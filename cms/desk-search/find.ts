@@ -34,21 +34,33 @@ export interface Hit {
   kind: string;
 }
 
-/** Looks for words in the names, titles, codes and addresses of all records that whoever asks may read, in both languages. */
-export async function findRecords(req: PayloadRequest, query: string): Promise<Hit[]> {
-  const collections = req.payload.config.collections.filter(
-    ({ slug, admin }) => !slug.startsWith("payload-") && !WITHOUT.has(slug) && !admin.hidden,
-  );
-  const found = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
-  return found.flat();
+/** A record that fits, as it is written now. */
+interface Found {
+  collection: string;
+  doc: Doc;
+  title: string;
+  kind: string;
 }
 
-async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Hit[]> {
+type Doc = { id: number } & Record<string, unknown>;
+
+/** Looks for words in the names, titles, codes and addresses of all records that whoever asks may read, in both languages. */
+export async function findRecords(req: PayloadRequest, query: string): Promise<Hit[]> {
+  const { admin } = req.payload.config.routes;
+  const collections = req.payload.config.collections.filter(
+    ({ slug, admin: shown }) => !slug.startsWith("payload-") && !WITHOUT.has(slug) && !shown.hidden,
+  );
+  const found = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
+  return found.flat().map(({ collection, doc, title, kind }) => ({ href: `${admin}/collections/${collection}/${doc.id}`, title, kind }));
+}
+
+/** The first records of a collection that fit; what is named in the language of the desk comes before the others. */
+export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
   const { payload, user, i18n } = req;
   const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
   const where: Where = { or: fields.map(({ name }) => ({ [name]: { like: query } })) };
-  const hits = new Map<number | string, Hit>();
-  for (const locale of CONTENT_LOCALES) {
+  const found = new Map<number | string, Found>();
+  for (const locale of i18n.language === "en" ? CONTENT_LOCALES.toReversed() : CONTENT_LOCALES) {
     const { docs } = await payload
       .find({
         collection: collection.slug as CollectionSlug,
@@ -63,16 +75,18 @@ async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig
       })
       // What somebody may not read is nothing to find.
       .catch(() => ({ docs: [] }));
-    for (const doc of docs as unknown as ({ id: number } & Record<string, unknown>)[]) {
-      if (hits.has(doc.id)) continue;
-      const names = [collection.admin.useAsTitle, "code", "name", "company"].map((name) => (name ? doc[name] : undefined));
-      const title = [...new Set(names.filter((name) => typeof name === "string" && name !== ""))].join(" · ");
-      hits.set(doc.id, {
-        href: `${payload.config.routes.admin}/collections/${collection.slug}/${doc.id}`,
-        title: title || `#${doc.id}`,
-        kind: getTranslation(collection.labels.singular, i18n),
-      });
+    for (const doc of docs as unknown as Doc[]) {
+      const { slug, labels } = collection;
+      if (!found.has(doc.id))
+        found.set(doc.id, { collection: slug, doc, title: titleOf(collection, doc), kind: getTranslation(labels.singular, i18n) });
     }
   }
-  return [...hits.values()].slice(0, EACH);
+  return [...found.values()].slice(0, EACH);
+}
+
+/** What a record is called where records of all kinds stand together. */
+export function titleOf({ admin }: SanitizedCollectionConfig, doc: Doc): string {
+  const names = [admin.useAsTitle, "code", "name", "company"].map((name) => (name ? doc[name] : undefined));
+  const title = [...new Set(names.filter((name) => typeof name === "string" && name !== ""))].join(" · ");
+  return title || `#${doc.id}`;
 }

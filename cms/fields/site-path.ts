@@ -15,7 +15,12 @@ const validPath: TextFieldSingleValidation = (value, options) => {
   return text(value, options);
 };
 
-/** A path on this site. */
+/** A path on this site: typed, or that of a record chosen by its name. */
 export function sitePath(name: string, zh: string, en: string): TextField {
-  return { ...plainText(name, zh, en, { max: 300, description: RULE }), validate: validPath } as TextField;
+  return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: validPath } as TextField;
+}
+
+/** The text field as one for an address, which finds the pages and records of the site. What is stored is the address all the same. */
+export function chosenByName<F extends Pick<TextField, "admin">>(field: F): F {
+  return { ...field, admin: { ...field.admin, components: { Field: "/admin/desk/address/field.tsx#AddressField" } } };
 }

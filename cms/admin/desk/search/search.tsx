@@ -2,14 +2,11 @@
 import { useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Hit } from "../../../desk-search/find.ts";
-import { call } from "../../call.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { TRANSFER } from "../transfer/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useDesk } from "../use-desk.ts";
-
-/** Milliseconds without a key before the words are looked for. */
-const PAUSE = 200;
 
 /** The search of the whole desk: a button in the head of every page, and ⌘K or Ctrl K. */
 export function DeskSearch() {
@@ -86,22 +83,8 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { texts, language } = useDesk();
   const { config } = useConfig();
   const { isEntityVisible } = useEntityVisibility();
-  const [records, setRecords] = useState<{ query: string; hits: Hit[] }>({ query: "", hits: [] });
   const wanted = query.trim();
-  useEffect(() => {
-    if (wanted === "") return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      const found = call<{ hits: Hit[] }>(`/api/desk-search?q=${encodeURIComponent(wanted)}`, "GET", undefined, language);
-      void found
-        .then(({ hits }) => !isOver && setRecords({ query: wanted, hits }))
-        .catch(() => !isOver && setRecords({ query: wanted, hits: [] }));
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [wanted, language]);
+  const { answer, isDone } = useAnswer<{ hits: Hit[] }>(wanted === "" ? null : `/api/desk-search?q=${encodeURIComponent(wanted)}`);
   if (wanted === "") return { hits: [], isDone: true };
   const { admin } = config.routes;
   const page = (path: string, title: string) => ({ href: admin + path, title, kind: texts.search.page });
@@ -116,7 +99,7 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
       .filter(({ slug }) => isEntityVisible({ globalSlug: slug }))
       .map(({ slug, label }) => page(`/globals/${slug}`, inWords(label, language))),
   ].filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()));
-  return { hits: [...pages, ...(records.query === wanted ? records.hits : [])], isDone: records.query === wanted };
+  return { hits: [...pages, ...(answer?.hits ?? [])], isDone };
 }
 
 function inWords(label: unknown, language: string): string {

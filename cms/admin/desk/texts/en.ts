@@ -1,4 +1,5 @@
 import { content } from "./content/en.ts";
+import { library } from "./library/en.ts";
 import type { Texts } from "./zh.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -6,6 +7,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What the desk's own views say, in English. */
 export const en: Texts = {
   ...content,
+  ...library,
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",
