@@ -40,6 +40,7 @@ export interface Config {
     'lead-notes': LeadNote;
     votes: Vote;
     notices: Notice;
+    folders: Folder;
     redirects: Redirect;
     users: User;
     'audit-log': AuditLog;
@@ -79,6 +80,7 @@ export interface Config {
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     votes: VotesSelect<false> | VotesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    folders: FoldersSelect<false> | FoldersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -425,6 +427,7 @@ export interface Media {
    * Required for pictures: what is to be seen.
    */
   alt?: string | null;
+  folder?: (number | null) | Folder;
   sha256?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -448,6 +451,17 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders".
+ */
+export interface Folder {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1354,6 +1368,10 @@ export interface PayloadLockedDocument {
         value: number | Message;
       } | null)
     | ({
+        relationTo: 'folders';
+        value: number | Folder;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1857,6 +1875,7 @@ export interface MarksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
+  folder?: T;
   sha256?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2007,6 +2026,16 @@ export interface NoticesSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders_select".
+ */
+export interface FoldersSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

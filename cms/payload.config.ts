@@ -16,6 +16,7 @@ import { answerInputFaults } from "./hooks/input-faults.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
 import { i18n } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
+import { libraryEndpoints } from "./library/endpoints.ts";
 import { log } from "./log/index.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { previewAddress } from "./preview/address.ts";

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     { replay },
     { startNotices },
     { startRetention },
+    { fillChecksums },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
     import("#cms/personal-data/retention.ts"),
+    import("#cms/library/fill-checksums.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
+  fillChecksums(cms).catch((error: unknown) => log.warn({ err: error }, "Checksums of files could not be noted"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */

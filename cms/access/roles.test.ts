@@ -20,6 +20,7 @@ const TABLE: Table = {
   ...Object.fromEntries([...CONTENT, ...MORE].map((slug) => [slug, written])),
   // A file that nothing shows is no business of visitors.
   media: { ...written, visitor: "" },
+  folders: { ...written, visitor: "" },
   leads: sent,
   messages: sent,
   "lead-notes": { administrator: "rc", editor: "", sales: "rc", viewer: "r", visitor: "" },
@@ -55,6 +56,7 @@ async function make(slug: CollectionSlug): Promise<number> {
   const data: Record<string, object> = {
     leads: { ...enquiry, status: "new", submissionId: "lead-1" },
     messages: { ...enquiry, status: "new", submissionId: "message-1" },
+    folders: { name: "Table" },
     redirects: { from: "/table", to: "/", status: "301" },
     users: { email: "table@example.com", password: PASSWORD, name: "Table", role: "viewer" },
     notices: { channel: "sales", state: "waiting", target: "a@example.com", key: "notice-1" },

@@ -13,6 +13,7 @@ import { banners } from "./banners.ts";
 import { brands } from "./brands.ts";
 import { downloads } from "./downloads.ts";
 import { faqs } from "./faqs.ts";
+import { folders } from "./folders.ts";
 import { imports } from "./imports.ts";
 import { inventions } from "./inventions.ts";
 import { leadNotes } from "./lead-notes.ts";
@@ -47,6 +48,7 @@ export const collections = [
   leadNotes,
   votes,
   notices,
+  guarded(audited(withTrash(folders, "name"))),
   guarded(announcing(audited(withTrash(redirects, "from"), true))),
   guarded(audited(withTrash(users, "email"), true)),
   auditLog,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import {
   Forbidden,
@@ -10,12 +9,13 @@ import {
 import { text } from "payload/shared";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
-import { serverOnly } from "../access/fields.ts";
+import { forStaff, serverOnly } from "../access/fields.ts";
 import { shownOrStaff } from "../access/shown-or-staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
+import { checksumOf } from "../library/checksum.ts";
 import { settings } from "../settings.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -62,13 +62,17 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
 };
 
 /** Notes the checksum of a file that comes in, so that whoever fetches it can compare. */
-const checksummed: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file?.data ? { ...data, sha256: createHash("sha256").update(req.file.data).digest("hex") } : data;
+const checksummed: CollectionBeforeChangeHook = ({ data, req }) => (req.file?.data ? { ...data, sha256: checksumOf(req.file.data) } : data);
 
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
-  admin: { group: CONTENT, useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "filesize"] },
+  admin: {
+    group: CONTENT,
+    useAsTitle: "filename",
+    defaultColumns: ["filename", "alt", "folder", "mimeType", "filesize"],
+    components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
+  },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: { beforeChange: [checksummed], afterError: [answerNotFound] },
   upload: {
@@ -91,9 +95,25 @@ export const media: CollectionConfig = {
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
     {
+      type: "ui",
+      name: "sameFiles",
+      label: { zh: "相同的文件", en: "The same file" },
+      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/desk/media/same-files.tsx#SameFiles" } },
+    },
+    {
+      type: "relationship",
+      name: "folder",
+      label: { zh: "文件夹", en: "Folder" },
+      relationTo: "folders",
+      index: true,
+      access: forStaff,
+      admin: { position: "sidebar" },
+    },
+    {
       type: "text",
       name: "sha256",
       label: { zh: "校验和（SHA-256）", en: "Checksum (SHA-256)" },
+      index: true,
       access: serverOnly,
       admin: {
         readOnly: true,

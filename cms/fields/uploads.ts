@@ -1,16 +1,9 @@
-import type { UploadField, Where } from "payload";
+import type { UploadField } from "payload";
+import { FILE_KINDS, type FileKind } from "../library/kinds.ts";
 import type { Bilingual } from "./bilingual.ts";
 
-type FileKind = "picture" | "film" | "captions" | "model" | "any";
-
-const KINDS: Record<Exclude<FileKind, "any">, Where> = {
-  picture: { mimeType: { contains: "image/" } },
-  film: { mimeType: { contains: "video/" } },
-  captions: { mimeType: { equals: "text/vtt" } },
-  model: { mimeType: { equals: "model/gltf-binary" } },
-};
-
 interface UploadOptions {
+  /** The only kind that fits; any when it is left out. */
   kind?: FileKind;
   optional?: boolean;
   localized?: boolean;
@@ -32,12 +25,7 @@ export function picture({ optional = false }: { optional?: boolean } = {}): Uplo
   return upload("picture", "图片", "Picture", { kind: "picture", optional });
 }
 
-function sharedFields(
-  name: string,
-  zh: string,
-  en: string,
-  { kind = "any", optional = false, localized = false, description }: UploadOptions,
-) {
+function sharedFields(name: string, zh: string, en: string, { kind, optional = false, localized = false, description }: UploadOptions) {
   return {
     type: "upload" as const,
     name,
@@ -45,7 +33,7 @@ function sharedFields(
     relationTo: "media" as const,
     required: !optional,
     localized,
-    ...(kind !== "any" && { filterOptions: KINDS[kind] }),
+    ...(kind && { filterOptions: FILE_KINDS[kind].where }),
     admin: description ? { description } : {},
   };
 }

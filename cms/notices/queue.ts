@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { execute } from "../execute.ts";
 import type { Notice } from "../payload-types.ts";
 
 const SECOND = 1000;
@@ -8,13 +9,6 @@ const HOUR = 60 * MINUTE;
 export const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 /** Milliseconds in which a notice belongs to the process that sends it; longer than a mail server or webhook is waited for. */
 const LEASE = 60 * SECOND;
-
-/** What both database adapters have for a statement of our own. */
-interface Executing {
-  name: string;
-  drizzle: unknown;
-  execute: (statement: { drizzle: unknown; raw: string }) => Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 /**
  * Takes the next notice of a channel whose time has come, so that no other process sends it. A process that dies meanwhile leaves it
@@ -87,11 +81,6 @@ export async function freeLeftOvers(cms: Payload): Promise<void> {
 
 async function note(cms: Payload, id: number, data: Partial<Notice>): Promise<void> {
   await cms.update({ collection: "notices", id, depth: 0, data: { ...data, takenUntil: null } });
-}
-
-async function execute(cms: Payload, raw: string): Promise<Record<string, unknown>[]> {
-  const db = cms.db as unknown as Executing;
-  return (await db.execute({ drizzle: db.drizzle, raw })).rows;
 }
 
 /** On PostgreSQL processes pass over the rows that others are taking. */

@@ -59,11 +59,14 @@ function partOf(field: FlattenedField): Part[] {
   }
 }
 
-/** The column by which a record is found again: its slug, key or file name, or the number of what has none. */
+/** The column by which a record is found again: its slug, key, file name or only name, or the number of what has none. */
 export function identityOf(collection: SanitizedCollectionConfig): string {
   if (collection.upload) return "filename";
   const named = collection.flattenedFields.find(
-    (field) => (field.name === "slug" || field.name === "key") && "required" in field && Boolean(field.required),
+    (field) =>
+      (["slug", "key"].includes(field.name) || (field.name === "name" && "unique" in field && field.unique)) &&
+      "required" in field &&
+      Boolean(field.required),
   );
   return named?.name ?? "id";
 }

@@ -25,14 +25,6 @@ export function referencesOf(payload: Payload, collection: CollectionSlug, targe
   return found;
 }
 
-/** Whether a rich text (or any part of one) names a record: as an uploaded file, or as the target of a link. */
-export function namesRecord(part: unknown, target: CollectionSlug, id: number | string): boolean {
-  if (Array.isArray(part)) return part.some((entry) => namesRecord(entry, target, id));
-  if (typeof part !== "object" || part === null) return false;
-  if ("relationTo" in part && part.relationTo === target && "value" in part && String(part.value) === String(id)) return true;
-  return Object.values(part).some((entry) => namesRecord(entry, target, id));
-}
-
 interface Named {
   collection: string;
   id: number | string;

@@ -13,6 +13,7 @@ import * as migration_20261122_071940_quote_list_use from './20261122_071940_quo
 import * as migration_20261122_094213_answers_and_library from './20261122_094213_answers_and_library.ts';
 import * as migration_20261122_102436_add_imports from './20261122_102436_add_imports.ts';
 import * as migration_20261122_104544_view_from_above from './20261122_104544_view_from_above.ts';
+import * as migration_20261122_131524_add_media_folders from './20261122_131524_add_media_folders.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_104544_view_from_above.up,
     down: migration_20261122_104544_view_from_above.down,
-    name: '20261122_104544_view_from_above'
+    name: '20261122_104544_view_from_above',
+  },
+  {
+    up: migration_20261122_131524_add_media_folders.up,
+    down: migration_20261122_131524_add_media_folders.down,
+    name: '20261122_131524_add_media_folders'
   },
 ];

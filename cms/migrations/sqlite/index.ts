@@ -12,6 +12,7 @@ import * as migration_20261122_071933_quote_list_use from './20261122_071933_quo
 import * as migration_20261122_094207_answers_and_library from './20261122_094207_answers_and_library.ts';
 import * as migration_20261122_102429_add_imports from './20261122_102429_add_imports.ts';
 import * as migration_20261122_104534_view_from_above from './20261122_104534_view_from_above.ts';
+import * as migration_20261122_131519_add_media_folders from './20261122_131519_add_media_folders.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_104534_view_from_above.up,
     down: migration_20261122_104534_view_from_above.down,
-    name: '20261122_104534_view_from_above'
+    name: '20261122_104534_view_from_above',
+  },
+  {
+    up: migration_20261122_131519_add_media_folders.up,
+    down: migration_20261122_131519_add_media_folders.down,
+    name: '20261122_131519_add_media_folders'
   },
 ];

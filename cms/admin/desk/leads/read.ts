@@ -3,6 +3,7 @@ import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.t
 import { whereOf, type LeadFilters } from "../../../leads/filters.ts";
 import type { LeadStatus } from "../../../leads/statuses.ts";
 import type { DeskLanguage } from "../../../leads/times.ts";
+import { preferenceOf } from "../preference.ts";
 import { readKeptViews, VIEWS_KEY, type KeptView } from "../../../leads/views.ts";
 
 /** Leads on a page of the table, and in a column of the board. */
@@ -78,11 +79,5 @@ export async function readOptions({ payload, user }: Asked): Promise<Options> {
 
 /** The views that somebody has kept. */
 export async function readViews({ payload, user }: Asked): Promise<KeptView[]> {
-  const { docs } = await payload.find({
-    collection: "payload-preferences",
-    where: { key: { equals: VIEWS_KEY }, "user.value": { equals: user.id }, "user.relationTo": { equals: "users" } },
-    limit: 1,
-    depth: 0,
-  });
-  return readKeptViews(docs[0]?.value);
+  return readKeptViews(await preferenceOf(payload, user, VIEWS_KEY));
 }

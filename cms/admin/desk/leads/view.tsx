@@ -1,5 +1,5 @@
-import { DefaultListView, SetStepNav } from "@payloadcms/ui";
-import type { ListViewClientProps, ListViewServerProps } from "payload";
+import { SetStepNav } from "@payloadcms/ui";
+import type { ListViewServerProps } from "payload";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { WAYS, type Way } from "../../../leads/came-from.ts";
@@ -7,6 +7,7 @@ import { countryName } from "../../../leads/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../leads/times.ts";
+import { paramsOf, PayloadList } from "../payload-list.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { Board } from "./board.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -103,33 +104,6 @@ export async function LeadList(props: ListViewServerProps) {
       )}
     </main>
   );
-}
-
-/** What of a list is the server's business alone; Payload's own list runs in the browser and must not be handed it. */
-const SERVER_ONLY = new Set([
-  "collectionConfig",
-  "data",
-  "i18n",
-  "limit",
-  "listSearchableFields",
-  "locale",
-  "params",
-  "payload",
-  "permissions",
-  "searchParams",
-  "user",
-]);
-
-/** What Payload itself shows, of the trash. */
-function PayloadList(props: ListViewServerProps) {
-  const client = Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.has(name))) as unknown as ListViewClientProps;
-  return <DefaultListView {...client} />;
-}
-
-function paramsOf(searchParams: ListViewServerProps["searchParams"]): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(searchParams ?? {})) if (typeof value === "string") params.set(name, value);
-  return params;
 }
 
 function choicesOf(

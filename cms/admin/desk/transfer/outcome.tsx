@@ -2,6 +2,7 @@ import type { PayloadRequest } from "payload";
 import type { Import } from "../../../payload-types.ts";
 import { clock, present } from "../../../leads/times.ts";
 import type { Report } from "../../../transfer/report.ts";
+import { sizeOf } from "../size-of.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Actions } from "./actions.tsx";
 import { Changes, Faults } from "./lists.tsx";
@@ -10,7 +11,6 @@ import { Way } from "./way.tsx";
 
 /** Milliseconds after which an import that tells nothing of itself counts as ended. */
 const SILENCE = 60_000;
-const KIB = 1024;
 
 interface OutcomeProps {
   record: Omit<Import, "content">;
@@ -110,8 +110,4 @@ function Counts({ report, texts }: { report: Report; texts: Texts["transfer"] })
       ))}
     </dl>
   );
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < KIB * KIB ? `${Math.max(1, Math.round(bytes / KIB))} KB` : `${(bytes / KIB / KIB).toFixed(1)} MB`;
 }

@@ -20,6 +20,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SameFiles as SameFiles_46c1ff7a81fca15eade49faa85a1aa29 } from '../../../../admin/desk/media/same-files.tsx'
+import { MediaList as MediaList_58378fca527eb6d688b67e3c28896626 } from '../../../../admin/desk/media/view.tsx'
 import { PersonalData as PersonalData_b23af304da415271d5d2935ad08c0e48 } from '../../../../admin/personal-data.tsx'
 import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
 import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
@@ -67,6 +69,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/desk/media/same-files.tsx#SameFiles": SameFiles_46c1ff7a81fca15eade49faa85a1aa29,
+  "/admin/desk/media/view.tsx#MediaList": MediaList_58378fca527eb6d688b67e3c28896626,
   "/admin/personal-data.tsx#PersonalData": PersonalData_b23af304da415271d5d2935ad08c0e48,
   "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
   "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,

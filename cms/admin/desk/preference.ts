@@ -1,0 +1,12 @@
+import type { Payload, TypedUser } from "payload";
+
+/** What somebody has chosen at the desk and is kept under a key; undefined where nothing is. */
+export async function preferenceOf(payload: Payload, user: Pick<TypedUser, "id">, key: string): Promise<unknown> {
+  const { docs } = await payload.find({
+    collection: "payload-preferences",
+    where: { key: { equals: key }, "user.value": { equals: user.id }, "user.relationTo": { equals: "users" } },
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0]?.value;
+}

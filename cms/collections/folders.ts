@@ -1,0 +1,33 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { staff } from "../access/staff.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { plainText } from "../fields/texts.ts";
+import { trashStep } from "../hooks/trash.ts";
+
+const CONFLICT = 409;
+const HOLDS_FILES = {
+  zh: "文件夹里还有文件，不能删除。先把它们移到别处。",
+  en: "There are files in this folder. Move them elsewhere first.",
+};
+
+/** A folder goes when it is empty, so that no file is lost from sight. */
+const keptWhileFilled: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (trashStep(data, originalDoc) !== "in") return data;
+  const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
+  if (totalDocs > 0) throw new APIError(inLanguage(HOLDS_FILES, req.i18n.language), CONFLICT, null, true);
+  return data;
+};
+
+/** The folders of the media library. Payload's own are a beta that every account may delete from, and know no trash. */
+export const folders: CollectionConfig = {
+  slug: "folders",
+  labels: { singular: { zh: "文件夹", en: "Folder" }, plural: { zh: "文件夹", en: "Folders" } },
+  // They are made and named in the media library; the menu has no place of theirs.
+  admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
+  defaultSort: "name",
+  access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  hooks: { beforeChange: [keptWhileFilled] },
+  fields: [{ ...plainText("name", "名称", "Name", { max: 60 }), unique: true } as ReturnType<typeof plainText>],
+};

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import { checksumOf } from "./checksum.ts";
+import { fillChecksums } from "./fill-checksums.ts";
+
+let test: TestCms;
+let editor: string;
+let sales: string;
+
+const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+beforeAll(async () => {
+  test = await openCms();
+  ({ token: editor } = await signedIn(test, "editor"));
+  ({ token: sales } = await signedIn(test, "sales"));
+});
+afterAll(() => test.close());
+
+async function picture(name: string) {
+  const file = { name: `${name}.png`, mimetype: "image/png", data: pixel, size: pixel.length };
+  return test.cms.create({ collection: "media", data: { alt: name }, file });
+}
+
+async function same(token?: string) {
+  const response = await test.api(`/same-files/${checksumOf(pixel)}`, { ...(token && { token }) });
+  return { status: response.status, body: (await response.json()) as { files?: { filename: string; uses: { title: string }[] }[] } };
+}
+
+describe("the media library", () => {
+  it("tells of equal files and where each is used, also of those that came in before checksums were noted", async () => {
+    const [first, second] = [await picture("first"), await picture("second")];
+    const holder = {
+      model: "C-1",
+      slug: "holder",
+      name: "支架",
+      text: "金属支架。",
+      order: 1,
+      picture: first.id,
+      _status: "published",
+    } as const;
+    await test.cms.create({ collection: "accessories", data: holder });
+    await test.cms.db.updateOne({ collection: "media", id: second.id, data: { sha256: null, updatedAt: null } as never });
+    expect((await same(editor)).body.files?.map(({ filename }) => filename)).toEqual(["first.png"]);
+
+    expect(await fillChecksums(test.cms)).toBe(1);
+    expect(await fillChecksums(test.cms)).toBe(0);
+    expect((await test.cms.findByID({ collection: "media", id: second.id })).updatedAt).toBe(second.updatedAt);
+    expect((await same(sales)).body.files).toMatchObject([
+      { filename: "first.png", uses: [{ title: "支架" }] },
+      { filename: "second.png", uses: [] },
+    ]);
+    expect((await same()).status).toBe(403);
+  });
+
+  it("puts files into folders without changing them, and keeps a folder that holds some", async () => {
+    const { id, updatedAt } = await picture("moved");
+    const made = await test.api("/folders", { method: "POST", body: { name: "展会" }, token: editor });
+    const { doc } = (await made.json()) as { doc: { id: number } };
+    const move = (body: unknown, token?: string) => test.api("/media-folder", { method: "POST", body, ...(token && { token }) });
+    for (const body of [null, {}, { ids: [], folder: doc.id }, { ids: ["1"], folder: doc.id }, { ids: [id], folder: 999 }, { ids: [id] }])
+      expect([body, (await move(body, editor)).status]).toEqual([body, 400]);
+    expect((await move({ ids: [id], folder: doc.id }, sales)).status).toBe(403);
+    expect((await move({ ids: [id], folder: doc.id })).status).toBe(403);
+
+    expect(await (await move({ ids: [id], folder: doc.id }, editor)).json()).toEqual({ moved: 1 });
+    expect(await test.cms.findByID({ collection: "media", id })).toMatchObject({ folder: doc.id, updatedAt, alt: "moved" });
+    const { docs } = await test.cms.find({
+      collection: "audit-log",
+      where: { record: { equals: "media" }, recordId: { equals: String(id) } },
+    });
+    expect(docs.map(({ action }) => action)).toEqual(["update"]);
+
+    const trash = () => test.api(`/folders/${doc.id}`, { method: "PATCH", body: { deletedAt: new Date().toISOString() }, token: editor });
+    const refused = await trash();
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("文件夹里还有文件")]);
+    await move({ ids: [id], folder: null }, editor);
+    expect((await trash()).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
+import { record } from "../audit/record.ts";
+
+/**
+ * Puts files into a folder. They are not changed by that: pages that show them stay as they are, and so do the addresses of pictures.
+ * @param folder null to take them out of theirs
+ * @returns how many were moved; files that whoever asks may not read are passed over
+ */
+export async function moveFiles(req: PayloadRequest, ids: number[], folder: number | null): Promise<number> {
+  const { payload, user } = req;
+  const isOurs = await initTransaction(req);
+  try {
+    const { docs } = await payload.find({
+      collection: "media",
+      where: { id: { in: ids } },
+      select: { filename: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user,
+      req,
+    });
+    for (const { id, filename } of docs) {
+      await payload.db.updateOne({ collection: "media", id, data: { folder, updatedAt: null } as never, req, returning: false });
+      await record(req, { action: "update", record: "media", id, title: filename ?? "", changes: [{ field: "folder" }] });
+    }
+    if (isOurs) await commitTransaction(req);
+    return docs.length;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
+}
