@@ -113,13 +113,14 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   });
 
   it("answers everybody else, whatever somebody sends", EACH, async () => {
-    const statuses = [];
-    for (let count = 0; count < 4; count += 1) {
-      // A long body that nobody reads, and then a call that takes some time.
+    const statuses = new Set<number>();
+    for (let count = 0; count < 3; count += 1) {
+      // A long body that nobody reads, and then one call after the other for longer than its connection was left.
       await call("POST", "/users/forgot-password", { email: "x".repeat(200_000) });
-      statuses.push((await call("POST", "/users/login", OWNER)).status);
+      const begun = performance.now();
+      while (performance.now() - begun < 1000) statuses.add((await call("POST", "/users/login", OWNER)).status);
     }
-    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect([...statuses]).toEqual([200]);
   });
 
   it("shows on the site what was published, to the very next one who asks", EACH, async () => {
