@@ -83,13 +83,21 @@ export function survivingLostConnections(payload: Payload): void {
   (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => log.warn({ err: error }, "A connection to PostgreSQL was lost"));
 }
 
-/** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
-export async function migrate(payload: Payload): Promise<void> {
+/**
+ * Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all.
+ * @param then what is to be done to the data of earlier versions, while no other process does it
+ */
+export async function migrate(payload: Payload, then: () => Promise<void>): Promise<void> {
   const { migrations } =
     payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
   const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
-  await exclusively(payload, () => unsynced(payload, () => unlinked(payload, run)));
+  await exclusively(payload, () =>
+    unsynced(payload, async () => {
+      await unlinked(payload, run);
+      await then();
+    }),
+  );
 }
 
 /**

@@ -9,6 +9,9 @@ export const i18n = {
     zh: {
       general: { locale: "内容" },
       version: {
+        // As messages and guides call it.
+        schedulePublish: "定时发布",
+        scheduledSuccessfully: "已定时。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
       },
     },

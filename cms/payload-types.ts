@@ -383,6 +383,16 @@ export interface Product {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -411,6 +421,16 @@ export interface Series {
       }[]
     | null;
   picture: number | Media;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -428,6 +448,9 @@ export interface Media {
    */
   alt?: string | null;
   folder?: (number | null) | Folder;
+  /**
+   * Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.
+   */
   sha256?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -548,6 +571,16 @@ export interface Solution {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -571,6 +604,16 @@ export interface Accessory {
   name: string;
   text: string;
   picture: number | Media;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -619,6 +662,16 @@ export interface Article {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -645,6 +698,16 @@ export interface Download {
    */
   file?: (number | null) | Media;
   products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -678,6 +741,9 @@ export interface Video {
    * One WebVTT file per language.
    */
   captions: number | Media;
+  /**
+   * The list under the player: a click plays from there. In the order of the film.
+   */
   chapters?:
     | {
         title: string;
@@ -686,6 +752,16 @@ export interface Video {
       }[]
     | null;
   products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -712,6 +788,16 @@ export interface Testimonial {
   portrait?: (number | null) | Media;
   result: string;
   solution: number | Solution;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -739,6 +825,16 @@ export interface Banner {
    * A path on this site: one slash first, without a language prefix.
    */
   link: string;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -765,6 +861,16 @@ export interface Faq {
    * How often visitors said so on the page of questions.
    */
   helped?: string | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -831,6 +937,16 @@ export interface Service {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -878,6 +994,16 @@ export interface Brand {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -900,6 +1026,16 @@ export interface Invention {
   title: string;
   summary: string;
   products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -923,6 +1059,16 @@ export interface Mark {
   scope: string;
   file?: (number | null) | Media;
   products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1513,6 +1659,8 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1534,6 +1682,8 @@ export interface SeriesSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1550,6 +1700,8 @@ export interface AccessoriesSelect<T extends boolean = true> {
   name?: T;
   text?: T;
   picture?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1632,6 +1784,8 @@ export interface SolutionsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1658,6 +1812,8 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1677,6 +1833,8 @@ export interface DownloadsSelect<T extends boolean = true> {
   summary?: T;
   file?: T;
   products?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1705,6 +1863,8 @@ export interface VideosSelect<T extends boolean = true> {
         id?: T;
       };
   products?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1724,6 +1884,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   portrait?: T;
   result?: T;
   solution?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1741,6 +1903,8 @@ export interface BannersSelect<T extends boolean = true> {
   text?: T;
   action?: T;
   link?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1757,6 +1921,8 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   helped?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1801,6 +1967,8 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1826,6 +1994,8 @@ export interface BrandsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1844,6 +2014,8 @@ export interface InventionsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   products?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1863,6 +2035,8 @@ export interface MarksSelect<T extends boolean = true> {
   scope?: T;
   file?: T;
   products?: T;
+  english?: T;
+  englishLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2227,6 +2401,10 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What becomes of records whose name or long text has no English. Left out, they are in no English list, menu, search or sitemap, and their English address leads to the list.
+   */
+  withoutEnglish: 'say' | 'leaveOut';
   googleVerification?: string | null;
   bingVerification?: string | null;
   baiduVerification?: string | null;
@@ -2324,6 +2502,7 @@ export interface SiteSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  withoutEnglish?: T;
   googleVerification?: T;
   bingVerification?: T;
   baiduVerification?: T;

@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
 import { test } from "./support/own-site.ts";
+import { FIRST_STAFF, signIn } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 // Nothing is left of this site in the end.
@@ -38,6 +40,36 @@ async function faults(request: APIRequestContext, addresses: string[]): Promise<
   }
   return found;
 }
+
+test("an article without English is shown in Chinese and not listed, or is not there in English, by setting", async ({ page, request }) => {
+  const headers = await signIn(request, FIRST_STAFF);
+  const made = await request.post("/api/articles?locale=zh", {
+    headers,
+    data: { category: "company", title: "新工厂投产", author: "编辑部", summary: "面积翻倍。", _status: "published" },
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const path = `/article/${doc.id}`;
+
+  await page.goto(`/en${path}`);
+  await expect(page.getByRole("heading", { level: 1, name: "新工厂投产" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator("link[hreflang]")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await sitemap(request)).not.toContain(`/en${path}`);
+  await page.goto(path);
+  await expect(page.locator('meta[name="robots"], link[hreflang]')).toHaveCount(0);
+
+  const chosen = await request.post("/api/globals/site?locale=zh", { headers, data: { withoutEnglish: "leaveOut" } });
+  expect(chosen.status()).toBe(200);
+  const led = await request.get(`/en${path}`, { maxRedirects: 0 });
+  expect([led.status(), led.headers()["location"]]).toEqual([302, "/en/article"]);
+  expect((await request.get(path)).status()).toBe(200);
+  for (const list of ["/article", "/article/feed.xml", "/sitemap.xml"]) expect(await (await request.get(list)).text()).toContain(path);
+  for (const list of ["/en/article", "/en/article/feed.xml"]) expect(await (await request.get(list)).text()).not.toContain(path);
+  await page.goto(path);
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/en\/article$/);
+});
 
 test("the site bears records that are gone, whatever still names them", async ({ request, site }) => {
   test.setTimeout(300_000);

@@ -1,8 +1,9 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#content/vocabulary/library.ts";
 import type { Bilingual } from "#content/vocabulary/names.ts";
-import { kept } from "#cms/changes/kept.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import { getCms } from "#cms/index.ts";
+import { hasEnglish, shownIn } from "#app/content/left-out.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 import { listing } from "./listing.server.ts";
@@ -16,6 +17,7 @@ interface Entry {
   time: number;
   /** ISO date of the last change. */
   changed: string;
+  hasEnglish: boolean;
 }
 
 export interface ArticleEntry extends Entry {
@@ -47,14 +49,15 @@ export const articleEntries = listing<ArticleEntry>({
   collection: "articles",
   read: async (choice) => {
     const cms = await getCms();
-    const select = { category: true, publishedAt: true, updatedAt: true } as const;
+    const select = { category: true, publishedAt: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, category, publishedAt, updatedAt }) => ({
+    return docs.map(({ id, category, publishedAt, updatedAt, english }) => ({
       id,
       category,
       time: Date.parse(publishedAt),
       year: yearOf(publishedAt),
       changed: updatedAt,
+      hasEnglish: hasEnglish({ english }),
     }));
   },
   compare: (one, other) => other.time - one.time || other.id - one.id,
@@ -75,9 +78,10 @@ export const downloadEntries = listing<DownloadEntry>({
       summary: true,
       file: true,
       products: true,
+      english: true,
     } as const;
     const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, title, summary, file, products }) => {
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, title, summary, file, products, english }) => {
       // Read in all languages, a file is one of each; what has none is made, in both.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
       const [titles, summaries] = [everyLanguage(title), everyLanguage(summary)];
@@ -91,6 +95,7 @@ export const downloadEntries = listing<DownloadEntry>({
         words: { zh: `${titles.zh} ${summaries.zh}`, en: `${titles.en} ${summaries.en}` },
         time: Date.parse(createdOn),
         changed: updatedAt,
+        hasEnglish: hasEnglish({ english }),
       };
     });
   },
@@ -102,22 +107,29 @@ export const videoEntries = listing<VideoEntry>({
   collection: "videos",
   read: async (choice) => {
     const cms = await getCms();
-    const select = { slug: true, group: true, createdOn: true, updatedAt: true } as const;
+    const select = { slug: true, group: true, createdOn: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, group, createdOn, updatedAt }) => ({ id, slug, group, time: Date.parse(createdOn), changed: updatedAt }));
+    return docs.map(({ id, slug, group, createdOn, updatedAt, english }) => ({
+      id,
+      slug,
+      group,
+      time: Date.parse(createdOn),
+      changed: updatedAt,
+      hasEnglish: hasEnglish({ english }),
+    }));
   },
   compare: (one, other) => other.time - one.time || bySlug(one, other),
 });
 
 /** The years in which articles were published, latest first. */
-export const articleYears = kept(async (): Promise<number[]> => {
-  const years = new Set((await articleEntries()).map(({ year }) => year));
+export const articleYears = keptBy(async (language: Language): Promise<number[]> => {
+  const years = new Set((await shownIn(articleEntries, language)).map(({ year }) => year));
   return [...years].sort((one, other) => other - one);
 });
 
 /** The products that there are files of, in the editors' order. */
-export const productsWithDownloads = kept(async (): Promise<{ id: number; slug: string; code: string }[]> => {
-  const [products, downloads] = await Promise.all([productEntries(), downloadEntries()]);
+export const productsWithDownloads = keptBy(async (language: Language): Promise<{ id: number; slug: string; code: string }[]> => {
+  const [products, downloads] = await Promise.all([shownIn(productEntries, language), shownIn(downloadEntries, language)]);
   const withFiles = new Set(downloads.flatMap((download) => download.products));
   return products.filter(({ id }) => withFiles.has(id)).map(({ id, slug, code }) => ({ id, slug, code }));
 });

@@ -1,5 +1,6 @@
 /** What products are sorted into: the series and the solutions, as small entries in memory. */
 import { getCms } from "#cms/index.ts";
+import { hasEnglish } from "#app/content/left-out.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { typesetText } from "#app/content/typeset.ts";
 import type { Bilingual } from "#content/vocabulary/names.ts";
@@ -19,6 +20,7 @@ export interface SeriesPlace extends Place {
 export interface SolutionPlace extends Place {
   slug: string;
   changed: string;
+  hasEnglish: boolean;
 }
 
 /** Both by the ids that products refer to, in the editors' order. */
@@ -58,9 +60,16 @@ export const solutionPlaces = listing<SolutionPlace>({
   collection: "solutions",
   read: async (choice) => {
     const cms = await getCms();
-    const select = { slug: true, name: true, order: true, updatedAt: true } as const;
+    const select = { slug: true, name: true, order: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, name, order, updatedAt }) => ({ id, slug, name: everyLanguage(name), order, changed: updatedAt }));
+    return docs.map(({ id, slug, name, order, updatedAt, english }) => ({
+      id,
+      slug,
+      name: everyLanguage(name),
+      order,
+      changed: updatedAt,
+      hasEnglish: hasEnglish({ english }),
+    }));
   },
   compare: inEditorsOrder,
 });

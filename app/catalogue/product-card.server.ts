@@ -1,6 +1,7 @@
-import { kept } from "#cms/changes/kept.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Compared } from "#app/lib/compare-list.ts";
+import { shownIn } from "#app/content/left-out.server.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#content/specification/format.ts";
 import { SHORT_NETWORKS } from "#content/vocabulary/selection.ts";
@@ -63,7 +64,7 @@ export function inShort({ slug, code, figures, picture }: Pick<ProductCard, "slu
 
 /** The first product of each series, for menus. */
 export async function seriesLeaders(language: Language): Promise<Compared[]> {
-  const [entries, known] = await Promise.all([productEntries(), places()]);
+  const [entries, known] = await Promise.all([shownIn(productEntries, language), places()]);
   return [...known.series.keys()].flatMap((id) => {
     const first = entries.find(({ series }) => series === id);
     return first ? [inShort(productCard(first, language, known))] : [];
@@ -113,7 +114,7 @@ function shortNetworks(codes: readonly string[]): string {
 export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
   const wanted = new Set(codes);
   return productCards(
-    (await productEntries()).filter(({ code }) => wanted.has(code)),
+    (await shownIn(productEntries, language)).filter(({ code }) => wanted.has(code)),
     language,
   );
 }
@@ -122,14 +123,14 @@ export async function productsByCode(language: Language, codes: string[]): Promi
 export async function productsByIds(language: Language, ids: number[]): Promise<ProductCard[]> {
   const wanted = new Set(ids);
   return productCards(
-    (await productEntries()).filter(({ id }) => wanted.has(id)),
+    (await shownIn(productEntries, language)).filter(({ id }) => wanted.has(id)),
     language,
   );
 }
 
 /** How many products there are, and how many of them in each series, by its key. */
-export const productCounts = kept(async (): Promise<{ total: number; bySeries: Record<string, number> }> => {
-  const [entries, { series }] = await Promise.all([productEntries(), places()]);
+export const productCounts = keptBy(async (language: Language): Promise<{ total: number; bySeries: Record<string, number> }> => {
+  const [entries, { series }] = await Promise.all([shownIn(productEntries, language), places()]);
   const bySeries: Record<string, number> = {};
   for (const { series: id } of entries) {
     const key = id === null ? undefined : series.get(id)?.key;

@@ -1,6 +1,7 @@
 import type { Media, Product } from "#cms/payload-types.ts";
 import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
+import { hasEnglish } from "#app/content/left-out.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import type { StatedRow } from "#content/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
@@ -61,6 +62,7 @@ export interface ProductEntry {
   rows: Partial<Record<KeptKey, KeptRow>>;
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
+  hasEnglish: boolean;
 }
 
 const kept = new Set<string>(KEPT_ROWS);
@@ -114,6 +116,7 @@ export const productEntries = listing<ProductEntry>({
         topView: true,
         pictures: true,
         specs: true,
+        english: true,
       },
       ...chosen(choice),
     });
@@ -135,6 +138,7 @@ export const productEntries = listing<ProductEntry>({
       pictures: shownPictures(product).flatMap((id) => pictures.get(id) ?? []),
       rows: rowsOf(product.specs),
       standby: standbyModel(product.specs ?? []),
+      hasEnglish: hasEnglish(product),
     }));
   },
   compare: (one, other) => one.order - other.order || one.id - other.id,

@@ -1,3 +1,4 @@
+import { shownIn } from "#app/content/left-out.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { figuresOf, type CardFigure } from "./product-card.server.ts";
 import { productEntries } from "./products.server.ts";
@@ -17,7 +18,7 @@ export interface PlaceInSeries {
 
 /** What stands next to a product in its series. */
 export async function placeInSeries(language: Language, slug: string): Promise<PlaceInSeries> {
-  const entries = await productEntries();
+  const entries = await shownIn(productEntries, language);
   const own = entries.find((entry) => entry.slug === slug);
   const series = own?.series == null ? [] : entries.filter((entry) => entry.series === own.series);
   const at = series.findIndex((entry) => entry.slug === slug);

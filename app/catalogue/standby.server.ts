@@ -1,3 +1,4 @@
+import { shownIn } from "#app/content/left-out.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { StandbyModel } from "#content/specification/standby.ts";
 import { places } from "./places.server.ts";
@@ -22,7 +23,7 @@ function batteryProduct({ slug, code, name, rows, standby }: ProductEntry, langu
 
 /** The products of a series whose standby can be reckoned, in the editors' order. */
 export async function standbyProducts(language: Language, seriesKey: string): Promise<BatteryProduct[]> {
-  const [entries, { series }] = await Promise.all([productEntries(), places()]);
+  const [entries, { series }] = await Promise.all([shownIn(productEntries, language), places()]);
   return entries
     .filter((entry) => entry.series !== null && series.get(entry.series)?.key === seriesKey)
     .flatMap((entry) => batteryProduct(entry, language))
@@ -31,5 +32,7 @@ export async function standbyProducts(language: Language, seriesKey: string): Pr
 
 /** One of them, of any series; undefined when there is none. */
 export async function standbyProduct(language: Language, slug: string): Promise<BatteryProduct | undefined> {
-  return (await productEntries()).filter((entry) => entry.slug === slug).flatMap((entry) => batteryProduct(entry, language))[0];
+  return (await shownIn(productEntries, language))
+    .filter((entry) => entry.slug === slug)
+    .flatMap((entry) => batteryProduct(entry, language))[0];
 }

@@ -7,6 +7,7 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { hasWords, wordsOf } from "#app/lib/has-words.ts";
 import { articleEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
+import { hasEnglish, shownIn } from "./left-out.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
@@ -24,6 +25,7 @@ export interface ArticleCard {
 }
 
 export interface ArticleView extends ArticleCard {
+  chineseOnly: boolean;
   seo: SeoView;
   html: string;
   /** The articles published before and after this one. */
@@ -54,7 +56,7 @@ const FIELDS = { title: true, summary: true, category: true, author: true, publi
 export const listArticles = keptBy(
   async (language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
     const found = query ? new Set(await idsWith(query, language)) : null;
-    const entries = (await articleEntries()).filter(
+    const entries = (await shownIn(articleEntries, language)).filter(
       (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
     );
     const cms = await records();
@@ -106,7 +108,7 @@ const FEED_SIZE = 20;
 
 /** The newest articles for a feed, each with its whole text. */
 export const articlesOfFeed = keptBy(async (language: Language): Promise<FeedArticle[]> => {
-  const entries = (await articleEntries()).slice(0, FEED_SIZE);
+  const entries = (await shownIn(articleEntries, language)).slice(0, FEED_SIZE);
   const cms = await records();
   const { docs } = await cms.find({
     collection: "articles",
@@ -144,13 +146,20 @@ export const findArticle = keptBy(async (language: Language, id: number): Promis
     limit: 1,
     pagination: false,
     where: { id: { equals: id } },
-    select: { ...FIELDS, body: true, seo: true },
+    select: { ...FIELDS, body: true, seo: true, english: true },
     populate: { media: PICTURE_FIELDS },
   });
   const article = docs[0];
   if (!article) return null;
   const [previous, next] = await Promise.all([neighbour(language, article, "previous"), neighbour(language, article, "next")]);
-  return { ...articleCard(article), seo: seoView(article.seo), html: richTextHtml(article.body, language), previous, next };
+  return {
+    ...articleCard(article),
+    chineseOnly: !hasEnglish(article),
+    seo: seoView(article.seo),
+    html: richTextHtml(article.body, language),
+    previous,
+    next,
+  };
 });
 
 async function neighbour(language: Language, article: Pick<Article, "id" | "publishedAt">, side: "previous" | "next") {

@@ -3,6 +3,7 @@ import { bySlug, records } from "./records.server.ts";
 import type { Brand, Invention, Mark } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay, yearOf } from "#app/lib/format/dates.ts";
+import { hasEnglish } from "./left-out.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./pictures.server.ts";
 import { phrases } from "./phrases.server.ts";
@@ -20,6 +21,7 @@ export interface BrandEntry {
 
 /** A brand entry with everything that its page shows. */
 export interface BrandEntryView extends BrandEntry {
+  chineseOnly: boolean;
   seo: SeoView;
   /** The title, cut where a line may break. */
   phrases: string[];
@@ -107,19 +109,23 @@ export const listBrandEntries = keptBy(async (language: Language): Promise<Brand
   }));
 });
 
+/** Entries that pages of the code are about: they are there in every language. */
+const ALWAYS = new Set(["story", "company"]);
+
 /** A brand entry with its text, by slug; null when there is none. */
 export const findBrandEntry = keptBy(async (language: Language, slug: string): Promise<BrandEntryView | null> => {
-  const cms = await records();
+  const cms = await records({ whole: ALWAYS.has(slug) });
   const { docs } = await cms.find({
     collection: "brands",
     ...bySlug(slug, language),
-    select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true },
+    select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true, english: true },
     populate: { media: PICTURE_FIELDS },
   });
   const entry = docs[0];
   if (!entry) return null;
   const { kind, year, title, summary, picture, body, seo } = entry;
   return {
+    chineseOnly: !hasEnglish(entry),
     seo: seoView(seo),
     slug,
     kind,

@@ -8,6 +8,7 @@ import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { hasWords, wordsOf } from "#app/lib/has-words.ts";
 import { paths } from "#app/lib/paths.ts";
+import { shownIn } from "./left-out.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";
@@ -64,9 +65,9 @@ const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } 
 /** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
 export const listDownloads = keptBy(
   async (language: Language, { page = 1, ...filter }: DownloadFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
-    const entries = (await downloadEntries()).filter(await wanted(language, filter));
+    const entries = (await shownIn(downloadEntries, language)).filter(await wanted(language, filter));
     const fileLanguage = filter.files ?? language;
-    const cms = await records();
+    const [cms, everything] = await Promise.all([records(), records({ whole: true })]);
     const languages = new Map(entries.map(({ id, files }) => [id, files]));
     let files = new Map<number, Pick<Download, "file">>();
     const read = async (ids: number[]) => {
@@ -74,7 +75,7 @@ export const listDownloads = keptBy(
         cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
         fileLanguage === language
           ? { docs: [] }
-          : cms.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+          : everything.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
       ]);
       files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
       return found;
@@ -91,7 +92,7 @@ async function wanted(
   language: Language,
   { type, kind, product, files, query = "" }: DownloadFilter,
 ): Promise<(entry: DownloadEntry) => boolean> {
-  const products = product || query ? await productsWithDownloads() : [];
+  const products = product || query ? await productsWithDownloads(language) : [];
   const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
   const codes = new Map(products.map(({ id, code }) => [id, code]));
   const words = wordsOf(query);

@@ -89,7 +89,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = keptBy(async (l
     loadSolutionEntries(language),
     settledOr(
       null,
-      productCounts().then(({ total }) => total),
+      productCounts(language).then(({ total }) => total),
     ),
     settledOr([], seriesLeaders(language)),
   ]);

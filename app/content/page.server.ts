@@ -40,6 +40,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         language,
         kicker: partOf(path, t),
         ...given,
+        ...(given.chineseOnly && language === "en" && { noindex: true }),
       };
       return { ...head, card: cardAddress(head) };
     },

@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { FEATURED_KEYS, type FeaturedFor } from "#content/vocabulary/catalogue.ts";
 import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
+import { hasEnglish } from "./left-out.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
 import type { ProductCard } from "#app/catalogue/product-card.server.ts";
@@ -56,6 +57,7 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
 /** The same with what its page's head and its papers need besides. */
 export interface WholeProduct extends ProductView {
   id: number;
+  chineseOnly: boolean;
   seo: SeoView;
   seriesKey: string;
 }
@@ -84,6 +86,7 @@ const PAGE_FIELDS = {
   accessories: true,
   solutions: true,
   updatedAt: true,
+  english: true,
 } as const;
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
@@ -131,6 +134,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
   return {
     ...head,
     id: product.id,
+    chineseOnly: !hasEnglish(product),
     seo: seoView(product.seo),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,

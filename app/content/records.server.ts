@@ -2,15 +2,19 @@ import type { Payload } from "payload";
 import { getCms } from "#cms/index.ts";
 import { previewSubject } from "#cms/preview/subject.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { findShown } from "./left-out.server.ts";
 import { typeset } from "./typeset.ts";
 
-/** What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft. */
-export async function records(): Promise<Pick<Payload, "count" | "find" | "findGlobal">> {
+/**
+ * What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft.
+ * @param whole whether records without English are found in English too, even where they are left out of the English pages
+ */
+export async function records({ whole = false } = {}): Promise<Pick<Payload, "count" | "find" | "findGlobal">> {
   const cms = await getCms();
   return {
     count: (options) => cms.count(options),
     // What is found has the type of what was asked for, a draft as well.
-    find: (async (options: Options) => typeset(await withDraft(cms, options))) as Find,
+    find: (async (options: Options) => typeset(await withDraft(cms, options, whole))) as Find,
     findGlobal: async (options) => typeset(await cms.findGlobal(options)),
   };
 }
@@ -33,9 +37,9 @@ type Options = Parameters<Find>[0];
 type Found = Awaited<ReturnType<Find>>;
 
 /** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
-async function withDraft(cms: Payload, options: Options): Promise<Found> {
+async function withDraft(cms: Payload, options: Options, whole: boolean): Promise<Found> {
   const subject = previewSubject();
-  if (subject?.collection !== options.collection) return cms.find(options);
+  if (subject?.collection !== options.collection) return whole ? cms.find(options) : findShown(cms, options);
   const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };
   const [found, { docs: drafts }] = await Promise.all([
     cms.find(options),

@@ -2,6 +2,8 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { bySlug, records } from "./records.server.ts";
 import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
+import { hasEnglish } from "./left-out.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 
@@ -19,6 +21,7 @@ export interface ServiceEntry {
 
 /** A service page with everything that it shows. */
 export interface ServiceView extends ServiceEntry {
+  chineseOnly: boolean;
   seo: SeoView;
   html: string;
   steps: ServiceStep[];
@@ -41,17 +44,21 @@ export const listServices = keptBy(async (language: Language): Promise<ServiceEn
   return docs.map(({ slug, title, summary }) => ({ slug, title, summary }));
 });
 
+/** Pages that the code leads to: they are there in every language. */
+const ALWAYS = new Set<string>(Object.values(servicePages));
+
 /** The service page with this slug; null when there is none. */
 export const findService = keptBy(async (language: Language, slug: string): Promise<ServiceView | null> => {
-  const cms = await records();
+  const cms = await records({ whole: ALWAYS.has(paths.service(slug)) });
   const { docs } = await cms.find({
     collection: "services",
     ...bySlug(slug, language),
-    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true },
+    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true, english: true },
   });
   const service = docs[0];
   if (!service) return null;
   return {
+    chineseOnly: !hasEnglish(service),
     seo: seoView(service.seo),
     slug: service.slug,
     title: service.title,

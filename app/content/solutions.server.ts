@@ -1,6 +1,7 @@
 import { keptBy } from "#cms/changes/kept.ts";
 import { bySlug, records } from "./records.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { hasEnglish } from "./left-out.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/catalogue/product-card.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
@@ -16,6 +17,7 @@ export interface SolutionSummary {
 
 /** A solution with everything that its page shows. */
 export interface SolutionView extends SolutionSummary {
+  chineseOnly: boolean;
   seo: SeoView;
   overview: string[];
   results: { value: string; unit: string; label: string; note: string }[];
@@ -42,6 +44,7 @@ const PAGE_FIELDS = {
   specs: true,
   features: true,
   products: true,
+  english: true,
 } as const;
 
 /** All solutions in the editors' order. */
@@ -72,6 +75,7 @@ export const findSolution = keptBy(async (language: Language, slug: string): Pro
   if (!solution) return null;
   const products = linkedAll(solution.products).map(({ id }) => id);
   return {
+    chineseOnly: !hasEnglish(solution),
     seo: seoView(solution.seo),
     slug: solution.slug,
     tab: solution.tab,

@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { videoEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
+import { shownIn } from "./left-out.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export interface VideoView {
@@ -45,7 +46,7 @@ export const listVideos = keptBy(
     language: Language,
     { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number },
   ): Promise<Page<VideoView> | null> => {
-    const entries = (await videoEntries()).filter((entry) => !group || entry.group === group);
+    const entries = (await shownIn(videoEntries, language)).filter((entry) => !group || entry.group === group);
     const cms = await records();
     const populate = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } };
     let captions = new Map<Video["id"], Captions>();
@@ -58,8 +59,8 @@ export const listVideos = keptBy(
 );
 
 /** The page of the list of all films that a film is on; the first when there is no such film. */
-export async function pageOfFilm(slug: string): Promise<number> {
-  const at = (await videoEntries()).findIndex((entry) => entry.slug === slug);
+export async function pageOfFilm(language: Language, slug: string): Promise<number> {
+  const at = (await shownIn(videoEntries, language)).findIndex((entry) => entry.slug === slug);
   return Math.max(0, Math.floor(at / PAGE_SIZE)) + 1;
 }
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
+import { HTML_LANG, localPath, type Language } from "#app/i18n/languages.ts";
 import { paths } from "./paths.ts";
 import type { PictureSource } from "./picture.ts";
 import type { TitlePart } from "./title.ts";
@@ -28,6 +28,8 @@ export interface Head {
   /** Path of the page's social card; changes with what is on the card. */
   card: string;
   noindex?: boolean;
+  /** Whether there is no English page of it: its English address, if it has one, shows Chinese. */
+  chineseOnly?: boolean;
   /** What the site's news feed is called, on pages of the news. */
   feed?: string;
 }
@@ -40,39 +42,46 @@ export function documentTitle(title: string, siteName: string, language: Languag
   return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
 }
 
+/** Where the site's news can be read elsewhere. */
+function feedLinks({ language }: Head, title: string): MetaDescriptor[] {
+  return (["atom+xml", "feed+json"] as const).map((kind) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: `application/${kind}`,
+    title,
+    href: localPath(kind === "atom+xml" ? paths.newsFeed : paths.newsJsonFeed, language),
+  }));
+}
+
 /** The meta tags of a page: description, canonical address, both languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
-  const feedOf = (path: string) => localPath(path, head.language);
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: address(language),
+  });
   const title = documentTitle(head.title, head.siteName, head.language);
   return [
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(head.language) },
-    ...LANGUAGES.map((language) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: HTML_LANG[language],
-      href: address(language),
-    })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
-    ...(head.feed
-      ? [
-          { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
-          { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
-        ]
-      : []),
-    { property: "og:title", content: head.title },
-    { property: "og:description", content: head.description },
-    { property: "og:url", content: address(head.language) },
-    { property: "og:site_name", content: head.siteName },
-    { property: "og:type", content: "website" },
-    { property: "og:image", content: head.origin + head.card },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(CARD_SIZE.width) },
-    { property: "og:image:height", content: String(CARD_SIZE.height) },
-    { property: "og:image:alt", content: title },
+    ...(head.chineseOnly ? [] : [alternate(HTML_LANG.zh, "zh"), alternate(HTML_LANG.en, "en"), alternate("x-default", "zh")]),
+    ...(head.feed ? feedLinks(head, head.feed) : []),
+    ...Object.entries({
+      title: head.title,
+      description: head.description,
+      url: address(head.language),
+      site_name: head.siteName,
+      type: "website",
+      image: head.origin + head.card,
+      "image:type": "image/jpeg",
+      "image:width": String(CARD_SIZE.width),
+      "image:height": String(CARD_SIZE.height),
+      "image:alt": title,
+    }).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

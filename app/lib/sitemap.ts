@@ -4,15 +4,16 @@ import { escapeHtml } from "./html.ts";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * Pages in both languages, each with its other version (sitemaps.org; Google's extension for languages).
+ * Pages in both languages, each with its other version (sitemaps.org; Google's extension for languages), or in Chinese alone.
  * @param origin the site's address, without a slash at its end
  */
-export function urlSet(origin: string, entries: readonly { path: string; changed?: string }[]): string {
+export function urlSet(origin: string, entries: readonly { path: string; changed?: string; chineseOnly?: boolean }[]): string {
   const address = (path: string, language: Language) => escapeHtml(origin + localPath(path, language));
-  const urls = entries.flatMap(({ path, changed }) => {
+  const urls = entries.flatMap(({ path, changed, chineseOnly = false }) => {
     const versions = LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${HTML_LANG[language]}" href="${address(path, language)}"/>`,
     ).join("");
+    if (chineseOnly) return `<url><loc>${address(path, "zh")}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
     return LANGUAGES.map(
       (language) => `<url><loc>${address(path, language)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${versions}</url>`,
     );

@@ -1,4 +1,5 @@
 import { articleLinks, findArticle } from "#app/content/articles.server.ts";
+import { absent } from "#app/content/left-out.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { phrases } from "#app/content/phrases.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
@@ -6,9 +7,9 @@ import { settledOr } from "#app/content/settled.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
-import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { paths } from "#app/lib/paths.ts";
 import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
 
@@ -24,7 +25,7 @@ export const loader = pageLoader(
   async ({ params, url }: Route.LoaderArgs) => {
     const page = await pageContext(url);
     const article = await findArticle(page.language, Number(params.id));
-    if (!article) throw checkFailed(url.pathname);
+    if (!article) throw await absent(url, paths.news, () => findArticle("zh", Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
     return {
       head: page.head({
@@ -32,6 +33,7 @@ export const loader = pageLoader(
         description: article.summary,
         kicker: page.t(`news.${article.category}`),
         picture: article.picture,
+        chineseOnly: article.chineseOnly,
         feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,
       }),

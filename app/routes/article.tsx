@@ -25,7 +25,7 @@ import type { Route } from "./+types/article.ts";
 /** The news centre: categories, years, search and pages, all in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const years = await settledOr(null, articleYears());
+  const years = await settledOr(null, articleYears(page.language));
   const year = years && choiceParam(url, "year", years.map(String));
   const filter: NewsFilter = {
     category: choiceParam(url, "category", ARTICLE_CATEGORY_KEYS),

@@ -1,10 +1,10 @@
+import { absent } from "#app/content/left-out.server.ts";
 import { findBrandEntry, listBrandEntries } from "#app/content/company.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { EntryText } from "#app/features/brand/entry-text.tsx";
 import { OtherEntries } from "#app/features/brand/other-entries.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -25,9 +25,15 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const ownPage = OWN_PAGES.get(params.slug);
   if (ownPage) throw redirectTo(localPath(ownPage, page.language), { redirectCode: 301 });
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
-  if (!entry) throw checkFailed(url.pathname);
+  if (!entry) throw await absent(url, paths.brand, () => findBrandEntry("zh", params.slug));
   return {
-    head: page.head({ title: entry.title, description: entry.summary, picture: entry.picture, ...entry.seo }),
+    head: page.head({
+      title: entry.title,
+      description: entry.summary,
+      picture: entry.picture,
+      chineseOnly: entry.chineseOnly,
+      ...entry.seo,
+    }),
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
@@ -46,6 +52,7 @@ export default function BrandEntryPage({ loaderData: { entry, others } }: Route.
       <PageHead
         title={<Phrased parts={entry.phrases} />}
         text={entry.summary}
+
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
       />
       <EntryText html={entry.html} picture={entry.picture} facts={facts} />

@@ -51,7 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     claims(FIGURES),
     settledOr(
       null,
-      productCounts().then(({ bySeries }) => bySeries),
+      productCounts(language).then(({ bySeries }) => bySeries),
     ),
     settledItems(featuredProducts(language)),
     settledItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),

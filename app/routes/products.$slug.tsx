@@ -1,4 +1,5 @@
 import { pageContext } from "#app/content/page.server.ts";
+import { absent } from "#app/content/left-out.server.ts";
 import { aroundProduct } from "#app/content/around.server.ts";
 import { drawingHeight } from "#app/content/drawing.server.ts";
 import { settledOr } from "#app/content/settled.server.ts";
@@ -17,7 +18,6 @@ import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -35,8 +35,8 @@ import type { Route } from "./+types/products.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
-  if (!found) throw checkFailed(url.pathname);
-  const { id, seo, seriesKey, ...product } = found;
+  if (!found) throw await absent(url, paths.products, () => findProduct("zh", params.slug));
+  const { id, seo, seriesKey, chineseOnly, ...product } = found;
   const [series, around] = await Promise.all([
     settledOr(null, placeInSeries(page.language, product.slug)),
     settledOr(null, aroundProduct(page.language, id, product.code)),
@@ -47,6 +47,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       description: product.intro,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
+      chineseOnly,
       ...seo,
     }),
     product,

@@ -1,11 +1,11 @@
 import { pageContext } from "#app/content/page.server.ts";
+import { absent } from "#app/content/left-out.server.ts";
 import { findService, listServices } from "#app/content/services.server.ts";
 import { ServiceCall } from "#app/features/services/service-call.tsx";
 import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -16,9 +16,9 @@ import type { Route } from "./+types/services.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
-  if (!service) throw checkFailed(url.pathname);
+  if (!service) throw await absent(url, paths.services, () => findService("zh", params.slug));
   return {
-    head: page.head({ title: service.title, description: service.summary, ...service.seo }),
+    head: page.head({ title: service.title, description: service.summary, chineseOnly: service.chineseOnly, ...service.seo }),
     service,
     others: services.filter(({ slug }) => slug !== service.slug),
     listed: services.some(({ slug }) => slug === service.slug),
@@ -35,6 +35,7 @@ export default function Service({ loaderData: { service, others, listed, promise
       <PageHead
         title={service.title}
         text={service.summary}
+
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: service.title }]}
       />
       <ServiceSteps steps={service.steps} />

@@ -29,7 +29,7 @@ const MOST_PRODUCTS = 300;
 /** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const products = await settledOr(null, productsWithDownloads());
+  const products = await settledOr(null, productsWithDownloads(page.language));
   const filter: DownloadFilter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
     kind: choiceParam(url, "kind", DOWNLOAD_KIND_KEYS),

@@ -25,7 +25,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const page = await pageContext(url);
   const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
   const film = textParam(url, "film");
-  const number = film && !group ? await pageOfFilm(film) : pageParam(url);
+  const number = film && !group ? await pageOfFilm(page.language, film) : pageParam(url);
   const list = await settledPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   const title = [said("videos.title"), group && said(`videos.${group}`), number > 1 && said("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };

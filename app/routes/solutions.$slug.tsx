@@ -1,4 +1,5 @@
 import { pageContext } from "#app/content/page.server.ts";
+import { absent } from "#app/content/left-out.server.ts";
 import { findSolution } from "#app/content/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import {
@@ -9,7 +10,6 @@ import {
   SolutionSpecs,
 } from "#app/features/solutions/solution-parts.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -28,13 +28,14 @@ import type { Route } from "./+types/solutions.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
-  if (!solution) throw checkFailed(url.pathname);
+  if (!solution) throw await absent(url, paths.solutions, () => findSolution("zh", params.slug));
   return {
     head: page.head({
       title: [solution.name, said("solutions.title")],
       cardTitle: solution.name,
       description: solution.summary,
       map: solution.slug,
+      chineseOnly: solution.chineseOnly,
       ...solution.seo,
     }),
     solution,
@@ -53,6 +54,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={solution.name}
         text={solution.summary}
+
         breadcrumb={[
           { label: t("nav.home"), to: paths.home },
           { label: t("nav.solutions"), to: paths.solutions },

@@ -209,18 +209,21 @@ export async function articleBodies(language: Language, choice: Choice): Promise
 
 export const SEARCHED = Object.keys(READERS) as Searched[];
 
-/** Reads records of a collection, each as its documents in both languages. */
+/** Reads records of a collection, each as its documents in both languages; without an English one where it is left out of the English pages. */
 export async function documentsOf(
   collection: Searched,
   choice: Choice,
-): Promise<{ id: Id; documents: Record<Language, SearchDocument> }[]> {
+): Promise<{ id: Id; documents: { zh: SearchDocument; en?: SearchDocument } }[]> {
   const [zh, en] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
   const english = new Map(en.map((found) => [found.id, found]));
   return zh.map((found) => {
-    const translated = english.get(found.id) ?? found;
+    const translated = english.get(found.id);
     return {
       id: found.id,
-      documents: { zh: documentFrom(collection, found, translated), en: documentFrom(collection, translated, found) },
+      documents: {
+        zh: documentFrom(collection, found, translated ?? found),
+        ...(translated && { en: documentFrom(collection, translated, found) }),
+      },
     };
   });
 }

@@ -10,7 +10,7 @@ import { pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
-/** Collections that documents take something from beside their own. */
+/** What documents take something from beside their own collection; the site's settings say whether what has no English is left out. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
   products: ["series", "solutions", "media"],
   downloads: ["media", "products"],
@@ -61,27 +61,36 @@ async function putPages(): Promise<void> {
 function following(collection: Searched): () => Promise<void> {
   return followed({
     collection,
-    also: ALSO[collection] ?? [],
+    also: ["site", ...(ALSO[collection] ?? [])],
     async fill() {
-      const gone = new Set(engines.zh.keys().filter((key) => key.startsWith(`${collection}:`)));
+      const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
+      const gone = { zh: keysOf("zh"), en: keysOf("en") };
       await readThrough(
         (choice) => documentsOf(collection, choice),
         async (found) => {
           for (let at = 0; at < found.length; at += AT_ONCE) {
             for (const { documents } of found.slice(at, at + AT_ONCE)) {
-              for (const language of LANGUAGES) engines[language].put(documents[language]);
-              gone.delete(documents.zh.key);
+              for (const language of LANGUAGES) {
+                const document = documents[language];
+                if (!document) continue;
+                engines[language].put(document);
+                gone[language].delete(document.key);
+              }
             }
             await setImmediate();
           }
         },
       );
-      for (const language of LANGUAGES) engines[language].remove([...gone]);
+      for (const language of LANGUAGES) engines[language].remove([...gone[language]]);
     },
     async mend(ids) {
       const gone = new Set(ids);
       for (const { id, documents } of await documentsOf(collection, { ids })) {
-        for (const language of LANGUAGES) engines[language].put(documents[language]);
+        for (const language of LANGUAGES) {
+          const document = documents[language];
+          if (document) engines[language].put(document);
+          else engines[language].remove([`${collection}:${id}`]);
+        }
         gone.delete(id);
       }
       for (const language of LANGUAGES) engines[language].remove([...gone].map((id) => keyOf(collection, id)));

@@ -27,6 +27,9 @@ const UNTOLD = new Set([
   "totpStep",
   // The status tells it.
   "answeredAt",
+  // They follow from the texts.
+  "english",
+  "englishLacks",
 ]);
 /** Longest text of which the log keeps the value, in characters. */
 const VALUE_LIMIT = 2000;

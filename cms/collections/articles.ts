@@ -9,32 +9,34 @@ import { dateChange, notAhead } from "../versions/article-dates.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
 
+const articleContent = content({
+  slug: "articles",
+  group: CONTENT,
+  singular: { zh: "文章", en: "Article" },
+  plural: { zh: "文章", en: "Articles" },
+  title: "title",
+  columns: ["title", "category", "publishedAt", "_status"],
+  sort: "-publishedAt",
+  fields: [
+    slug({ optional: true }),
+    choice("category", "栏目", "Category", ARTICLE_CATEGORIES, { sidebar: true }),
+    notAhead(day("publishedAt", "发布日期", "Published", { sidebar: true, today: true })),
+    day("updatedOn", "更新日期", "Updated", {
+      sidebar: true,
+      today: true,
+      description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
+    }),
+    localizedText("title", "标题", "Title", { max: 200 }),
+    localizedText("author", "作者", "Author", { max: 80 }),
+    localizedParagraph("summary", "摘要", "Summary", { max: 500 }),
+    picture({ optional: true }),
+    body(),
+    seo(),
+  ],
+});
+
 /** Articles are addressed by their number; the slug only names them for the desk. */
 export const articles: CollectionConfig = {
-  ...content({
-    slug: "articles",
-    group: CONTENT,
-    singular: { zh: "文章", en: "Article" },
-    plural: { zh: "文章", en: "Articles" },
-    title: "title",
-    columns: ["title", "category", "publishedAt", "_status"],
-    sort: "-publishedAt",
-    fields: [
-      slug({ optional: true }),
-      choice("category", "栏目", "Category", ARTICLE_CATEGORIES, { sidebar: true }),
-      notAhead(day("publishedAt", "发布日期", "Published", { sidebar: true, today: true })),
-      day("updatedOn", "更新日期", "Updated", {
-        sidebar: true,
-        today: true,
-        description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
-      }),
-      localizedText("title", "标题", "Title", { max: 200 }),
-      localizedText("author", "作者", "Author", { max: 80 }),
-      localizedParagraph("summary", "摘要", "Summary", { max: 500 }),
-      picture({ optional: true }),
-      body(),
-      seo(),
-    ],
-  }),
-  hooks: { beforeChange: [dateChange] },
+  ...articleContent,
+  hooks: { ...articleContent.hooks, beforeChange: [dateChange] },
 };

@@ -5,6 +5,7 @@ import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
 import { previewAddress } from "../preview/address.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
+import { englishFields, keepPublishedEnglish } from "../translations/fields.ts";
 
 interface ContentCollection {
   slug: string;
@@ -29,7 +30,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
     admin: {
       group,
       useAsTitle: title,
-      defaultColumns: columns,
+      defaultColumns: [...columns, "english"],
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
     defaultSort: sort,
@@ -41,6 +42,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       delete: discardedBy("administrator", "editor"),
     },
     versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
-    fields,
+    hooks: { afterChange: [keepPublishedEnglish] },
+    fields: [...fields, ...englishFields()],
   };
 }

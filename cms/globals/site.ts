@@ -4,7 +4,8 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { quantity } from "../fields/values.ts";
+import { choice, quantity } from "../fields/values.ts";
+import { WITHOUT_ENGLISH } from "../translations/leave-out.ts";
 import { globalContent } from "./content.ts";
 
 const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };
@@ -78,6 +79,15 @@ export const site: GlobalConfig = globalContent({
           [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")],
           { maxRows: MAX_QR_CODES },
         ),
+      ]),
+      tab("两种语言", "Two languages", [
+        choice("withoutEnglish", "没有英文的页面", "Pages without English", WITHOUT_ENGLISH, {
+          initial: "say",
+          description: {
+            zh: "名称或正文没有英文的记录，在英文网站上怎么办。不出现：不进英文的列表、菜单、搜索和站点地图，英文网址转到列表。",
+            en: "What becomes of records whose name or long text has no English. Left out, they are in no English list, menu, search or sitemap, and their English address leads to the list.",
+          },
+        }),
       ]),
       tab("搜索引擎", "Search engines", [
         verificationToken("googleVerification", "Google"),

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
 /** A statement with its values, as the query builder gives it. */
 export type Statement = string | { sql: string; args: unknown[] | Record<string, unknown> };
@@ -54,9 +54,19 @@ export function onlyReads(statement: Statement): boolean {
   return READING.test(typeof statement === "string" ? statement : statement.sql);
 }
 
+/** Statements that are kept ready to be run again, those used last: reading one costs more than running it. Longer ones hold lists that come once. */
+const KEPT = 300;
+const LONGEST_KEPT = 20_000;
+
+interface Ready {
+  prepared: StatementSync;
+  columns: string[];
+}
+
 /** One connection to a SQLite file. It never waits for a lock: that would hold up the whole process. */
 export class Connection {
   readonly #db: DatabaseSync;
+  readonly #ready = new Map<string, Ready>();
 
   /** @param file path; made when it is not there */
   constructor(file: string) {
@@ -72,18 +82,33 @@ export class Connection {
   execute(statement: Statement): Result {
     const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
     return translated(() => {
-      const prepared = this.#db.prepare(sql);
-      const columns = prepared.columns().map(({ name }) => name);
+      const { prepared, columns } = this.#prepare(sql);
       const values = Array.isArray(args) ? args.map(bound) : [Object.fromEntries(Object.entries(args).map(([k, v]) => [k, bound(v)]))];
       if (columns.length === 0) {
         const { changes, lastInsertRowid } = prepared.run(...(values as SQLInputValue[]));
         return { columns, rows: [], rowsAffected: Number(changes), lastInsertRowid: BigInt(lastInsertRowid) };
       }
-      prepared.setReturnArrays(true);
       const rows = prepared.all(...(values as SQLInputValue[])) as unknown as Row[];
       for (const row of rows) nameValues(row, columns);
       return { columns, rows, rowsAffected: 0, lastInsertRowid: undefined };
     });
+  }
+
+  #prepare(sql: string): Ready {
+    const known = this.#ready.get(sql);
+    this.#ready.delete(sql);
+    const ready = known ?? this.#read(sql);
+    if (sql.length <= LONGEST_KEPT) this.#ready.set(sql, ready);
+    const [oldest] = this.#ready.size > KEPT ? this.#ready.keys() : [];
+    if (oldest !== undefined) this.#ready.delete(oldest);
+    return ready;
+  }
+
+  #read(sql: string): Ready {
+    const prepared = this.#db.prepare(sql);
+    const columns = prepared.columns().map(({ name }) => name);
+    if (columns.length > 0) prepared.setReturnArrays(true);
+    return { prepared, columns };
   }
 
   /** Runs several statements. @throws SqliteError */

@@ -9,6 +9,10 @@ import {
 } from "payload";
 import type { Action } from "../audit/audit-log.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
+import { redated } from "../versions/article-dates.ts";
+import { publishedPath, redirectMoved } from "../versions/moved.ts";
+import { knownParts } from "../translations/fields.ts";
+import { englishAfter, lackedBy } from "../translations/state.ts";
 import type { CellChange, Data } from "./data.ts";
 import type { Step } from "./plan.ts";
 
@@ -46,8 +50,13 @@ async function storeOne(
   const now = new Date().toISOString();
   const isPublished = data["_status"] === "published" || !config.versions?.drafts;
   const wasPublished = before?.data["_status"] === "published";
-  const { id: _id, ...rest } = data;
-  const fresh: Data = { ...rest, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
+  // A record whose latest version is a draft may be published beside it, at another address.
+  const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
+  const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
+  const english = config.versions?.drafts
+    ? englishAfter(knownParts(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) })
+    : {};
+  const fresh: Data = { ...rest, ...english, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
   // The database's adapter takes the names of rows away while it writes.
   let id = before?.id;
   if (id === undefined) {
@@ -55,6 +64,7 @@ async function storeOne(
   } else if (isPublished || wasPublished) {
     await payload.db.updateOne({ collection, id, data: structuredClone(fresh), req, returning: false });
   }
+  if (path) await redirectMoved(collection, id, path, req);
   if (config.versions) await keepVersion(payload, config, req, { id, isNew: !before, data: fresh, isDraft: !isPublished && !wasPublished });
   await payload.db.create({
     collection: "audit-log",

@@ -132,6 +132,23 @@ describe("a changed cell", () => {
     expect(versions.totalDocs).toBeGreaterThan(1);
   });
 
+  it("leaves what a save at the desk leaves: the day of the change, the state of the English, a redirect from where it was", async () => {
+    const { docs: articles } = await test.cms.find({ collection: "articles", depth: 0, limit: 1, sort: "id" });
+    const [article] = articles;
+    const bringArticle = (title: string) =>
+      bring("articles", "x.csv", Buffer.from(`id,title\r\n${article?.id},${title}\r\n`), { onlyGood: false });
+    expect(await bringArticle("新的标题")).toMatchObject({ written: 1 });
+    const now = await test.cms.findByID({ collection: "articles", id: article?.id ?? 0, depth: 0 });
+    expect(String(now.updatedOn).slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+    expect(now).toMatchObject({ english: "older", englishLacks: [{ name: "title", state: "older" }] });
+
+    const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "oem-odm" } }, depth: 0 });
+    await test.cms.update({ collection: "services", id: docs[0]?.id ?? 0, data: { slug: "made-to-order" }, draft: true });
+    await bring("services", "x.csv", Buffer.from("slug,_status\r\nmade-to-order,published\r\n"), { onlyGood: false });
+    const redirects = await test.cms.find({ collection: "redirects", where: { from: { equals: "/services/oem-odm" } }, depth: 0 });
+    expect(redirects.docs).toMatchObject([{ to: "/services/made-to-order", status: "301" }]);
+  });
+
   it("is taken for no formula, nor for what hides one", async () => {
     const text = "=1+1";
     const file = Buffer.from(

@@ -46,8 +46,7 @@ async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswe
 // One after the other: the compiler is one.
 let last: Promise<unknown> = starting;
 process.on("message", (job: TypesetJob) => {
-  // Who asked may have gone meanwhile.
-  last = last.then(async () => process.send?.(await answer(job), undefined, undefined, () => undefined));
+  last = last.then(async () => process.send?.(await answer(job)));
 });
 // Nobody is left to read a document.
 process.on("disconnect", () => process.exit());

@@ -11,8 +11,13 @@ interface Row {
 const NOTE = "网址标识改变时自动生成 / made when the slug changed";
 
 /** Where a published record is found; null for what visitors do not see. */
-async function publishedPath(slug: string, id: number, req: PayloadRequest): Promise<string | null> {
-  const row = await req.payload.db.findOne<Row>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, req });
+export async function publishedPath(slug: string, id: number, req: PayloadRequest): Promise<string | null> {
+  const row = await req.payload.db.findOne<Row>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    select: { slug: true, _status: true, deletedAt: true },
+    req,
+  });
   return row?.["_status"] === "published" && !row.deletedAt ? pathOfRecord(slug, { ...row, key: null }) : null;
 }
 
@@ -28,13 +33,16 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ collection, context, d
   const place = placeOf(collection.slug, doc.id);
   const before = context[place] as string | null | undefined;
   delete context[place];
-  if (!before) return;
-  const after = await publishedPath(collection.slug, doc.id, req);
-  if (after && after !== before) await redirect(before, after, req);
+  if (before) await redirectMoved(collection.slug, doc.id, before, req);
 };
 
-/** Leads the old path to the new one, and what led to the old one too. What led away from the new one is over: there is a page now. */
-async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
+/**
+ * Leads the path at which a record was found to the one where it is now, if that is another one, and what led to the old one too. What
+ * led away from the new one is over: there is a page now.
+ */
+export async function redirectMoved(slug: string, id: number, from: string, req: PayloadRequest): Promise<void> {
+  const to = await publishedPath(slug, id, req);
+  if (!to || to === from) return;
   const { payload } = req;
   await payload.delete({ collection: "redirects", where: { from: { equals: to } }, req });
   await payload.update({ collection: "redirects", where: { to: { equals: from } }, data: { to }, req });

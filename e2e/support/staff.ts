@@ -41,7 +41,8 @@ export async function makeStaff(request: APIRequestContext) {
   return { account, headers: await signIn(request, account) };
 }
 
-async function signIn(request: APIRequestContext, account: Account): Promise<{ Authorization: string }> {
+/** The headers of an account that signs in. */
+export async function signIn(request: APIRequestContext, account: Account): Promise<{ Authorization: string }> {
   const response = await request.post("/api/users/login", { data: account });
   const { token } = (await response.json()) as { token?: string };
   return { Authorization: `JWT ${token}` };

@@ -37,8 +37,7 @@ const OF_CONNECTION = new Set([
 /** By which a caller names a trace; the site's own goes on. */
 const OF_TRACE = new Set(["traceparent", "tracestate", "baggage"]);
 
-/** Each request has a connection of its own: one whose body was not read ends its connection somewhat later, with whatever it carries then. */
-const agent = new Agent({ keepAlive: false });
+const agent = new Agent({ keepAlive: true });
 
 class Silence extends Error {
   override name = "Silence";

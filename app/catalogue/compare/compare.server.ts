@@ -1,6 +1,7 @@
 import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_COMPARED } from "#app/lib/compare-list.ts";
+import { shownIn } from "#app/content/left-out.server.ts";
 import { records } from "#app/content/records.server.ts";
 import { specificationUnit, specificationValue } from "#content/specification/format.ts";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
@@ -42,7 +43,7 @@ export function comparedSlugs(params: URLSearchParams): string[] {
 
 /** Up to four products side by side, with every row that any of them states. */
 export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
-  const entries = await productEntries();
+  const entries = await shownIn(productEntries, language);
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const chosen = found.slice(0, MOST_COMPARED);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { countValues, find: findIn } = await import("./find.ts");
   const { FACETS } = await import("./criteria.ts");
   find = async (query) => {
-    const scope = await finderScope();
+    const scope = await finderScope("zh");
     const criteria = criteriaOf(new URLSearchParams(query), scope.known);
     const { fitting, besides } = findIn(scope.products, criteria);
     const counts = Object.fromEntries(

@@ -35,7 +35,7 @@ export async function loadFinder(url: URL, finder: Finder): Promise<FinderPage> 
     read.failed ? read : settled(finderView(read.value.scope, criteria, finder, page, url.searchParams.get("view") === "scale")),
     settledOr(
       {},
-      productCounts().then(({ bySeries }) => bySeries),
+      productCounts(page.language).then(({ bySeries }) => bySeries),
     ),
   ]);
   if (!found.failed && found.value === null) throw checkFailed(url.pathname + url.search);

@@ -1,3 +1,4 @@
+import { languageOf } from "#app/i18n/languages.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#content/geometry/outline.ts";
 import type { ProductEntry } from "../products.server.ts";
@@ -60,7 +61,7 @@ export interface Finder {
 
 /** The criteria of an address, read against what there is. */
 export async function readCriteria(url: URL, { series }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
-  const whole = await finderScope();
+  const whole = await finderScope(languageOf(url.pathname));
   const criteria = criteriaOf(url.searchParams, whole.known);
   if (!series) return { scope: whole, criteria };
   const { series: _fixed, ...facets } = criteria.facets;

@@ -1,3 +1,5 @@
+import { shownIn } from "#app/content/left-out.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#content/vocabulary/selection.ts";
 import { keysOf, type Names } from "#content/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../places.server.ts";
@@ -12,13 +14,19 @@ export interface Scope {
   known: Record<Facet, readonly string[]>;
 }
 
-let made: { entries: readonly ProductEntry[]; places: unknown; products: readonly FindableProduct[] } | undefined;
+const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
 
-/** The products with what they are found by, and the vocabularies of the facets. Made anew only when the index has changed. */
-export async function finderScope(): Promise<Scope> {
-  const [entries, series, solutions] = await Promise.all([productEntries(), seriesPlaces(), solutionPlaces()]);
+/** The products of a language with what they are found by, and the vocabularies of the facets. Made anew only when the index has changed. */
+export async function finderScope(language: Language): Promise<Scope> {
+  const [entries, series, solutions] = await Promise.all([
+    shownIn(productEntries, language),
+    seriesPlaces(),
+    shownIn(solutionPlaces, language),
+  ]);
   const stamp = JSON.stringify([series, solutions]);
-  if (made?.entries !== entries || made.places !== stamp) made = { entries, places: stamp, products: findables(entries, await places()) };
+  const known = made.get(entries);
+  const products = known?.places === stamp ? known.products : findables(entries, await places());
+  made.set(entries, { places: stamp, products });
   const names: Record<Facet, Names> = {
     series: Object.fromEntries(series.map(({ key, name }) => [key, name])),
     use: Object.fromEntries(solutions.map(({ slug, name }) => [slug, name])),
@@ -29,8 +37,8 @@ export async function finderScope(): Promise<Scope> {
     radio: RADIOS,
     cert: APPROVALS,
   };
-  const known = Object.fromEntries(
+  const keys = Object.fromEntries(
     Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),
   ) as unknown as Scope["known"];
-  return { products: made.products, names, known };
+  return { products, names, known: keys };
 }

@@ -14,6 +14,7 @@ import * as migration_20261122_094213_answers_and_library from './20261122_09421
 import * as migration_20261122_102436_add_imports from './20261122_102436_add_imports.ts';
 import * as migration_20261122_104544_view_from_above from './20261122_104544_view_from_above.ts';
 import * as migration_20261122_131524_add_media_folders from './20261122_131524_add_media_folders.ts';
+import * as migration_20261122_141945_english_states from './20261122_141945_english_states.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_131524_add_media_folders.up,
     down: migration_20261122_131524_add_media_folders.down,
-    name: '20261122_131524_add_media_folders'
+    name: '20261122_131524_add_media_folders',
+  },
+  {
+    up: migration_20261122_141945_english_states.up,
+    down: migration_20261122_141945_english_states.down,
+    name: '20261122_141945_english_states'
   },
 ];

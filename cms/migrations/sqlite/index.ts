@@ -13,6 +13,7 @@ import * as migration_20261122_094207_answers_and_library from './20261122_09420
 import * as migration_20261122_102429_add_imports from './20261122_102429_add_imports.ts';
 import * as migration_20261122_104534_view_from_above from './20261122_104534_view_from_above.ts';
 import * as migration_20261122_131519_add_media_folders from './20261122_131519_add_media_folders.ts';
+import * as migration_20261122_141943_english_states from './20261122_141943_english_states.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_131519_add_media_folders.up,
     down: migration_20261122_131519_add_media_folders.down,
-    name: '20261122_131519_add_media_folders'
+    name: '20261122_131519_add_media_folders',
+  },
+  {
+    up: migration_20261122_141943_english_states.up,
+    down: migration_20261122_141943_english_states.down,
+    name: '20261122_141943_english_states'
   },
 ];

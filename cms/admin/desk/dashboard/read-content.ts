@@ -1,8 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { ACTIONS, type Action } from "../../../audit/audit-log.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { momentName, type DeskLanguage } from "../../../leads/times.ts";
+import { lackedBy } from "../../../translations/state.ts";
 import type { Texts } from "../texts/index.ts";
 
 /** Rows of one list. */
@@ -69,34 +70,16 @@ async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
   return { rows, total: found.totalDocs };
 }
 
-/** Records without one of the texts that they cannot do without, in English. */
+/** What is published without one of the texts that it cannot do without, in English. */
 async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
-  const names = collection.flattenedFields.flatMap((field) => (isNeededText(field) ? [field.name] : []));
-  if (names.length === 0) return { rows: [], total: 0 };
-  const found = await findIn(collection, { or: names.map((name) => ({ [name]: { exists: false } })) }, asked, "en", false);
-  const rows = found.docs.map((doc) => ({
-    ...rowOf(collection, doc, asked),
-    href: `${rowOf(collection, doc, asked).href}?locale=en`,
-    note: [labelOf(collection, asked), asked.texts.dashboard.fieldsMissing(names.filter((name) => !doc[name]).length)].join(
-      asked.texts.comma,
-    ),
-  }));
-  const titles = await titlesOf(
-    collection,
-    rows.map(({ id }) => id),
-    asked,
-  );
-  return { rows: rows.map((row) => Object.assign(row, { title: titles.get(row.id) ?? row.title })), total: found.totalDocs };
-}
-
-function isNeededText(field: FlattenedField): boolean {
-  return (
-    ["text", "textarea", "richText"].includes(field.type) &&
-    "localized" in field &&
-    Boolean(field.localized) &&
-    "required" in field &&
-    Boolean(field.required)
-  );
+  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, "zh", false);
+  const rows = found.docs.map((doc) => {
+    const row = rowOf(collection, doc, asked);
+    const missing = lackedBy(doc).filter(({ state }) => state === "missing").length;
+    const note = [labelOf(collection, asked), asked.texts.dashboard.fieldsMissing(missing)].join(asked.texts.comma);
+    return { ...row, href: `${row.href}?locale=en`, note };
+  });
+  return { rows, total: found.totalDocs };
 }
 
 async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: DeskLanguage, draft: boolean) {
@@ -104,7 +87,7 @@ async function findIn(collection: SanitizedCollectionConfig, where: Where, { req
     collection: collection.slug as CollectionSlug,
     where,
     locale,
-    fallbackLocale: locale === "en" && !draft ? false : "zh",
+    fallbackLocale: "zh",
     sort: "-updatedAt",
     limit: ROWS,
     depth: 0,
@@ -113,17 +96,6 @@ async function findIn(collection: SanitizedCollectionConfig, where: Where, { req
     user: req.user,
   });
   return { docs: found.docs as unknown as Found[], totalDocs: found.totalDocs };
-}
-
-/** What records are called in Chinese, where their English name is missing. */
-async function titlesOf(
-  collection: SanitizedCollectionConfig,
-  ids: (number | string)[],
-  asked: Asked,
-): Promise<Map<number | string, string>> {
-  if (ids.length === 0) return new Map();
-  const { docs } = await findIn(collection, { id: { in: ids } }, asked, "zh", false);
-  return new Map(docs.map((doc) => [doc.id, titleOf(collection, doc)]));
 }
 
 function rowOf(collection: SanitizedCollectionConfig, doc: Found, { req }: Asked) {

@@ -2,8 +2,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
 import { deskLanguage, momentName, present } from "../../../leads/times.ts";
-import { readStates } from "../../../translations/read.ts";
-import type { RecordState } from "../../../translations/state.ts";
+import { readStates, type CollectionStates, type OpenRecord } from "../../../translations/read.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
 import { TableHead } from "../../table-head.tsx";
 import { deskTexts, type Texts } from "../texts/index.ts";
@@ -24,8 +23,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const states = await readStates(req.payload);
   const kind = [...states.keys()].find((slug) => slug === view.searchParams?.["kind"]) ?? null;
   const filter = FILTERS.find((name) => name === view.searchParams?.["show"]) ?? "all";
-  const all = [...states.values()].flat();
-  const open = all.filter(({ fields }) => fields.length > 0).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const open = [...states.values()].flatMap((one) => one.open).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
   const inKind = open.filter(({ collection }) => kind === null || collection === kind);
   const shown = inKind.filter((state) => fits(state, filter));
   const [next] = shown;
@@ -48,7 +46,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
             )}
           </div>
         </div>
-        <Legend states={all} texts={texts} />
+        <Legend states={[...states.values()]} texts={texts} />
         <Lanes lanes={lanesOf(states, req, kind, to)} texts={texts.translations} />
         <nav className="desk-tabs" aria-label={texts.translations.filter}>
           {FILTERS.map((name) => (
@@ -69,23 +67,23 @@ export async function TranslationsView(view: AdminViewServerProps) {
   );
 }
 
-function fits({ fields, isLive }: RecordState, filter: Filter): boolean {
+function fits({ fields, isLive }: OpenRecord, filter: Filter): boolean {
   if (filter === "all") return true;
   return filter === "live" ? isLive : fields.some(({ state }) => state === filter);
 }
 
-/** A record counts as missing its English as soon as one field does. */
-function worst({ fields }: RecordState): "complete" | "older" | "missing" {
-  if (fields.length === 0) return "complete";
-  return fields.some(({ state }) => state === "missing") ? "missing" : "older";
+/** How many records are complete, older than their Chinese, and without English: a record lacks it as soon as one field does. */
+function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
+  const missing = open.filter(({ fields }) => fields.some(({ state }) => state === "missing")).length;
+  return [complete, open.length - missing, missing];
 }
 
-function addressOf({ collection, id }: RecordState, { payload }: PayloadRequest): string {
+function addressOf({ collection, id }: OpenRecord, { payload }: PayloadRequest): string {
   return `${payload.config.routes.admin}/collections/${collection}/${id}?locale=en`;
 }
 
 function lanesOf(
-  states: Map<CollectionSlug, RecordState[]>,
+  states: Map<CollectionSlug, CollectionStates>,
   { payload, i18n }: PayloadRequest,
   kind: string | null,
   to: (show: Filter, of: string | null) => string,
@@ -95,30 +93,31 @@ function lanesOf(
     name: getTranslation(payload.collections[slug].config.labels.plural, i18n),
     href: to("all", slug),
     isHere: slug === kind,
-    stops: (["complete", "older", "missing"] as const).map(
-      (state) => records.filter((record) => worst(record) === state).length,
-    ) as Lane["stops"],
+    stops: countsOf(records),
   }));
 }
 
-function Legend({ states, texts }: { states: RecordState[]; texts: Texts }) {
-  const count = (wanted: ReturnType<typeof worst>) => states.filter((state) => worst(state) === wanted).length;
+function Legend({ states, texts }: { states: CollectionStates[]; texts: Texts }) {
+  const sums = states
+    .map(countsOf)
+    .reduce((sum, counts) => sum.map((count, place) => count + (counts[place] ?? 0)) as Lane["stops"], [0, 0, 0]);
+  const [complete, older, missing] = sums;
   return (
     <div className="desk-row desk-legend">
       <span>
-        <i className="desk-ring is-done" aria-hidden="true" /> {texts.translations.states.complete} {count("complete")}
+        <i className="desk-ring is-done" aria-hidden="true" /> {texts.translations.states.complete} {complete}
       </span>
       <span>
-        <i className="desk-ring is-old" aria-hidden="true" /> {texts.translations.states.older} {count("older")}
+        <i className="desk-ring is-old" aria-hidden="true" /> {texts.translations.states.older} {older}
       </span>
       <span>
-        <i className="desk-ring" aria-hidden="true" /> {texts.translations.states.missing} {count("missing")}
+        <i className="desk-ring" aria-hidden="true" /> {texts.translations.states.missing} {missing}
       </span>
     </div>
   );
 }
 
-function Records({ states, req, texts }: { states: RecordState[]; req: PayloadRequest; texts: Texts }) {
+function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadRequest; texts: Texts }) {
   const { payload, i18n } = req;
   const language = deskLanguage(i18n.language);
   const labelOf = (collection: CollectionSlug, name: string) => {

@@ -78,6 +78,7 @@ export const content: ContentTexts = {
     complete: "All English is there",
     next: "Translate the next",
     states: { complete: "complete", older: "older than its Chinese", missing: "missing" },
+    cell: { complete: "Complete", older: (fields) => `${fields} older`, missing: (fields) => `${fields} missing`, none: "No English" },
     filter: "Filter",
     filters: { all: "All", live: "Live", missing: "Missing", older: "Older" },
     allKinds: "All kinds",

@@ -76,6 +76,12 @@ export const content = {
     complete: "英文都齐了",
     next: "译下一条",
     states: { complete: "完整", older: "中文改后英文未改", missing: "缺" },
+    cell: {
+      complete: "完整",
+      older: (fields: number) => `${fields} 处比中文旧`,
+      missing: (fields: number) => `缺 ${fields} 处`,
+      none: "没有英文",
+    },
     filter: "筛选",
     filters: { all: "全部", live: "线上可见", missing: "缺", older: "旧" },
     allKinds: "所有类别",

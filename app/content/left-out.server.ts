@@ -1,0 +1,81 @@
+import type { Payload, Where } from "payload";
+import { getCms } from "#cms/index.ts";
+import { kept } from "#cms/changes/kept.ts";
+import { NO_ENGLISH, STAYS_IN_ENGLISH } from "#cms/translations/leave-out.ts";
+import { languageOf, localPath, type Language } from "#app/i18n/languages.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+
+type Options = Parameters<Payload["find"]>[0];
+type Populate = Record<string, Record<string, unknown>>;
+
+/** Whether the company wants what has no English left out of the English pages, rather than shown in Chinese. */
+export const leavesOut = kept(async (): Promise<boolean> => {
+  const cms = await getCms();
+  const { withoutEnglish } = await cms.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
+  return withoutEnglish === "leaveOut";
+});
+
+/** Whether records of the collection can be left out. */
+function canBeLeftOut(cms: Payload, slug: string): boolean {
+  const config = cms.config.collections.find((one) => one.slug === slug);
+  return !STAYS_IN_ENGLISH.has(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
+}
+
+/**
+ * Finds records for pages in a language. Where what has no English is left out, it is not found, and relations to it are as if it
+ * were gone.
+ */
+export async function findShown(cms: Payload, options: Options): ReturnType<Payload["find"]> {
+  if (options.locale !== "en" || !(await leavesOut())) return cms.find(options);
+  const where: Where = canBeLeftOut(cms, options.collection)
+    ? { and: [options.where ?? {}, { english: { not_equals: NO_ENGLISH } }] }
+    : (options.where ?? {});
+  const populate = Object.fromEntries(
+    Object.entries((options.populate ?? {}) as Populate).map(([slug, fields]) => [
+      slug,
+      canBeLeftOut(cms, slug) ? { ...fields, english: true } : fields,
+    ]),
+  );
+  const found = await cms.find({ ...options, where, ...(options.populate && { populate }) });
+  return { ...found, docs: found.docs.map((doc) => withoutLeftOut(doc, true)) };
+}
+
+/** A record with the numbers of records in the place of those that are left out. */
+function withoutLeftOut<T>(value: T, isWhole?: boolean): T;
+function withoutLeftOut(value: unknown, isWhole = false): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => withoutLeftOut(entry));
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  if (!isWhole && "english" in value && value.english === NO_ENGLISH && "id" in value) return value.id;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutLeftOut(entry)]));
+}
+
+const shown = new WeakMap<readonly object[], readonly object[]>();
+
+/** What of a list in memory is shown in a language. The same list gives the same one. */
+export async function shownIn<Entry extends { hasEnglish: boolean }>(
+  list: () => Promise<readonly Entry[]>,
+  language: Language,
+): Promise<readonly Entry[]> {
+  const [entries, isNarrowed] = await Promise.all([list(), language === "en" && leavesOut()]);
+  if (!isNarrowed) return entries;
+  const known = shown.get(entries) ?? entries.filter(({ hasEnglish }) => hasEnglish);
+  shown.set(entries, known);
+  return known as readonly Entry[];
+}
+
+/**
+ * What is answered where no record was found at an address: that there is no such page, or, of one that is left out of the English pages,
+ * where the others are.
+ * @param list path of the list in which it would stand
+ * @param inChinese finds it in Chinese
+ */
+export async function absent(url: URL, list: string, inChinese: () => Promise<unknown>): Promise<unknown> {
+  const isLeftOut = languageOf(url.pathname) === "en" && (await leavesOut()) && (await inChinese());
+  return isLeftOut ? redirectTo(localPath(list, "en")) : checkFailed(url.pathname);
+}
+
+/** Whether there is a page of a record in English. */
+export function hasEnglish({ english }: { english?: string | null }): boolean {
+  return english !== NO_ENGLISH;
+}

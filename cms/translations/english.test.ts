@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+
+let test: TestCms;
+let token: string;
+
+beforeAll(async () => {
+  test = await openCms();
+  ({ token } = await signedIn(test, "editor"));
+});
+afterAll(() => test.close());
+
+async function send(method: "POST" | "PATCH", address: string, body: object): Promise<number> {
+  const response = await test.api(address, { method, token, body });
+  expect(response.status).toBeLessThan(300);
+  return ((await response.json()) as { doc: { id: number } }).doc.id;
+}
+
+/** How the English of a question stands: as the list of drafts shows it, and as visitors see the record. */
+async function stateOf(id: number) {
+  const [latest, shown] = await Promise.all([true, false].map((draft) => test.cms.findByID({ collection: "faqs", id, depth: 0, draft })));
+  return { latest: latest?.english, shown: shown?.english, lacks: latest?.englishLacks };
+}
+
+const question = { topic: "choosing", question: "怎么充电？", answer: "用附带的线。", order: 1 };
+
+describe("how the English of a record stands", () => {
+  it("is kept at every save, draft or published, and nobody else writes it", async () => {
+    const id = await send("POST", "/faqs?locale=zh", { ...question, slug: "charge", english: "complete", _status: "published" });
+    expect(await stateOf(id)).toMatchObject({ latest: "none", shown: "none" });
+    const write = (locale: string, data: object, draft = false) =>
+      send("PATCH", `/faqs/${id}?locale=${locale}${draft ? "&draft=true" : ""}`, { ...data, _status: draft ? "draft" : "published" });
+
+    await write("en", { question: "How to charge?" });
+    expect(await stateOf(id)).toEqual({ latest: "missing", shown: "missing", lacks: [{ name: "answer", state: "missing" }] });
+    await write("en", { answer: "By the cable." }, true);
+    expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "missing" });
+    await write("en", { answer: "By the cable." });
+    expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "complete", lacks: [] });
+
+    await write("zh", { answer: "用附带的磁吸线。" });
+    expect(await stateOf(id)).toMatchObject({ latest: "older", lacks: [{ name: "answer", state: "older" }] });
+    await write("zh", { order: 2 });
+    expect(await stateOf(id)).toMatchObject({ latest: "older", shown: "older" });
+    await write("en", { answer: "By the magnetic cable.", english: "none" });
+    expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "complete" });
+  });
+
+  it("is told of what is published, where one language alone is published", async () => {
+    const id = await send("POST", "/faqs?locale=zh&draft=true", { ...question, slug: "alone", _status: "draft" });
+    await send("PATCH", `/faqs/${id}?locale=en&draft=true`, { question: "Why?", answer: "So.", _status: "draft" });
+    await send("PATCH", `/faqs/${id}?locale=zh&publishSpecificLocale=zh`, { _status: "published" });
+    expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "none" });
+  });
+
+  it("is a filter of lists, and sees the rows of lists and long texts", async () => {
+    const step = { title: "收货", text: "寄到工厂", duration: "1 天" };
+    const service = { slug: "repair", title: "维修", summary: "修", order: 1, steps: [step], _status: "published" };
+    const id = await send("POST", "/services?locale=zh", service);
+    await send("PATCH", `/services/${id}?locale=en`, { title: "Repair", summary: "We mend", _status: "published" });
+    const found = async (state: string) => {
+      const response = await test.api(`/services?where[english][equals]=${state}&draft=true`, { token });
+      return ((await response.json()) as { docs: { slug: string; englishLacks: unknown }[] }).docs;
+    };
+    expect(await found("missing")).toMatchObject([{ slug: "repair", englishLacks: [{ name: "steps", state: "missing" }] }]);
+    expect(await found("complete")).toEqual([]);
+  });
+
+  it("is told of all records, with who changed their Chinese", async () => {
+    const { readStates } = await import("./read.ts");
+    const { complete, open = [] } = (await readStates(test.cms)).get("faqs") ?? {};
+    expect([complete, open.length]).toEqual([2, 0]);
+    expect((await readStates(test.cms)).get("services")?.open).toMatchObject([
+      { title: "维修", isLive: true, changedBy: "editor", fields: [{ name: "steps", state: "missing" }] },
+    ]);
+  });
+
+  it("is found out for records that were stored before it was kept", async () => {
+    const [{ fillEnglish }, { docs }] = await Promise.all([import("./fill.ts"), test.cms.find({ collection: "faqs", depth: 0 })]);
+    const ids = docs.map(({ id }) => id);
+    await send("PATCH", `/faqs/${ids[0] ?? 0}?locale=zh`, { answer: "改了", _status: "published" });
+    const before = await Promise.all(ids.map(stateOf));
+    expect(before.map(({ latest }) => latest)).toContain("older");
+    const { client } = test.cms.db as unknown as { client: { execute: (statement: string) => Promise<unknown> } };
+    await client.execute("update faqs set english = null, english_lacks = null");
+    await client.execute("update _faqs_v set version_english = null, version_english_lacks = null");
+    await fillEnglish(test.cms);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CollectionAfterChangeHook, CollectionSlug, Field, FieldHook, SanitizedCollectionConfig } from "payload";
+import { forStaff, serverOnly } from "../access/fields.ts";
+import { optionsOf } from "../fields/bilingual.ts";
+import { CONTENT_LOCALES, DEFAULT_LOCALE } from "../locales.ts";
+import type { Data } from "../transfer/data.ts";
+import { partsOf, type Part } from "../transfer/shape.ts";
+import { inBothLanguages } from "./both-languages.ts";
+import { englishAfter, lackedBy, type English, type EnglishState } from "./state.ts";
+
+/** What the states are called, in columns and filters. */
+const NAMES: Record<EnglishState, { zh: string; en: string }> = {
+  complete: { zh: "完整", en: "Complete" },
+  older: { zh: "中文改后英文未改", en: "Older than its Chinese" },
+  missing: { zh: "缺一部分", en: "Partly missing" },
+  none: { zh: "没有英文", en: "No English" },
+};
+
+const parts = new WeakMap<SanitizedCollectionConfig, Part[]>();
+
+/** The parts of a collection, which are the same as long as the process runs. */
+export function knownParts(collection: SanitizedCollectionConfig): Part[] {
+  const known = parts.get(collection) ?? partsOf(collection);
+  parts.set(collection, known);
+  return known;
+}
+
+/** What is found of a record is the value of both fields, and reckoned once. */
+const found = new WeakMap<object, English>();
+
+function keeping(name: keyof English): FieldHook {
+  return ({ collection, data, req, siblingDocWithLocales }) => {
+    if (!collection || !data) return undefined;
+    const stored: Data = siblingDocWithLocales ?? {};
+    const known = knownParts(collection);
+    const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+    const state =
+      found.get(data) ??
+      englishAfter(known, {
+        before: stored["id"] === undefined ? null : stored,
+        after: inBothLanguages(known, data, stored, locale),
+        lacked: lackedBy(stored),
+      });
+    found.set(data, state);
+    return state[name];
+  };
+}
+
+/** Of what is published in one language alone, the other one is as it was before: how its English stands is another matter than in the draft. */
+export const keepPublishedEnglish: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!req.query?.["publishSpecificLocale"]) return;
+  const row = { collection: collection.slug as CollectionSlug, id: (doc as { id: number }).id };
+  const after = await req.payload.db.findOne<Data & { id: number }>({ collection: row.collection, where: { id: { equals: row.id } }, req });
+  if (!after) return;
+  const data = englishAfter(knownParts(collection), { before: null, after, lacked: [] });
+  await req.payload.db.updateOne({ ...row, data: { ...data }, req, returning: false });
+};
+
+/** How the English of a record stands: kept with it at every save, so that lists show it and filter by it without reading any text. */
+export function englishFields(): Field[] {
+  return [
+    {
+      type: "select",
+      name: "english",
+      label: { zh: "英文", en: "English" },
+      index: true,
+      options: optionsOf(NAMES),
+      access: serverOnly,
+      hooks: { beforeChange: [keeping("english")] },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        disableBulkEdit: true,
+        components: { Cell: "/admin/desk/translations/english-cell.tsx#EnglishCell" },
+      },
+    },
+    {
+      type: "json",
+      name: "englishLacks",
+      label: { zh: "英文所缺", en: "What the English lacks" },
+      access: { ...serverOnly, ...forStaff },
+      hooks: { beforeChange: [keeping("englishLacks")] },
+      admin: { hidden: true },
+    },
+  ];
+}
