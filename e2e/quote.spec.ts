@@ -154,6 +154,7 @@ test("the list is the same in both languages and on the next visit, and its addr
   await open(next, "/en/buy");
   await expect(next).toHaveURL("/en/buy?items=v7:12");
   await expect(next.locator(".quote-pieces")).toContainText("12");
+  await expect(next.getByRole("button", { name: "Send 1 model, 12 pieces" })).toBeVisible();
 });
 
 test("lists that cannot be are read kindly", async ({ request }) => {

@@ -1,12 +1,13 @@
 /**
  * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
- * `memory`, `start`, `growth`, `lighthouse`; all of them unless named. Only ratios within one run mean something: machines are noisy.
+ * `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named. Only ratios
+ * within one run mean something: machines are noisy.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
-import { measureMemory, measureStart } from "./bench/memory.ts";
+import { measureEndurance, measureMemory, measureStart } from "./bench/memory.ts";
 import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
@@ -41,6 +42,8 @@ const MIXED = [
   "/sitemap.xml",
   "/nowhere",
 ];
+/** Minutes of the longest part. */
+const ENDURANCE = 10;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
 await buildSite();
@@ -91,6 +94,15 @@ if (wanted("memory")) {
   table(
     ["requests", "MB resident", "failed"],
     rows.map(({ requests, megabytes, failed }) => [requests, Math.round(megabytes), failed]),
+  );
+}
+if (positionals.includes("endurance")) {
+  const rows = await measureEndurance(PAGES, ENDURANCE);
+  results["endurance"] = rows;
+  heading("Kept pages at the highest rate, minute by minute");
+  table(
+    ["minute", "requests/s", "p50 ms", "p99 ms", "failed", "MB resident"],
+    rows.map(({ minute, rate, p50, p99, failed, megabytes }) => [minute, Math.round(rate), p50, p99, failed, Math.round(megabytes)]),
   );
 }
 if (wanted("growth")) {

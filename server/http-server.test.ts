@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { Agent, request, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
@@ -71,6 +71,22 @@ test("a client that takes nothing of its answer is cut off, one that takes it sl
   expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(1);
   slow.destroy();
   deaf.destroy();
+});
+
+test.each([
+  ["read", (request: Request) => request.text().then(() => new Response("x")), "keep-alive"],
+  ["left unread", (request: Request) => new Response(request.body ? "x" : ""), "close"],
+] as const)("a connection says whether it goes on after a body that was %s", async (_how, answer, connection) => {
+  const port = await serve(answer);
+  const body = "x".repeat(200_000);
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { Connection: "keep-alive", "Content-Length": body.length };
+    request({ port, host: "127.0.0.1", method: "POST", headers, agent: new Agent({ keepAlive: true }) }, resolve)
+      .on("error", reject)
+      .end(body);
+  });
+  answered.resume();
+  expect(answered.headers.connection).toBe(connection);
 });
 
 test.each([

@@ -58,6 +58,8 @@ export function httpServer(
     const path = pathOf(incoming.url);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", id);
+    if (incoming.headers["content-length"] !== undefined || incoming.headers["transfer-encoding"] !== undefined)
+      endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {
       const { statusCode: status } = outgoing;
       if (status >= SERVER_ERROR) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
@@ -83,6 +85,18 @@ export function httpServer(
   // Who has been sent something and takes none of it would hold its file and its connection for ever.
   if (settings.production) server.setTimeout(patience.silence);
   return server;
+}
+
+/**
+ * Tells the client that the connection ends with an answer that is given before the whole body was read. It would be cut off half a second
+ * later, when it may carry another visitor's request: proxies send those of many over one connection.
+ */
+function endAfterUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const writeHead = outgoing.writeHead.bind(outgoing) as (...head: unknown[]) => ServerResponse;
+  outgoing.writeHead = (...head: unknown[]) => {
+    if (!incoming.readableEnded && !outgoing.headersSent) outgoing.setHeader("Connection", "close");
+    return writeHead(...head);
+  };
 }
 
 /** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */

@@ -30,7 +30,7 @@ export function UsedIn() {
   const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, i18n.language);
   const labelOf = (use: Use) => getTranslation(getEntityConfig({ collectionSlug: use.collection })?.labels.singular ?? "", i18n);
   return (
-    <section className="field-type" aria-label={say(TEXTS.heading)}>
+    <section className="field-type used-in" aria-label={say(TEXTS.heading)}>
       <span className="field-label">{say(TEXTS.heading)}</span>
       {uses === "unknown" || uses.length === 0 ? (
         <p>{say(uses === "unknown" ? TEXTS.unknown : TEXTS.nowhere)}</p>

@@ -46,7 +46,8 @@ async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswe
 // One after the other: the compiler is one.
 let last: Promise<unknown> = starting;
 process.on("message", (job: TypesetJob) => {
-  last = last.then(async () => process.send?.(await answer(job)));
+  // Who asked may have gone meanwhile.
+  last = last.then(async () => process.send?.(await answer(job), undefined, undefined, () => undefined));
 });
 // Nobody is left to read a document.
 process.on("disconnect", () => process.exit());

@@ -1,6 +1,6 @@
-/** What the process holds in memory after many mixed requests, and how long it takes to start. */
+/** What the process holds in memory after many mixed requests, how it bears the highest rate for long, and how long it takes to start. */
 import { load } from "./load.ts";
-import { startSite } from "./processes.ts";
+import { startSite, warmed } from "./processes.ts";
 
 export interface MemoryRow {
   requests: number;
@@ -20,6 +20,29 @@ export async function measureMemory(paths: string[]): Promise<MemoryRow[]> {
   for (let step = 1; step <= STEPS; step += 1) {
     const { failed } = await load(site, { paths }, { amount: STEP });
     rows.push({ requests: step * STEP, megabytes: site.memory() / MEGABYTE, failed });
+  }
+  await site.stop();
+  return rows;
+}
+
+export interface EnduranceRow {
+  minute: number;
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failed: number;
+  megabytes: number;
+}
+
+/** Asks for kept pages as fast as the process answers, and looks every minute. @param minutes in all */
+export async function measureEndurance(paths: string[], minutes: number): Promise<EnduranceRow[]> {
+  const site = await startSite();
+  await warmed(site);
+  const rows: EnduranceRow[] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const { rate, p50, p99, failed } = await load(site, { paths }, { seconds: 60 });
+    rows.push({ minute, rate, p50, p99, failed, megabytes: site.memory() / MEGABYTE });
   }
   await site.stop();
   return rows;

@@ -11,7 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { spansIn, webhookReceiver } from "../../test/receivers.ts";
 import { copySeeded } from "../../test/seeded.ts";
-import { ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "../../test/site-process.ts";
+import { OWNER, ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "../../test/site-process.ts";
 
 const EACH = { timeout: 120_000 };
 /** Milliseconds until the admin's process is there, or there again. */
@@ -110,6 +110,17 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
     socket.write("GET http://evil.example/admin/login?a=b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
     expect(await whole(socket)).toMatch(/\r\n\r\nthe admin at \/admin\/login\?a=b$/);
+  });
+
+  it("answers everybody else, whatever somebody sends", EACH, async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 3; count += 1) {
+      // A long body that nobody reads, and then one call after the other for longer than its connection was left.
+      await call("POST", "/users/forgot-password", { email: "x".repeat(200_000) });
+      const begun = performance.now();
+      while (performance.now() - begun < 1000) statuses.add((await call("POST", "/users/login", OWNER)).status);
+    }
+    expect([...statuses]).toEqual([200]);
   });
 
   it("shows on the site what was published, to the very next one who asks", EACH, async () => {

@@ -37,7 +37,8 @@ const OF_CONNECTION = new Set([
 /** By which a caller names a trace; the site's own goes on. */
 const OF_TRACE = new Set(["traceparent", "tracestate", "baggage"]);
 
-const agent = new Agent({ keepAlive: true });
+/** Each request has a connection of its own: one whose body was not read ends its connection somewhat later, with whatever it carries then. */
+const agent = new Agent({ keepAlive: false });
 
 class Silence extends Error {
   override name = "Silence";

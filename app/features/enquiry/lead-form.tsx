@@ -20,7 +20,7 @@ export function LeadForm({
       texts={{
         submit:
           list.products > 0
-            ? t("quote.submit", { products: list.products, pieces: list.pieces.toLocaleString("en") })
+            ? t(sendKey(list), { products: list.products, pieces: list.pieces.toLocaleString("en") })
             : t("forms.leadSubmit"),
         submitting: t("forms.leadSubmitting"),
         success: t("forms.leadSuccess"),
@@ -42,4 +42,10 @@ export function LeadForm({
       )}
     </EnquiryForm>
   );
+}
+
+/** English says “models” and “pieces” of several alone. */
+function sendKey({ products, pieces }: { products: number; pieces: number }) {
+  if (pieces === 1) return "quote.submitPiece";
+  return products === 1 ? "quote.submitModel" : "quote.submit";
 }

@@ -24,7 +24,7 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
     <section className="quote-sum" aria-labelledby="quote-sum">
       <h2 id="quote-sum">{t("quote.sum")}</h2>
       <p className="quote-pieces figures" aria-live="polite">
-        {pieces.toLocaleString("en")} <small>{t("quote.pieces")}</small>
+        {pieces.toLocaleString("en")} <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
       </p>
       <KeyValueList items={rows} />
       <p className="muted when-scripted">

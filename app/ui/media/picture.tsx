@@ -20,7 +20,6 @@ export function Picture({
   return (
     <img
       className={className}
-      data-focus={picture.focus}
       // Before the address, or some browsers fetch that one first.
       sizes={sizes}
       srcSet={pictureSrcSet(picture)}
@@ -28,6 +27,7 @@ export function Picture({
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
+      data-focus={picture.focus}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
