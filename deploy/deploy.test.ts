@@ -166,12 +166,22 @@ describe("on a machine that has the programs", () => {
     { timeout: 60_000 },
     async () => {
       const port = String(await freePort());
-      const script = `mount --make-rprivate / && mount -o remount,bind,ro / && mount -t tmpfs none /tmp &&
+      const folder = mkdtempSync(path.join(tmpdir(), "waymark-root-"));
+      const script = `mount --make-rprivate / && mount -o remount,bind,ro / && mount -t tmpfs none ${folder} &&
         exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all ${process.execPath} server/main.ts`;
       const { DATABASE_URL: _other, ...env } = process.env;
       const site = spawn("unshare", ["--mount", "sh", "-c", script], {
         cwd: ROOT,
-        env: { ...env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: port, DATA_DIR: "/tmp/data", DEMO: "off", ADMIN: "off" },
+        env: {
+          ...env,
+          NODE_ENV: "production",
+          HOST: "127.0.0.1",
+          PORT: port,
+          TMPDIR: folder,
+          DATA_DIR: path.join(folder, "data"),
+          DEMO: "off",
+          ADMIN: "off",
+        },
         stdio: ["ignore", "pipe", "pipe"],
       });
       const ended = once(site, "exit");
@@ -184,6 +194,7 @@ describe("on a machine that has the programs", () => {
       } finally {
         site.kill("SIGTERM");
         await ended;
+        rmSync(folder, { recursive: true });
       }
       expect(site.exitCode).toBe(0);
     },
