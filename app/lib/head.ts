@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { HTML_LANG, localPath, type Language } from "#app/i18n/languages.ts";
+import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
 import { paths } from "./paths.ts";
 import type { PictureSource } from "./picture.ts";
 import type { TitlePart } from "./title.ts";
@@ -42,34 +42,29 @@ export function documentTitle(title: string, siteName: string, language: Languag
   return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
 }
 
-/** Where the site's news can be read elsewhere. */
-function feedLinks({ language }: Head, title: string): MetaDescriptor[] {
-  return (["atom+xml", "feed+json"] as const).map((kind) => ({
-    tagName: "link",
-    rel: "alternate",
-    type: `application/${kind}`,
-    title,
-    href: localPath(kind === "atom+xml" ? paths.newsFeed : paths.newsJsonFeed, language),
-  }));
-}
-
 /** The meta tags of a page: description, canonical address, both languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
-  const alternate = (hrefLang: string, language: Language) => ({
-    tagName: "link" as const,
-    rel: "alternate",
-    hrefLang,
-    href: address(language),
-  });
+  const feedOf = (path: string) => localPath(path, head.language);
   const title = documentTitle(head.title, head.siteName, head.language);
   return [
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(head.language) },
-    ...(head.chineseOnly ? [] : [alternate(HTML_LANG.zh, "zh"), alternate(HTML_LANG.en, "en"), alternate("x-default", "zh")]),
-    ...(head.feed ? feedLinks(head, head.feed) : []),
+    ...(head.chineseOnly ? [] : LANGUAGES).map((language) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: HTML_LANG[language],
+      href: address(language),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
+    ...(head.feed
+      ? [
+          { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
+          { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
+        ]
+      : []),
     ...Object.entries({
       title: head.title,
       description: head.description,
