@@ -1,4 +1,4 @@
-import type { TextField, TextFieldSingleValidation } from "payload";
+import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { inLanguage } from "./bilingual.ts";
 import { nextFreeName } from "./duplicate.ts";
@@ -17,10 +17,22 @@ const MADE = {
   en: `${RULE.en} Left empty, it is made.`,
 };
 
-const validSlug: TextFieldSingleValidation = (value, options) => {
-  if (value && !SLUG.test(value)) return inLanguage(RULE, options.req.i18n.language);
+const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record has it." };
+
+const validSlug: TextFieldSingleValidation = async (value, options) => {
+  const { language } = options.req.i18n;
+  if (value && !SLUG.test(value)) return inLanguage(RULE, language);
+  // The database refuses it at a save; the form on the desk is checked again after that, and would forget what was said.
+  if (value && options.event === "onChange" && (await isTaken(value, options))) return inLanguage(TAKEN, language);
   return text(value, options);
 };
+
+async function isTaken(value: string, { collectionSlug, id, path, req }: Parameters<TextFieldSingleValidation>[1]): Promise<boolean> {
+  if (!collectionSlug) return false;
+  const where = { [path.join(".")]: { equals: value }, ...(id !== undefined && { id: { not_equals: id } }) };
+  const { totalDocs } = await req.payload.count({ collection: collectionSlug as CollectionSlug, where, trash: true, req });
+  return totalDocs > 0;
+}
 
 /** Where the slug is made of another field it may be left empty: it is there by the time the record is checked for good. */
 const validOrMade: TextFieldSingleValidation = (value, options) => validSlug(value, { ...options, required: false });
