@@ -11,7 +11,7 @@ import { measureEndurance, measureMemory, measureStart } from "./bench/memory.ts
 import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
-import { heading, table } from "./bench/report.ts";
+import { heading, row, table } from "./bench/report.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./steps.mjs";
 
@@ -97,12 +97,10 @@ if (wanted("memory")) {
   );
 }
 if (positionals.includes("endurance")) {
-  const rows = await measureEndurance(PAGES, ENDURANCE);
-  results["endurance"] = rows;
   heading("Kept pages at the highest rate, minute by minute");
-  table(
-    ["minute", "requests/s", "p50 ms", "p99 ms", "failed", "MB resident"],
-    rows.map(({ minute, rate, p50, p99, failed, megabytes }) => [minute, Math.round(rate), p50, p99, failed, Math.round(megabytes)]),
+  table(["minute", "requests/s", "p50 ms", "p99 ms", "failed", "MB resident"], []);
+  results["endurance"] = await measureEndurance(PAGES, ENDURANCE, ({ minute, rate, p50, p99, failed, megabytes }) =>
+    row([minute, Math.round(rate), p50, p99, failed, Math.round(megabytes)]),
   );
 }
 if (wanted("growth")) {

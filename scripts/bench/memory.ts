@@ -35,14 +35,16 @@ export interface EnduranceRow {
   megabytes: number;
 }
 
-/** Asks for kept pages as fast as the process answers, and looks every minute. @param minutes in all */
-export async function measureEndurance(paths: string[], minutes: number): Promise<EnduranceRow[]> {
+/** Asks for kept pages as fast as the process answers, and looks every minute. @param minutes in all @param each is told of every minute as it ends */
+export async function measureEndurance(paths: string[], minutes: number, each: (row: EnduranceRow) => void): Promise<EnduranceRow[]> {
   const site = await startSite();
   await warmed(site);
   const rows: EnduranceRow[] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
     const { rate, p50, p99, failed } = await load(site, { paths }, { seconds: 60 });
-    rows.push({ minute, rate, p50, p99, failed, megabytes: site.memory() / MEGABYTE });
+    const row = { minute, rate, p50, p99, failed, megabytes: site.memory() / MEGABYTE };
+    rows.push(row);
+    each(row);
   }
   await site.stop();
   return rows;

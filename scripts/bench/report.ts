@@ -7,8 +7,12 @@ export function heading(text: string): void {
 
 /** Prints a table; numbers are rounded to what can be compared. */
 export function table(head: string[], rows: (string | number)[][]): void {
-  const line = (cells: (string | number)[]) => `| ${cells.map(shown).join(" | ")} |`;
-  console.log([line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n"));
+  for (const cells of [head, head.map(() => "---"), ...rows]) row(cells);
+}
+
+/** Prints a row of a table that grows while it is measured. */
+export function row(cells: (string | number)[]): void {
+  console.log(`| ${cells.map(shown).join(" | ")} |`);
 }
 
 function shown(value: string | number): string {
