@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/changes/hub.ts";
 import { followed, readThrough, type Id } from "#cms/changes/followed.ts";
+import { leavesOut } from "#app/content/left-out.server.ts";
 import { translator } from "#app/content/texts.server.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
@@ -10,7 +11,7 @@ import { pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
-/** What documents take something from beside their own collection; the site's settings say whether what has no English is left out. */
+/** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
   products: ["series", "solutions", "media"],
   downloads: ["media", "products"],
@@ -21,6 +22,7 @@ const followers = [followed({ collection: "interface-texts", fill: putPages, men
 /** What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. */
 const bodies = followed({
   collection: "articles",
+  setting: leavesOut,
   fill: () => readThrough((choice) => articleBodies("zh", choice), putBodies),
   mend: (ids) => articleBodies("zh", { ids }).then(putBodies),
 });
@@ -61,7 +63,8 @@ async function putPages(): Promise<void> {
 function following(collection: Searched): () => Promise<void> {
   return followed({
     collection,
-    also: ["site", ...(ALSO[collection] ?? [])],
+    also: ALSO[collection] ?? [],
+    setting: leavesOut,
     async fill() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
       const gone = { zh: keysOf("zh"), en: keysOf("en") };

@@ -163,3 +163,12 @@ it("finds what was published a moment ago, and no more what was withdrawn", asyn
   await test.cms.update({ collection: "faqs", id, data: { _status: "draft" } });
   expect(await found()).toEqual([]);
 });
+
+it("keeps what only the text of an article says when the site's settings are saved", async () => {
+  const found = async () => (await find("en", "slosh in the tank")).hits.some(({ document }) => document.kind === "article");
+  expect(await found()).toBe(true);
+  await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "leaveOut" } });
+  expect(await found()).toBe(true);
+  await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "say", phone: "+86 755 0000 0000" } });
+  expect(await found()).toBe(true);
+});

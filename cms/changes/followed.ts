@@ -16,6 +16,8 @@ interface FollowedSource {
   also?: readonly Source[];
   /** The records that show something of a changed record of the other collections; if it is not said, all may. */
   showing?: (change: Change) => Iterable<Id>;
+  /** A choice that everything is made by: once it has another value, everything is read anew. */
+  setting?: () => Promise<unknown>;
   /** Reads everything anew. */
   fill: () => Promise<void>;
   /** Reads some records anew; those that are not found are gone. */
@@ -28,10 +30,11 @@ interface FollowedSource {
  * change shows it. If the database fails, asking fails, and the next one tries again.
  * @returns waits until everything is up to date
  */
-export function followed({ collection, also = [], showing, fill, mend }: FollowedSource): () => Promise<void> {
+export function followed({ collection, also = [], showing, setting, fill, mend }: FollowedSource): () => Promise<void> {
   let due = new Set<Id>();
   let dueWhole = true;
   let updating: Promise<void> | undefined;
+  let madeBy: unknown;
 
   onChange((change) => {
     if (change.collection === collection) {
@@ -59,6 +62,8 @@ export function followed({ collection, also = [], showing, fill, mend }: Followe
 
   return async () => {
     dependsOn(collection, ...also);
+    const chosen = await setting?.();
+    if (chosen !== madeBy) [madeBy, dueWhole] = [chosen, true];
     while (dueWhole || due.size > 0 || updating) {
       updating ??= update().finally(() => {
         updating = undefined;
