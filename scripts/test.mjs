@@ -12,6 +12,9 @@ const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
+/** Names of tests that passed at their second try only, and of tests and checks that failed. */
+const flaky = [];
+const broken = [];
 
 await install();
 await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
@@ -32,14 +35,7 @@ if (wanted("unit")) {
   await ensureNameServer();
   await ensureProxies();
   say("Running unit and integration tests");
-  const report = path.join(results, "unit.json");
-  const code = await run(
-    NODE,
-    ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { env: { NODE_ENV: "test" } },
-  );
-  const counts = readReport(report);
-  tally(counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0, code);
+  await unitTests();
 }
 if (wanted("browser")) {
   const browser = await ensureBrowser();
@@ -54,9 +50,12 @@ if (wanted("browser")) {
   const outcome = readReport(report);
   const counts = outcome?.stats;
   tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
-  tellFlaky(outcome?.suites ?? []);
+  flaky.push(...browserTests(outcome?.suites ?? [], "flaky"));
+  broken.push(...browserTests(outcome?.suites ?? [], "unexpected"));
 }
 rmSync(results, { recursive: true, force: true });
+tell("flaky, passed at the second try", flaky);
+tell("failed", broken);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -65,8 +64,8 @@ async function check(part, title, args) {
   if (!wanted(part)) return;
   say(title);
   const code = await run(NODE, args, { env: { NODE_ENV: "development" } });
-  if (code === 0) total.passed += 1;
-  else total.failed += 1;
+  tally(code === 0 ? 1 : 0, 0, code);
+  if (code !== 0) broken.push(title);
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test counts as one. */
@@ -75,13 +74,52 @@ function tally(passed, failed, code) {
   total.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** Names the browser tests that passed at their second try only. */
-function tellFlaky(suites) {
-  const flaky = suites.flatMap(function specs(suite) {
-    const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-    return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...(suite.suites ?? []).flatMap(specs)];
-  });
-  if (flaky.length > 0) console.log(`${flaky.length} flaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join("\n")}`);
+/** Runs the unit and integration tests; files that failed are run once more, alone, as browser tests are. */
+async function unitTests() {
+  const first = await vitest("unit.json");
+  const files = first.testResults.filter(({ status }) => status !== "passed");
+  if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
+  say("Running once more what failed");
+  const again = await vitest("unit-again.json", ...files.map(({ name }) => path.relative(process.cwd(), name)));
+  const still = new Set(failedTests(again.testResults));
+  flaky.push(...failedTests(files).filter((name) => !still.has(name)));
+  broken.push(...still);
+  const passedAtOnce =
+    first.numPassedTests - files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "passed").length;
+  tally(passedAtOnce + (again.numPassedTests ?? 0), again.numFailedTests ?? 0, again.code);
+}
+
+/** Runs Vitest on all files, or on those that are named; gives its report with its exit code. */
+async function vitest(report, ...files) {
+  const output = path.join(results, report);
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...files];
+  const code = await run(NODE, args, { env: { NODE_ENV: "test" } });
+  return { testResults: [], ...readReport(output), code };
+}
+
+/** The names of failed tests in Vitest's results, with their files; a file that failed as a whole is named itself. */
+function failedTests(testResults) {
+  return testResults
+    .filter(({ status }) => status !== "passed")
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+      return (failed.length > 0 ? failed : ["the file itself"]).map((test) => `${path.relative(process.cwd(), name)} ${test}`);
+    });
+}
+
+/** The names of browser tests with an outcome: “flaky” or “unexpected”. */
+function browserTests(suites, outcome) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...browserTests(inner, outcome),
+  ]);
+}
+
+/** Names tests at the end of the output, where they are found. */
+function tell(outcome, names) {
+  if (names.length > 0) console.log(`${names.length} ${outcome}:\n${names.map((name) => `  ${name}`).join("\n")}`);
 }
 
 function readReport(file) {
