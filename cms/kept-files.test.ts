@@ -1,18 +1,26 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { dropOldest, keep } from "./kept-files.ts";
+import { keepIfPossible } from "./kept-files.ts";
 
 test("a folder keeps no more files than it may, and of those the latest", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-kept-"));
   for (const [age, name] of ["c", "a", "d", "b"].entries()) {
-    await keep(path.join(folder, name), Buffer.from(name));
+    await keepIfPossible(path.join(folder, name), Buffer.from(name), 4);
     await utimes(path.join(folder, name), 1000 - age, 1000 - age);
   }
-  await dropOldest(folder, 4);
   expect((await readdir(folder)).toSorted()).toEqual(["a", "b", "c", "d"]);
-  await dropOldest(folder, 2);
-  expect((await readdir(folder)).toSorted()).toEqual(["a", "c"]);
+  await keepIfPossible(path.join(folder, "e"), Buffer.from("e"), 3);
+  expect((await readdir(folder)).toSorted()).toEqual(["a", "c", "e"]);
+  await rm(folder, { recursive: true });
+});
+
+test("what cannot be kept is let go", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "waymark-kept-"));
+  const file = path.join(folder, "file");
+  await writeFile(file, "");
+  await expect(keepIfPossible(path.join(file, "below"), Buffer.from("x"), 4)).resolves.toBeUndefined();
+  expect(await readdir(folder)).toEqual(["file"]);
   await rm(folder, { recursive: true });
 });

@@ -1,16 +1,29 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { log } from "./log/index.ts";
+
+/**
+ * Keeps what was made, so that it need not be made again. On a full disk it is not kept: it can be given out all the same.
+ * @param most files that its folder may hold; beyond that, those that were written longest ago are removed
+ */
+export async function keepIfPossible(target: string, bytes: Buffer, most = Infinity): Promise<void> {
+  try {
+    await keep(target, bytes);
+    if (most < Infinity) await dropOldest(path.dirname(target), most);
+  } catch (error) {
+    log.warn({ err: error, file: path.basename(target) }, "What was made could not be kept");
+  }
+}
 
 /** Writes a file whole: who reads it meanwhile finds the old one or the new one. Makes its folder. */
-export async function keep(target: string, bytes: Buffer): Promise<void> {
+async function keep(target: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const partial = `${target}.${process.pid}`;
   await writeFile(partial, bytes);
   await rename(partial, target);
 }
 
-/** Removes the files of a folder that were written longest ago, until no more than `most` are left. */
-export async function dropOldest(folder: string, most: number): Promise<void> {
+async function dropOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= most) return;
   const files = await Promise.all(

@@ -6,9 +6,9 @@ import { isLanguage, localPath } from "#app/i18n/languages.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 import type { Head } from "#app/lib/head.ts";
 import type { Settings } from "#cms/settings.ts";
+import { keepIfPossible } from "#cms/kept-files.ts";
 import { log } from "#cms/log/index.ts";
 import type { AppEnv } from "./app-env.ts";
-import { dropOldest, keep } from "#cms/kept-files.ts";
 import type { SizedPictures } from "./pictures/sized.ts";
 import type { SiteHandler } from "./site.ts";
 
@@ -50,10 +50,7 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
       }));
     if (picture === "away") return { bytes: await drawCard(head, null), isWhole: false };
     const bytes = await drawCard(head, picture?.bytes ?? null);
-    // On a full disk the card is shown all the same, and made again the next time.
-    await keep(file, bytes)
-      .then(() => dropOldest(folder, MOST_KEPT))
-      .catch((error: unknown) => log.warn({ err: error }, "A card could not be kept"));
+    await keepIfPossible(file, bytes, MOST_KEPT);
     return { bytes, isWhole: true };
   }
 

@@ -97,30 +97,26 @@ function settle(answer: TypesetAnswer): void {
   clearTimeout(job.timer);
   made += 1;
   if (made >= MOST_OF_ONE) {
-    rest();
+    end();
     for (const { job: next } of waiting.values()) give(next);
-  } else if (waiting.size === 0) idle = setTimeout(rest, IDLE_LIMIT).unref();
+  } else if (waiting.size === 0) idle = setTimeout(end, IDLE_LIMIT).unref();
   if ("error" in answer) job.reject(new Error(answer.error));
   else job.resolve({ pdf: answer.pdf, pages: answer.pages });
 }
 
 /** Ends the process; the next document starts another. */
-function rest(): void {
-  const done = compiler;
+function end(signal?: "SIGKILL"): void {
+  compiler?.kill(signal);
   compiler = undefined;
   made = 0;
-  done?.kill();
 }
 
-/** Ends the process, which may have hung, and fails what waits for it; the next document starts another. */
+/** Ends the process, which may have hung, and fails what waits for it. */
 function giveUp(error: Error): void {
-  const gone = compiler;
-  compiler = undefined;
-  made = 0;
+  end("SIGKILL");
   for (const { reject, timer } of waiting.values()) {
     clearTimeout(timer);
     reject(error);
   }
   waiting.clear();
-  gone?.kill("SIGKILL");
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { dropOldest, keep } from "../kept-files.ts";
-import { log } from "../log/index.ts";
+import { keepIfPossible } from "../kept-files.ts";
 import { settings } from "../settings.ts";
 import { templateSource } from "./index.ts";
 
@@ -32,11 +31,6 @@ export async function keptDocument(template: "datasheet", parts: unknown, make: 
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const { pdf, isWhole } = await make();
-  if (isWhole) {
-    // On a full disk the document is given out all the same, and made again the next time.
-    await keep(file, Buffer.from(pdf))
-      .then(() => dropOldest(folder, MOST_KEPT))
-      .catch((error: unknown) => log.warn({ err: error }, "A document could not be kept"));
-  }
+  if (isWhole) await keepIfPossible(file, Buffer.from(pdf), MOST_KEPT);
   return pdf;
 }

@@ -7,7 +7,7 @@ import { log } from "#cms/log/index.ts";
 import { findUpload, isShown, listUploads, readUpload } from "#cms/uploads.ts";
 import type { Media } from "#cms/payload-types.ts";
 import { pictureVersion, type PICTURE_WIDTHS } from "#app/lib/picture.ts";
-import { keep } from "#cms/kept-files.ts";
+import { keepIfPossible } from "#cms/kept-files.ts";
 import { encode, type PictureFormat } from "./formats.ts";
 
 /** Pictures that are made at a time. Each keeps several cores busy by itself. */
@@ -64,7 +64,7 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
     const present = await findUpload(cms, name);
     if (!present || pictureVersion(present) !== pictureVersion(upload)) return null;
     // On a full disk the picture is shown all the same, and made again the next time.
-    await keep(file, bytes).catch((error: unknown) => log.warn({ err: error }, "A picture could not be kept"));
+    await keepIfPossible(file, bytes);
     return bytes;
   }
 
