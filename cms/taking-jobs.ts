@@ -1,14 +1,9 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Job, UpdateJobs } from "payload";
+import { execute } from "./execute.ts";
 
 /** Milliseconds after which whoever took a publishing at a set time has died: it takes some seconds. */
 const LEASE = 10 * 60_000;
 
-/** What both database adapters have for a statement of our own. */
-interface Executing {
-  drizzle: unknown;
-  sessions: Record<string | number, { db: unknown } | undefined>;
-  execute: (statement: { db: unknown; drizzle: unknown; raw: string }) => Promise<{ rows: { id: number }[] }>;
-}
 type Claim = Parameters<UpdateJobs>[0];
 
 /**
@@ -42,10 +37,7 @@ export function takingJobsOnce<Adapter extends BaseDatabaseAdapter>(adapter: Dat
 
 /** Takes those of the wanted jobs that nobody has taken. @returns their numbers */
 async function take(db: BaseDatabaseAdapter, { id, where, sort, limit, req }: Claim): Promise<number[]> {
-  const { drizzle, sessions, execute } = db as unknown as Executing;
-  const transaction = await req?.transactionID;
-  const session = transaction === undefined || transaction === null ? undefined : sessions[transaction]?.db;
-  const run = async (raw: string) => (await execute.call(db, { db: session ?? drizzle, drizzle, raw })).rows;
+  const run = (raw: string) => execute<{ id: number }>(db, raw, req);
   let wanted = [Number(id)];
   if (where) {
     const lapsed = `processing and completed_at is null and updated_at < '${new Date(Date.now() - LEASE).toISOString()}'`;

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { storeQuietly } from "../store-quietly.ts";
 
 interface Session {
   id: string;
@@ -42,7 +43,7 @@ export async function listSessions(id: number, req: PayloadRequest): Promise<Ses
 /** Ends all sessions of an account but the one that asks for it. */
 export async function endSessions(id: number, req: PayloadRequest): Promise<void> {
   const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === ownSession(req));
-  await req.payload.db.updateOne({ collection: "users", id, data: { sessions, updatedAt: null } as never, req, returning: false });
+  await storeQuietly(req.payload, { collection: "users", id }, { sessions }, req);
 }
 
 /** Set on the context of a request that changes a password. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
 import type { Client } from "pg";
+import { execute } from "../execute.ts";
 import { log } from "../log/index.ts";
 import { tellOfEverything } from "./everything.ts";
 import { tell, type Change } from "./hub.ts";
@@ -24,14 +25,12 @@ interface Message {
 }
 
 /** Sends a change to the other processes within the transaction of its request, so that they hear of it at the commit. */
-export async function notifyOthers(change: Change, { payload: { db }, transactionID }: PayloadRequest): Promise<void> {
+export async function notifyOthers(change: Change, req: PayloadRequest): Promise<void> {
+  const { db } = req.payload;
   if (db.name !== "postgres") return;
   const { sql } = await import("@payloadcms/db-postgres");
-  const { drizzle, execute, sessions } = db as unknown as PostgresAdapter;
   const message: Message = { sender: SENDER, change };
-  const transaction = await transactionID;
-  const session = transaction ? sessions[transaction]?.db : undefined;
-  await execute({ db: (session ?? drizzle) as never, drizzle, sql: sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})` });
+  await execute(db, sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`, req);
 }
 
 /** The PostgreSQL adapter, hearing the changes of other processes from its connection to its end. */

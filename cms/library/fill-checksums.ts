@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { log } from "../log/index.ts";
+import { storeQuietly } from "../store-quietly.ts";
 import { readUpload } from "../uploads.ts";
 import { checksumOf } from "./checksum.ts";
 
@@ -25,9 +26,7 @@ export async function fillChecksums(cms: Payload): Promise<number> {
       after = upload.id;
       const data = await readUpload(cms, upload).catch(() => null);
       if (!data) continue;
-      // The time of the last change stays: it is a part of the addresses of pictures.
-      const fields = { sha256: checksumOf(data), updatedAt: null };
-      await cms.db.updateOne({ collection: "media", id: upload.id, data: fields as never, returning: false });
+      await storeQuietly(cms, { collection: "media", id: upload.id }, { sha256: checksumOf(data) });
       noted += 1;
     }
     if (docs.length < AT_ONCE) break;

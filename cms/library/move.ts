@@ -1,5 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
 import { record } from "../audit/record.ts";
+import { storeQuietly } from "../store-quietly.ts";
 
 /**
  * Puts files into a folder. They are not changed by that: pages that show them stay as they are, and so do the addresses of pictures.
@@ -21,7 +22,7 @@ export async function moveFiles(req: PayloadRequest, ids: number[], folder: numb
       req,
     });
     for (const { id, filename } of docs) {
-      await payload.db.updateOne({ collection: "media", id, data: { folder, updatedAt: null } as never, req, returning: false });
+      await storeQuietly(payload, { collection: "media", id }, { folder }, req);
       await record(req, { action: "update", record: "media", id, title: filename ?? "", changes: [{ field: "folder" }] });
     }
     if (isOurs) await commitTransaction(req);

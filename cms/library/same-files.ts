@@ -16,7 +16,7 @@ export interface SameFile {
 /** The checksums that several files of the library have; what is in the trash does not count. */
 export async function repeatedChecksums(payload: Payload): Promise<string[]> {
   const rows = await execute(
-    payload,
+    payload.db,
     "select sha256 from media where deleted_at is null and sha256 is not null group by sha256 having count(*) > 1",
   );
   return rows.map(({ sha256 }) => String(sha256));

@@ -21,7 +21,7 @@ export async function takeNext(cms: Payload, channel: Notice["channel"]): Promis
   const isFree = `(taken_until is null or taken_until <= ${time(now)} or taken_until > ${time(now, 2 * LEASE)})`;
   const due = `state = 'waiting' and ${isDue} and ${isFree}`;
   const [taken] = await execute(
-    cms,
+    cms.db,
     `update notices set attempts = attempts + 1, taken_until = ${time(now, LEASE)}
      where id = (select id from notices where channel = '${channel}' and ${due} order by next_at, id limit 1 ${rowLock(cms)})
        and ${due} returning id`,
@@ -76,7 +76,7 @@ export async function waiting(cms: Payload): Promise<{ count: number; seconds: n
 
 /** A SQLite file belongs to one site, of which one process sends: what an earlier one was sending when it died is nobody's now. */
 export async function freeLeftOvers(cms: Payload): Promise<void> {
-  if (cms.db.name === "sqlite") await execute(cms, "update notices set taken_until = null where state = 'waiting'");
+  if (cms.db.name === "sqlite") await execute(cms.db, "update notices set taken_until = null where state = 'waiting'");
 }
 
 async function note(cms: Payload, id: number, data: Partial<Notice>): Promise<void> {
