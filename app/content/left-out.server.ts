@@ -4,6 +4,7 @@ import { kept } from "#cms/changes/kept.ts";
 import { NO_ENGLISH, STAYS_IN_ENGLISH } from "#cms/translations/leave-out.ts";
 import { languageOf, localPath, type Language } from "#app/i18n/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 
 type Options = Parameters<Payload["find"]>[0];
@@ -50,7 +51,9 @@ function withoutLeftOut(value: unknown, isWhole = false): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutLeftOut(entry)]));
 }
 
-const shown = new WeakMap<readonly object[], readonly object[]>();
+const withEnglish = oncePer((entries: readonly { hasEnglish: boolean }[]): readonly unknown[] =>
+  entries.filter((entry) => entry.hasEnglish),
+);
 
 /** What of a list in memory is shown in a language. The same list gives the same one. */
 export async function shownIn<Entry extends { hasEnglish: boolean }>(
@@ -58,10 +61,7 @@ export async function shownIn<Entry extends { hasEnglish: boolean }>(
   language: Language,
 ): Promise<readonly Entry[]> {
   const [entries, isNarrowed] = await Promise.all([list(), language === "en" && leavesOut()]);
-  if (!isNarrowed) return entries;
-  const known = shown.get(entries) ?? entries.filter(({ hasEnglish }) => hasEnglish);
-  shown.set(entries, known);
-  return known as readonly Entry[];
+  return isNarrowed ? (withEnglish(entries) as readonly Entry[]) : entries;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oncePer } from "./once-per.ts";
 import { languageOf, localPath, sitePath } from "#app/i18n/languages.ts";
 
 /** Where a rule leads. */
@@ -52,13 +53,7 @@ function ruleFor(rules: RouteRules, { pathname, search }: URL): Redirect | null 
   return { ...redirect, to: to.includes("?") ? to : to.replace(/(?=#|$)/, () => search) };
 }
 
-const sorted = new WeakMap<RouteRules, Map<string, Redirect>>();
-
-function byPlainPath(rules: RouteRules): Map<string, Redirect> {
-  const known = sorted.get(rules) ?? new Map(Object.entries(rules).map(([from, { redirect }]) => [plain(from), redirect]));
-  sorted.set(rules, known);
-  return known;
-}
+const byPlainPath = oncePer((rules: RouteRules) => new Map(Object.entries(rules).map(([from, { redirect }]) => [plain(from), redirect])));
 
 /** A path in one case of letters, without a slash at its end. */
 function plain(path: string): string {

@@ -52,7 +52,6 @@ export default function BrandEntryPage({ loaderData: { entry, others } }: Route.
       <PageHead
         title={<Phrased parts={entry.phrases} />}
         text={entry.summary}
-
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
       />
       <EntryText html={entry.html} picture={entry.picture} facts={facts} />

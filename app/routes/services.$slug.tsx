@@ -35,7 +35,6 @@ export default function Service({ loaderData: { service, others, listed, promise
       <PageHead
         title={service.title}
         text={service.summary}
-
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: service.title }]}
       />
       <ServiceSteps steps={service.steps} />

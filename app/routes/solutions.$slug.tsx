@@ -54,7 +54,6 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={solution.name}
         text={solution.summary}
-
         breadcrumb={[
           { label: t("nav.home"), to: paths.home },
           { label: t("nav.solutions"), to: paths.solutions },

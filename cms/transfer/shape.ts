@@ -1,3 +1,4 @@
+import { oncePer } from "#app/lib/once-per.ts";
 import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig } from "payload";
 
 /** A field with one value, or one in each language. */
@@ -33,10 +34,10 @@ const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_o
 const OF_FILES = new Set(["url", "thumbnailURL", "mimeType", "filesize", "width", "height", "focalX", "focalY", "sizes", "sha256"]);
 
 /** The fields of a collection that a file can hold, in the order of its form. */
-export function partsOf(collection: SanitizedCollectionConfig): Part[] {
-  const fields = collection.flattenedFields.filter((field) => !OWN.has(field.name) && !(collection.upload && OF_FILES.has(field.name)));
+export const partsOf = oncePer(({ flattenedFields, upload }: SanitizedCollectionConfig): Part[] => {
+  const fields = flattenedFields.filter(({ name }) => !OWN.has(name) && !(upload && OF_FILES.has(name)));
   return fields.flatMap(partOf);
-}
+});
 
 function partOf(field: FlattenedField): Part[] {
   if ("virtual" in field && field.virtual) return [];

@@ -11,7 +11,7 @@ import type { Action } from "../audit/audit-log.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
 import { redated } from "../versions/article-dates.ts";
 import { publishedPath, redirectMoved } from "../versions/moved.ts";
-import { knownParts } from "../translations/fields.ts";
+import { partsOf } from "./shape.ts";
 import { englishAfter, lackedBy } from "../translations/state.ts";
 import type { CellChange, Data } from "./data.ts";
 import type { Step } from "./plan.ts";
@@ -54,7 +54,7 @@ async function storeOne(
   const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
   const english = config.versions?.drafts
-    ? englishAfter(knownParts(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) })
+    ? englishAfter(partsOf(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) })
     : {};
   const fresh: Data = { ...rest, ...english, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
   // The database's adapter takes the names of rows away while it writes.

@@ -1,9 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionSlug, Field, FieldHook, SanitizedCollectionConfig } from "payload";
+import type { CollectionAfterChangeHook, CollectionSlug, Field, FieldHook } from "payload";
 import { forStaff, serverOnly } from "../access/fields.ts";
 import { optionsOf } from "../fields/bilingual.ts";
 import { CONTENT_LOCALES, DEFAULT_LOCALE } from "../locales.ts";
 import type { Data } from "../transfer/data.ts";
-import { partsOf, type Part } from "../transfer/shape.ts";
+import { partsOf } from "../transfer/shape.ts";
 import { inBothLanguages } from "./both-languages.ts";
 import { englishAfter, lackedBy, type English, type EnglishState } from "./state.ts";
 
@@ -15,15 +15,6 @@ const NAMES: Record<EnglishState, { zh: string; en: string }> = {
   none: { zh: "没有英文", en: "No English" },
 };
 
-const parts = new WeakMap<SanitizedCollectionConfig, Part[]>();
-
-/** The parts of a collection, which are the same as long as the process runs. */
-export function knownParts(collection: SanitizedCollectionConfig): Part[] {
-  const known = parts.get(collection) ?? partsOf(collection);
-  parts.set(collection, known);
-  return known;
-}
-
 /** What is found of a record is the value of both fields, and reckoned once. */
 const found = new WeakMap<object, English>();
 
@@ -31,7 +22,7 @@ function keeping(name: keyof English): FieldHook {
   return ({ collection, data, req, siblingDocWithLocales }) => {
     if (!collection || !data) return undefined;
     const stored: Data = siblingDocWithLocales ?? {};
-    const known = knownParts(collection);
+    const known = partsOf(collection);
     const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
     const state =
       found.get(data) ??
@@ -51,7 +42,7 @@ export const keepPublishedEnglish: CollectionAfterChangeHook = async ({ collecti
   const row = { collection: collection.slug as CollectionSlug, id: (doc as { id: number }).id };
   const after = await req.payload.db.findOne<Data & { id: number }>({ collection: row.collection, where: { id: { equals: row.id } }, req });
   if (!after) return;
-  const data = englishAfter(knownParts(collection), { before: null, after, lacked: [] });
+  const data = englishAfter(partsOf(collection), { before: null, after, lacked: [] });
   await req.payload.db.updateOne({ ...row, data: { ...data }, req, returning: false });
 };
 

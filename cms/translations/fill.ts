@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from "payload";
 import type { Data } from "../transfer/data.ts";
-import { knownParts } from "./fields.ts";
+import { partsOf } from "../transfer/shape.ts";
 import { readLogged, type Logged } from "./logged.ts";
 import { englishAfter, type English, type LackingField } from "./state.ts";
 
@@ -59,5 +59,5 @@ function englishOf(config: SanitizedCollectionConfig, after: Data, logged: Logge
   const lacked = [...(logged?.fields.zh ?? [])].flatMap(([name, chinese]): LackingField[] =>
     chinese > (logged?.fields.en.get(name) ?? "") ? [{ name, state: "older" }] : [],
   );
-  return englishAfter(knownParts(config), { before: null, after, lacked });
+  return englishAfter(partsOf(config), { before: null, after, lacked });
 }

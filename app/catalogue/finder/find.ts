@@ -1,4 +1,5 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
+import { oncePer } from "#app/lib/once-per.ts";
 import {
   BORNE_KEYS,
   FACETS,
@@ -66,22 +67,14 @@ function wordsOf({ q }: Criteria): string[] {
     .filter(Boolean);
 }
 
-/** Which products have each value of each facet. It is made once for a list. */
-type Having = Record<Facet, Map<string, Members>>;
-const having = new WeakMap<readonly Findable[], Having>();
-
-function havingOf(products: readonly Findable[]): Having {
-  const known = having.get(products);
-  if (known) return known;
-  const made = Object.fromEntries(
-    FACETS.map((facet) => {
-      const stated = new Set(products.flatMap(({ values }) => values[facet]));
-      return [facet, new Map([...stated].map((value) => [value, Members.of(products, ({ values }) => values[facet].includes(value))]))];
-    }),
-  ) as Having;
-  having.set(products, made);
-  return made;
-}
+/** Which products of a list have each value of each facet. */
+const havingOf = oncePer((products: readonly Findable[]) => {
+  const having = FACETS.map((facet) => {
+    const stated = new Set(products.flatMap(({ values }) => values[facet]));
+    return [facet, new Map([...stated].map((value) => [value, Members.of(products, ({ values }) => values[facet].includes(value))]))];
+  });
+  return Object.fromEntries(having) as Record<Facet, Map<string, Members>>;
+});
 
 /** What is asked of a product in each group of which something is chosen. */
 function questionsOf(criteria: Criteria): [Group, (product: Findable) => boolean][] {

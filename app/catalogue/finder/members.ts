@@ -31,11 +31,6 @@ export class Members {
     return new Members(words);
   }
 
-  /** How many there are. */
-  get count(): number {
-    return this.#words.reduce((sum, word) => sum + ones(word), 0);
-  }
-
   /** How many of them are in another set of the same list. */
   countIn(other: Members): number {
     return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);

@@ -1,4 +1,5 @@
 import { languageOf } from "#app/i18n/languages.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#content/geometry/outline.ts";
 import type { ProductEntry } from "../products.server.ts";
@@ -65,20 +66,15 @@ export async function readCriteria(url: URL, { series }: Finder): Promise<{ scop
   const criteria = criteriaOf(url.searchParams, whole.known);
   if (!series) return { scope: whole, criteria };
   const { series: _fixed, ...facets } = criteria.facets;
-  const products = ofSeries(whole.products, series);
+  const products = bySeries(whole.products).get(series) ?? [];
   return { scope: { ...whole, products }, criteria: { ...criteria, facets } };
 }
 
-const bySeries = new WeakMap<Scope["products"], Map<string, Scope["products"]>>();
-
-/** The products of one series, which are picked out of a list once. */
-function ofSeries(products: Scope["products"], series: string): Scope["products"] {
-  const known = bySeries.get(products) ?? new Map<string, Scope["products"]>();
-  bySeries.set(products, known);
-  const those = known.get(series) ?? products.filter(({ values }) => values.series.includes(series));
-  known.set(series, those);
-  return those;
-}
+/** The products of a list by the key of their series. */
+const bySeries = oncePer((products: Scope["products"]) => {
+  const series = new Set(products.flatMap(({ values }) => values.series));
+  return new Map([...series].map((one) => [one, products.filter(({ values }) => values.series.includes(one))]));
+});
 
 /** The address that says the same as a form's own, in its one proper way; null when it does so already. */
 export function properAddress(url: URL, path: string, criteria: Criteria): string | null {
