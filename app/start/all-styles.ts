@@ -24,7 +24,8 @@ async function fetchSheet(href: string): Promise<CSSStyleSheet | null> {
     const response = await fetch(href);
     if (!response.ok) throw new Error(`${href}: ${response.status}`);
     const sheet = new CSSStyleSheet({ baseURL: response.url });
-    sheet.replaceSync(await response.text());
+    // The page has its typefaces already; said again, every line of text would be laid out again.
+    sheet.replaceSync((await response.text()).replaceAll(/@font-face\s*{[^}]*}/g, ""));
     return sheet;
   } catch (error) {
     console.warn("The stylesheet could not be fetched:", error);

@@ -1,10 +1,12 @@
 /** Typographic minus, U+2212: as wide as a plus, unlike the hyphen. */
 const MINUS = "−";
 
-const thousands = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+/** Made at its first use: to read the rules of a language keeps a phone busy while it starts the page. */
+let thousands: Intl.NumberFormat | undefined;
 
 /** A number with thousands separators and a real minus sign: `12,000`, `−40`. Alike in both languages. */
 export function formatNumber(value: number): string {
+  thousands ??= new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
   return thousands.format(value).replace("-", MINUS);
 }
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { APPEARANCE, onComingIntoView } from "#app/lib/come-into-view.ts";
 
-/** Duration of a reveal in milliseconds (specification, business constants). */
-const DURATION = 1000;
-/** How far, in pixels, the top of a block must have come into view before it is revealed (specification). */
-const OFFSET = 100;
 /** How far, in pixels, a block rises while it is revealed. */
 const RISE = 24;
 
@@ -16,22 +13,18 @@ export function Reveal({ children, className }: { children: ReactNode; className
 
   useEffect(() => {
     const element = block.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset["reveal"] = "waiting";
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        delete element.dataset["reveal"];
-        element.animate([{ opacity: 0, transform: `translateY(${RISE}px)` }, {}], { duration: DURATION, easing: "ease-in-out" });
+    if (!element) return;
+    const show = () => delete element.dataset["reveal"];
+    const end = onComingIntoView(element, {
+      waits: () => (element.dataset["reveal"] = "waiting"),
+      comes() {
+        show();
+        element.animate([{ opacity: 0, transform: `translateY(${RISE}px)` }, {}], { duration: APPEARANCE, easing: "ease-in-out" });
       },
-      { rootMargin: `0px 0px -${OFFSET}px 0px` },
-    );
-    observer.observe(element);
+    });
     return () => {
-      observer.disconnect();
-      delete element.dataset["reveal"];
+      end();
+      show();
     };
   }, []);
 
