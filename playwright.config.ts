@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-/** A private port and data folder; the workers inherit them through the environment. */
-process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+/** A private port, below those that the system gives out by itself, and data folder; the workers inherit them through the environment. */
+process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env["E2E_DATA"] ??= mkdtempSync(path.join(tmpdir(), "waymark-e2e-"));
 /** Where the tests of the DNS tools start their name servers; above the ports that the system gives out by itself. */
 process.env["E2E_DNS_PORT"] ??= String(61_100 + Math.floor(Math.random() * 4_000));
+/** The modules that the sites of the tests have compiled; each of them would do it anew. */
+process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled");
 const dns = process.env["E2E_DNS_PORT"];
 const port = process.env["E2E_PORT"];
 const dataDir = process.env["E2E_DATA"];

@@ -12,7 +12,7 @@ const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** How `npm start` runs the server (`scripts/steps.mjs`): with these it keeps less memory that it does not need. */
 const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
 /** Milliseconds for each request, at the worst. */
-const EACH = 60;
+const EACH = 150;
 /** Bytes of memory that may have come to stay beside what the process keeps of pages. */
 const GROWTH = 200 * 1024 * 1024;
 

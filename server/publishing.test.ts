@@ -11,7 +11,7 @@ const ANSWERS = Number(process.env["ANSWERS"] ?? 1000);
 /** Readers who ask at the same time. */
 const READERS = 100;
 /** Milliseconds for each answer and each publish, at the worst. */
-const EACH = { answer: 20, publish: 3000 };
+const EACH = { answer: 60, publish: 12_000 };
 
 /** What the editor writes in each language, with the number of the edition. */
 const EDITIONS = {

@@ -32,7 +32,7 @@ const DRAINING_SERVER = `
   import { createServer } from "node:http";
   import { isStopping, stopOnSignal } from "./server/stop.ts";
   const server = createServer((request, response) => response.end(String(isStopping())));
-  stopOnSignal(server, async () => undefined, { drain: 500 });
+  stopOnSignal(server, async () => undefined, { drain: 3000 });
   process.on("SIGTERM", () => console.log("told"));
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;

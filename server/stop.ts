@@ -5,6 +5,9 @@ import type { Server } from "node:http";
 export const GRACE = 10_000;
 /** Milliseconds in which a connection that was taken last must have sent its request. */
 const LAST_WORDS = 250;
+/** Milliseconds that a turn of the event loop takes at most in which next to nothing was done, and for which such a turn is waited for. */
+const CALM = 2;
+const LONGEST_WAIT = 1000;
 
 let stopping = false;
 
@@ -43,16 +46,28 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
       clearTimeout(forced);
       void cleanUp().finally(() => process.exit(0));
     });
-    setTimeout(() => server.close(), LAST_WORDS);
+    setTimeout(() => whenCalm(() => server.close()), LAST_WORDS);
   };
   const stop = (wait: number) => {
     // The same signal may come twice: from whoever stops all processes, and from the one that has started this one.
     if (stopping) return wait === 0 ? close() : undefined;
     stopping = true;
     server.prependListener("request", (_request, response) => void response.setHeader("Connection", "close"));
-    // Right after new connections were taken: what comes between that and the close is refused by the kernel, and lost.
-    setTimeout(() => setImmediate(close), wait);
+    setTimeout(() => whenCalm(close), wait);
   };
   process.on("SIGTERM", () => stop(drain));
   process.on("SIGINT", () => stop(0));
+}
+
+/**
+ * Runs a task that closes connections right after the kernel was asked what has come in, in a turn of the event loop in which nothing else
+ * was done for long: a connection or a request that comes between the two is refused, and lost. A form is sent by no proxy twice.
+ */
+function whenCalm(task: () => void, until = performance.now() + LONGEST_WAIT): void {
+  const begun = performance.now();
+  setImmediate(() => {
+    const now = performance.now();
+    if (now - begun < CALM || now > until) task();
+    else whenCalm(task, until);
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints, type Payload } from "payload";
-import { copySeeded } from "./seeded.ts";
+import { copyEmpty, copySeeded } from "./seeded.ts";
 
 interface Call {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -28,7 +28,7 @@ export interface TestCms {
  */
 export async function openCms(databaseUrl?: string, { seeded = false } = {}): Promise<TestCms> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-cms-"));
-  if (seeded) await copySeeded(folder);
+  if (!databaseUrl) await (seeded ? copySeeded(folder) : copyEmpty(folder));
   Object.assign(process.env, {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl ?? `file:${path.join(folder, "waymark.db")}`,

@@ -1,12 +1,20 @@
 import { createServer } from "node:net";
 
+/** The ports that are looked at: below those that the system gives out by itself, so that none is taken between the look and its use. */
+const FIRST = 10_000;
+const LAST = 19_999;
+
 /** A port of the loopback interface that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST + 1 - FIRST));
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
-    });
+    probe.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }

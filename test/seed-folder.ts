@@ -1,7 +1,10 @@
-/** Puts the demonstration content into the empty folder `DATA_DIR`, in a process of its own: settings are read once in each. */
+/**
+ * Makes a database in the empty folder `DATA_DIR`, in a process of its own: settings are read once in each. Told `seeded`, it puts the
+ * demonstration content into it.
+ */
 import { getCms } from "#cms/index.ts";
 import { seed } from "#cms/seed/index.ts";
 
 const cms = await getCms();
-await seed(cms);
+if (process.argv[2] === "seeded") await seed(cms);
 await cms.destroy();

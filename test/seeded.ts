@@ -11,7 +11,9 @@ const run = promisify(execFile);
 /** Milliseconds between looks whether another process has made it. */
 const LOOK_AGAIN = 250;
 const KEPT = path.resolve("node_modules/.cache/seeded");
-/** What the demonstration content in a database depends on. */
+/** What a data folder begins with: the schema alone, or the demonstration content as well. */
+type Kind = "empty" | "seeded";
+/** What both depend on. */
 const SOURCES = ["content", "cms", "package-lock.json"];
 /** Folders of the cms room that its data does not depend on: the admin's shell and views. */
 const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
@@ -22,14 +24,23 @@ const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
  * @param folder a folder that is empty or not there yet
  */
 export async function copySeeded(folder: string): Promise<void> {
-  await cp(await template(), folder, { recursive: true });
+  await cp(await template("seeded"), folder, { recursive: true });
 }
 
-async function template(): Promise<string> {
-  const made = path.join(KEPT, stateOfSources());
+/**
+ * Fills a data folder with a SQLite database that has been through all migrations and holds nothing.
+ * @param folder a folder that is empty or not there yet
+ */
+export async function copyEmpty(folder: string): Promise<void> {
+  await cp(await template("empty"), folder, { recursive: true });
+}
+
+async function template(kind: Kind): Promise<string> {
+  const state = stateOfSources();
+  const made = path.join(KEPT, `${state}-${kind}`);
   await mkdir(KEPT, { recursive: true });
   while (!existsSync(made)) {
-    if (await isFirst(made)) await make(made);
+    if (await isFirst(made)) await make(made, kind, state);
     else await pause(LOOK_AGAIN);
   }
   return made;
@@ -54,17 +65,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function make(made: string): Promise<void> {
+async function make(made: string, kind: Kind, state: string): Promise<void> {
   const underway = `${made}.underway`;
-  await rm(underway, { recursive: true, force: true });
-  await mkdir(underway);
   const { DATABASE_URL: _other, ...environment } = process.env;
   try {
-    await run(process.execPath, [path.resolve("test/seed-folder.ts")], {
+    // Whoever made it may have ended between the look for it and the mark.
+    if (existsSync(made)) return;
+    await rm(underway, { recursive: true, force: true });
+    await mkdir(underway);
+    await run(process.execPath, [path.resolve("test/seed-folder.ts"), kind], {
       env: { ...environment, NODE_ENV: "production", DATA_DIR: underway },
     });
     for (const name of await readdir(KEPT)) {
-      if (!name.startsWith(path.basename(made))) await rm(path.join(KEPT, name), { recursive: true, force: true });
+      if (!name.startsWith(state)) await rm(path.join(KEPT, name), { recursive: true, force: true });
     }
     await rename(underway, made);
   } finally {

@@ -8,10 +8,9 @@ import { pictureVersion } from "#app/lib/picture.ts";
 import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
 import { sendPicture, uploadPicture } from "./upload-picture.ts";
 
-/** Milliseconds in which `/readyz` answers, whatever happens. */
-const READY = 2000;
-/** Milliseconds in which a page answers that is kept in memory. */
-const KEPT = 1000;
+/** Milliseconds in which `/readyz` and a page that is kept in memory answer, whatever happens, on a busy machine: they wait for nothing. */
+const READY = 5000;
+const KEPT = 5000;
 /** Milliseconds in which everything else is answered. */
 const ANSWERED = 10_000;
 /** Milliseconds until the site knows of a fault, and until it has forgotten it. */
@@ -130,7 +129,7 @@ export class Trial {
   }
 
   ready() {
-    return this.#timed("/readyz", READY * 4);
+    return this.#timed("/readyz", READY * 2);
   }
 
   page(address: string) {

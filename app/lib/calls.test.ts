@@ -84,7 +84,7 @@ describe("calls of the browser", () => {
     const { call, callForJson, page } = await openPage();
     answers = ["silent", 200];
     const pending = call(address());
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     page.dispatchEvent(new Event("pagehide"));
     await expect(pending).rejects.toThrow("aborted");
     expect(asked).toHaveLength(1);

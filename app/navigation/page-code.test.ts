@@ -13,6 +13,8 @@ import { routeModules, type RouteEntry } from "./router-modules.ts";
 
 /** The version that the list of the router's own names was read from; read it again for another. */
 const READ_FROM = "8.4.0";
+/** Milliseconds in which a page's code is asked for, on a busy machine. */
+const PATIENCE = 15_000;
 
 /** The chunks of pages that are on their way, by the pages' ids. */
 let underway: Record<string, { arrive: () => void; fail: () => void }>;
@@ -91,7 +93,7 @@ function start() {
   return { made, router: createMemoryRouter(made, { dataStrategy, hydrationData: state }) };
 }
 
-const chunk = (id: string) => vi.waitFor(() => underway[id] ?? Promise.reject(new Error(`${id} is not asked for`)));
+const chunk = (id: string) => vi.waitFor(() => underway[id] ?? Promise.reject(new Error(`${id} is not asked for`)), PATIENCE);
 
 it("knows the router's own names in the version that is installed", () => {
   expect(manifest.version).toBe(READ_FROM);

@@ -16,8 +16,8 @@ import { OWNER, ownerHeaders, sendMessage, siteProcess, type SiteProcess } from 
 const EACH = { timeout: 120_000 };
 /** Milliseconds until the admin's process is there, or there again. */
 const THERE = 60_000;
-/** Milliseconds in which visitors are answered, whatever becomes of the admin. */
-const ANSWERED = 5_000;
+/** Milliseconds in which visitors are answered, whatever becomes of the admin: sooner than one that hangs is given up. */
+const ANSWERED = 10_000;
 /** Changes that are published, one after the other. */
 const CHANGES = 20;
 /** Without this part of util-linux a frozen process outlives the site's. */

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { dependsOn, noteFailure } from "#cms/changes/dependencies.ts";
 import { tell, type Source } from "#cms/changes/hub.ts";
 import { httpServer } from "../http-server.ts";
@@ -108,7 +108,7 @@ function held(): () => void {
 it("makes an unknown page once for 200 clients who ask at the same time", async () => {
   const release = held();
   const clients = Array.from({ length: 200 }, () => get("/about"));
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await expect.poll(() => made).toHaveLength(1);
   setImmediate(release);
   const answers = await Promise.all(clients);
   expect(made).toEqual(["/about"]);
@@ -146,7 +146,7 @@ it("gives out nothing older than a change of what a page was made of, and keeps 
 it("makes a page again for whoever asks after a change that came while it was made", async () => {
   const release = held();
   const before = get("/about");
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await expect.poll(() => made).toHaveLength(1);
   publish("second");
   gate = Promise.resolve();
   const after = get("/about");
@@ -161,8 +161,8 @@ it("makes pages anew after a change before somebody asks", async () => {
   await get("/list");
   made = [];
   publish("second");
-  await vi.waitFor(() => expect(made.toSorted()).toEqual(["/about", "/list"]));
-  await vi.waitFor(async () => expect((await get("/list")).headers["cache-status"]).toBe("waymark; hit"));
+  await expect.poll(() => made.toSorted()).toEqual(["/about", "/list"]);
+  await expect.poll(async () => (await get("/list")).headers["cache-status"]).toBe("waymark; hit");
   expect((await get("/about")).text).toContain("second");
   expect(made).toHaveLength(2);
 });

@@ -113,7 +113,7 @@ it("never brings a replaced picture back, also by what was being made meanwhile"
   hold();
   const before = gate.made;
   const underway = ask(`/media/160/replaced.png?v=${old}`);
-  await vi.waitFor(() => expect(gate.made).toBe(before + 1));
+  await expect.poll(() => gate.made).toBe(before + 1);
   await replace(id, "replaced.png", "#00f");
   gate.open();
   expect(await underway).toMatchObject({ colour: "blue", kept: "public, max-age=300" });
@@ -128,10 +128,10 @@ it("drops the sizes of what changed and no others", async () => {
   await ask(`/media/160/changed.png?v=${await versionOf(changed)}`);
   await ask(`/media/160/other.png?v=${await versionOf(other)}`);
   await replace(changed, "changed.png", "#00f");
-  await vi.waitFor(async () => expect(await readdir(path.join(folder, String(changed)))).toEqual([]));
+  await expect.poll(() => readdir(path.join(folder, String(changed)))).toEqual([]);
   expect(existsSync(path.join(folder, String(other)))).toBe(true);
   await site.cms.delete({ collection: "media", id: other });
-  await vi.waitFor(async () => expect(await readdir(path.join(folder, String(other)))).toEqual([]));
+  await expect.poll(() => readdir(path.join(folder, String(other)))).toEqual([]);
   expect(await ask("/media/160/other.png")).toEqual({ status: 404 });
 });
 

@@ -6,7 +6,7 @@ import { attack } from "./attack.ts";
 const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** Milliseconds for each request, at the worst. */
-const EACH = 60;
+const EACH = 150;
 /** Bytes of memory that may have come to stay; a leak of a kilobyte for each request shows in the long way. */
 const GROWTH = 200 * 1024 * 1024;
 
