@@ -10,17 +10,16 @@ import { CLIENT_FILES } from "./site.ts";
 export function clientFiles(settings: Settings): Hono<AppEnv> {
   const files = new Hono<AppEnv>();
   if (settings.production) {
-    files.use(
-      "*",
-      serveStatic({
-        root: CLIENT_FILES,
-        precompressed: true,
-        onFound: (file, context) => {
-          const hashed = file.includes("/assets/");
-          context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-        },
-      }),
-    );
+    const built = serveStatic({
+      root: CLIENT_FILES,
+      precompressed: true,
+      onFound: (file, context) => {
+        const hashed = file.includes("/assets/");
+        context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      },
+    });
+    // Pages have no ending and files do: for pages the disk is not asked.
+    files.use("*", (context, next) => (/\.\w+$/.test(context.req.path) ? built(context, next) : next()));
     return files;
   }
   files.use("*", async (context, next) => {

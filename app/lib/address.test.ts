@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RUNS_CODE } from "../../test/hostile-addresses.ts";
-import { checkAddress, RefusedAddress } from "./address.ts";
+import { checkAddress, linkAddress, RefusedAddress } from "./address.ts";
 
 const ORIGIN = "https://www.example.com";
 
@@ -32,3 +32,14 @@ it.each([
   const url = checkAddress(address, ORIGIN);
   expect(url.pathname + url.search + url.hash).toBe(path);
 });
+
+it.each([
+  ["/", "/"],
+  ["/products/v3?series=obd_tox&page=2#rows", "/products/v3?series=obd_tox&page=2#rows"],
+  ["/feeds/article.xml", "/feeds/article.xml"],
+  ["/a/../b", "/b"],
+  ["/a/./b", "/a/b"],
+  ["/a//b", "/a/b"],
+  ["/文章", "/%E6%96%87%E7%AB%A0"],
+  ["/a?q=two words", "/a?q=two%20words"],
+])("a link to %s is one to %s", (typed, href) => expect(linkAddress(typed)).toEqual({ href, onSite: true }));

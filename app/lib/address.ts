@@ -2,6 +2,8 @@
 const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** How an address on this site begins; anything else must be a complete address. */
 const ON_SITE = /^[/\\?#]/;
+/** A path on this site, with or without query and target, that browsers read as it stands: most links, which need no parser. */
+const PLAIN = /^\/(?:[\w-]+(?:[./][\w-]+)*\/?)?(?:\?[\w=&.,-]*)?(?:#[\w-]*)?$/;
 /** Stands for the site's origin where only the difference between the site and others counts. */
 const ANY_ORIGIN = "http://site.invalid";
 
@@ -49,7 +51,7 @@ export interface LinkAddress {
  */
 export function linkAddress(address: string): LinkAddress | null {
   const typed = address.trim();
-  if (typed.startsWith("#")) return { href: typed, onSite: true };
+  if (typed.startsWith("#") || PLAIN.test(typed)) return { href: typed, onSite: true };
   const url = parse(typed, ANY_ORIGIN);
   if (!url || !PROTOCOLS.has(url.protocol)) return null;
   if (url.origin !== ANY_ORIGIN) return ON_SITE.test(typed) ? null : { href: url.href, onSite: false };

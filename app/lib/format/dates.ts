@@ -11,10 +11,14 @@ export function isoDay(date: string): string {
   return ISO_DAY.format(new Date(date));
 }
 
+/** Made at their first use: to read the rules of a language takes as long as a tenth of a page. */
+const longDates: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+
 /** A date for people: `2026年11月6日`, `6 November 2026`. */
 export function longDate(date: string, language: Language): string {
   const locale = language === "en" ? "en-GB" : HTML_LANG[language];
-  return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, year: "numeric", month: "long", day: "numeric" }).format(new Date(date));
+  longDates[language] ??= new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, year: "numeric", month: "long", day: "numeric" });
+  return longDates[language].format(new Date(date));
 }
 
 /** The year in which a date lies. */
