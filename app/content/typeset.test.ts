@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { typeset, typesetText } from "./typeset.ts";
 
 it("keeps numbers and their units, and ranges, on one line", () => {
-  expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
+  expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…\u2060+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
   expect(typesetText("待机 365 天，85 × 42 × 14 mm")).toBe("待机 365\u00a0天，85\u00a0×\u00a042\u00a0×\u00a014\u00a0mm");
 });
 

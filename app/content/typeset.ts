@@ -3,8 +3,8 @@ const UNITS =
   "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ";
 /** A space after a number and before its unit, a Chinese measure word, or the times sign of a dimension; and the one after that sign. */
 const JOINING_SPACE = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d])|×|\\p{Script=Han})|(?<=×) (?=\\d)`, "gu");
-/** Where a range could break: after the dash between two numbers. */
-const RANGE = /(?<=\d–)(?=\d)/g;
+/** Where a range could break: after the dash or the ellipsis between two numbers. */
+const RANGE = /(?<=\d[–…])(?=[+−]?\d)/g;
 /** Fields that name files rather than say something. */
 const NAMES = new Set(["filename", "url"]);
 

@@ -1,5 +1,7 @@
 /** Typographic minus, U+2212: as wide as a plus, unlike the hyphen. */
 const MINUS = "−";
+/** Forbids a break of the line where it stands: neither a dash nor an ellipsis does by itself. */
+const JOINER = "\u2060";
 
 /** Made at its first use: to read the rules of a language keeps a phone busy while it starts the page. */
 let thousands: Intl.NumberFormat | undefined;
@@ -11,12 +13,12 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * A range: `9–90`, or `−40…+85` when signs matter.
+ * A range: `9–90`, or `−40…+85` when signs matter. No line breaks within it.
  * @param signed show the upper end's plus sign and join by an ellipsis, as temperatures do
  */
 export function formatRange(min: number, max: number, signed: boolean): string {
-  if (!signed) return `${formatNumber(min)}–${formatNumber(max)}`;
-  return `${formatNumber(min)}…${max > 0 ? "+" : ""}${formatNumber(max)}`;
+  if (!signed) return `${formatNumber(min)}–${JOINER}${formatNumber(max)}`;
+  return `${formatNumber(min)}…${JOINER}${max > 0 ? "+" : ""}${formatNumber(max)}`;
 }
 
 /** Units that stand close to the figure; all others keep a space (36 V). */

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { MOST_COMPARED } from "#app/lib/compare-list.ts";
 import { shownIn } from "#app/content/left-out.server.ts";
 import { records } from "#app/content/records.server.ts";
-import { specificationUnit, specificationValue } from "#content/specification/format.ts";
+import { specificationQuantity } from "#content/specification/format.ts";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
 import { productCards, type ProductCard } from "../product-card.server.ts";
 import { productEntries, type ProductEntry } from "../products.server.ts";
@@ -93,9 +93,7 @@ function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): 
     better: specDefinition(key)?.better ?? null,
     cells: rows.map((row, index) => {
       if (!row) return null;
-      const unit = specificationUnit(row, language);
-      const value = specificationValue(row, language);
-      return { value: unit ? `${value}\u00a0${unit}` : value, condition: row.condition ?? "", best: best.has(index) };
+      return { value: specificationQuantity(row, language), condition: row.condition ?? "", best: best.has(index) };
     }),
   };
 }
