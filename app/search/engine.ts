@@ -1,5 +1,5 @@
 import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
-import type { SearchDocument, SearchKind } from "./document.ts";
+import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears, type Quantity } from "./quantities.ts";
 import { TermIndex, type Scores, type TermQuery } from "./term-index.ts";
@@ -18,6 +18,8 @@ export interface Hit {
 export interface Found {
   /** Best first. */
   hits: Hit[];
+  /** How many there are of each kind, in the order of the kinds. */
+  counts: { kind: SearchKind; total: number }[];
   /** True when nothing has all that was asked for, and these come nearest. */
   near: boolean;
   concepts: Concept[];
@@ -28,6 +30,8 @@ export interface FindOptions {
   titlesOnly?: boolean;
   /** Hits wanted, at most. */
   limit?: number;
+  /** Hits wanted of each kind, at most. */
+  limitOfKind?: number;
 }
 
 /** Keeps documents and finds them again. */
@@ -62,6 +66,10 @@ const WHOLE_WORDS: Field[] = ["body"];
 /** More than any score: what bears a quantity by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
 const EXACT = 10_000;
+/** Where slips are forgiven: what has all of it as it was typed. */
+const AS_TYPED = 10_000;
+/** Up to so many best ones are looked for in one pass; more are sorted. */
+const FEW = 100;
 
 /** An engine for one language. */
 export function searchEngine(): SearchEngine {
@@ -81,16 +89,24 @@ export function searchEngine(): SearchEngine {
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
     const all = lenience === "any" ? index.any(parts) : index.all(parts);
     const said = sound ? index.any([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
+    if (asked.length === 0) {
+      for (const ordinal of said.ordinals) said.values[ordinal] = (said.values[ordinal] ?? 0) * boostOf(ordinal);
+      return said;
+    }
     const found = index.none();
     for (const ordinal of said.ordinals) {
       if (lenience !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
       found.ordinals.push(ordinal);
       found.values[ordinal] = asked.reduce(
         (sum, { values }) => sum + (values[ordinal] ?? 0),
-        (said.values[ordinal] ?? 0) * KIND_BOOST[documents[ordinal]?.kind ?? "download"],
+        (said.values[ordinal] ?? 0) * boostOf(ordinal),
       );
     }
     return found;
+  }
+
+  function boostOf(ordinal: number): number {
+    return KIND_BOOST[documents[ordinal]?.kind ?? "download"];
   }
 
   function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
@@ -106,6 +122,22 @@ export function searchEngine(): SearchEngine {
       found.values[ordinal] = (found.values[ordinal] ?? 0) + BEARS;
     }
     return found;
+  }
+
+  /** The documents with the highest scores, and how many there are of each kind. */
+  function best(
+    { ordinals: all, values }: Scores,
+    { limit = Infinity, limitOfKind = Infinity }: FindOptions,
+  ): Pick<Found, "hits" | "counts"> {
+    const ofKind = new Map<SearchKind, number[]>(SEARCH_KINDS.map((kind) => [kind, []]));
+    for (const ordinal of all) ofKind.get(documents[ordinal]?.kind ?? "page")?.push(ordinal);
+    const firstOfEach = [...ofKind.values()].flatMap((some) => first(some, values, Math.min(limit, limitOfKind)));
+    const hits = first(firstOfEach, values, limit).flatMap((ordinal) => {
+      const document = documents[ordinal];
+      return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
+    });
+    const counts = [...ofKind].map(([kind, { length: total }]) => ({ kind, total }));
+    return { hits, counts: counts.filter(({ total }) => total > 0) };
   }
 
   function forget(key: string): void {
@@ -139,32 +171,35 @@ export function searchEngine(): SearchEngine {
       for (const key of keys) forget(key);
     },
     keys: () => [...ordinals.keys()],
-    find(query, { titlesOnly = false, limit = Infinity } = {}) {
+    find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
       const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
       const exact = new Set([...(called.get(plain) ?? []), ...(called.get(compact(plain)) ?? [])]);
-      const search = (lenience: Lenience): Hit[] => {
-        const { ordinals: found, values } = scored(concepts, sound, lenience, titlesOnly ? TITLE_BOOST : BOOST);
-        const scoreOf = (ordinal: number) => (values[ordinal] ?? 0) + (exact.has(ordinal) ? EXACT : 0);
-        return best(found, scoreOf, limit).flatMap((ordinal) => {
-          const document = documents[ordinal];
-          return document ? [{ document, score: scoreOf(ordinal) }] : [];
-        });
+      const search = (lenience: Lenience): Scores => {
+        const scores = scored(concepts, sound, lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
+        for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;
+        return scores;
       };
-      const strict = search("strict");
-      if (strict.length >= ENOUGH) return { hits: strict, near: false, concepts };
-      const fuzzy = together(strict, search("fuzzy"));
-      if (fuzzy.length > 0) return { hits: fuzzy, near: false, concepts };
-      return { hits: search("any"), near: true, concepts };
+      return index.within(() => {
+        const strict = search("strict");
+        if (strict.ordinals.length >= ENOUGH) return { ...best(strict, options), near: false, concepts };
+        const fuzzy = search("fuzzy");
+        for (const ordinal of strict.ordinals) {
+          if (!fuzzy.values[ordinal]) fuzzy.ordinals.push(ordinal);
+          fuzzy.values[ordinal] = (strict.values[ordinal] ?? 0) + AS_TYPED;
+        }
+        if (fuzzy.ordinals.length > 0) return { ...best(fuzzy, options), near: false, concepts };
+        return { ...best(search("any"), options), near: true, concepts };
+      });
     },
   };
 }
 
-/** The documents with the highest scores, those first; as many as `limit`. */
-function best(found: number[], scoreOf: (ordinal: number) => number, limit: number): number[] {
-  const byScore = (one: number, other: number) => scoreOf(other) - scoreOf(one) || one - other;
-  if (found.length <= limit) return found.toSorted(byScore);
+/** Those with the highest scores, the highest first; as many as `limit`. */
+function first(found: readonly number[], values: Scores["values"], limit: number): number[] {
+  const byScore = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;
+  if (found.length <= limit || limit > FEW) return found.toSorted(byScore).slice(0, limit);
   const top: number[] = [];
   for (const ordinal of found) {
     const last = top.at(-1);
@@ -219,10 +254,4 @@ function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boo
 /** Letters of a word that may differ. */
 function slipsIn(word: string): number {
   return word.length >= FUZZY_LENGTH ? Math.round(word.length * FUZZY) : 0;
-}
-
-/** The hits of both, those of the first one first. */
-function together(first: Hit[], second: Hit[]): Hit[] {
-  const seen = new Set(first.map(({ document }) => document.key));
-  return [...first, ...second.filter(({ document }) => !seen.has(document.key))];
 }

@@ -1,5 +1,5 @@
 import type { Concept } from "./concepts.ts";
-import { heardAt } from "./pinyin.ts";
+import { heardIn } from "./pinyin.ts";
 import { joined, plainText, stem, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it is what was looked for. */
@@ -21,15 +21,24 @@ export function marked(text: string, concepts: readonly Concept[], query: string
     .filter(({ term }) => terms.has(term) || terms.has(stem(term)) || (typed.length > 1 && term.startsWith(typed)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();
-  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardIn(shown, sound.replaceAll(/[' ]/g, "")));
+  // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.
+  if (/\p{Script=Han}/u.test(sound)) spans.push(...placesOf(sound, plain));
+  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardAs(shown, sound.replaceAll(/[' ]/g, "")));
   return cut(shown, spans);
 }
 
-function heardIn(text: string, typed: string): { start: number; end: number }[] {
-  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) => {
-    const heard = heardAt(run, typed);
-    return heard ? [{ start: index + heard.start, end: index + heard.end }] : [];
-  });
+function placesOf(part: string, text: string): { start: number; end: number }[] {
+  const places = [];
+  for (let start = text.indexOf(part); start !== -1; start = text.indexOf(part, start + part.length))
+    places.push({ start, end: start + part.length });
+  return places;
+}
+
+/** Where Chinese sounds as it was typed. */
+function heardAs(text: string, typed: string): { start: number; end: number }[] {
+  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) =>
+    [...heardIn(run, typed)].map(({ start, end }) => ({ start: index + start, end: index + end })),
+  );
 }
 
 function cut(text: string, spans: { start: number; end: number }[]): Piece[] {
@@ -38,7 +47,10 @@ function cut(text: string, spans: { start: number; end: number }[]): Piece[] {
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     if (end <= at) continue;
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
-    pieces.push({ text: text.slice(Math.max(start, at), end), marked: true });
+    const before = pieces.at(-1);
+    // What is marked side by side is one.
+    if (before?.marked) before.text += text.slice(at, end);
+    else pieces.push({ text: text.slice(start, end), marked: true });
     at = end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), marked: false });

@@ -28,17 +28,15 @@ export function soundTerms(title: string): string[] {
   return [...terms];
 }
 
-/** Where the characters of a text sound like what was typed; null where none do. */
-export function heardAt(text: string, typed: string): { start: number; end: number } | null {
+/** Wherever the characters of a text sound like what was typed, or begin to. */
+export function* heardIn(text: string, typed: string): Generator<{ start: number; end: number }> {
   const heard = sounds(text);
-  if (heard.length !== text.length) return null;
+  if (heard.length !== text.length) return;
   for (let start = 0; start < heard.length; start += 1) {
     let sound = "";
-    for (let end = start; end < heard.length && sound.length < typed.length; end += 1) {
+    for (let end = start; end < heard.length && typed.startsWith(sound) && sound !== typed; end += 1) {
       sound += heard[end];
-      if (sound.startsWith(typed)) return { start, end: end + 1 };
-      if (!typed.startsWith(sound)) break;
+      if (sound.startsWith(typed)) yield { start, end: end + 1 };
     }
   }
-  return null;
 }

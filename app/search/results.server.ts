@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
 import { specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
-import { SEARCH_KINDS, type SearchKind } from "./document.ts";
+import type { SearchKind } from "./document.ts";
 import type { Found, KeptDocument } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./mark.ts";
@@ -70,22 +70,24 @@ export async function searchResults(
   query: string,
   { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
 ): Promise<ResultsView | null> {
-  const found = await findOnSite(language, query);
+  const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
   const { near, concepts } = found;
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
-  const hits = found.hits.slice(0, near ? NEAR : undefined);
+  const hits = near ? found.hits.slice(0, NEAR) : found.hits;
   const documentsOf = (known: SearchKind) => hits.flatMap(({ document }) => (document.kind === known ? [document] : []));
-  const all = SEARCH_KINDS.map((known) => ({ kind: known, documents: documentsOf(known) })).filter(({ documents }) => documents.length > 0);
-  const counts = all.map(({ kind: known, documents }) => ({ kind: known, total: documents.length }));
+  const counts = near
+    ? found.counts.map(({ kind: known }) => ({ kind: known, total: documentsOf(known).length })).filter(({ total }) => total > 0)
+    : found.counts;
   const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
   const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
   if (page > pages) return null;
-  const groups = all
-    .filter((group) => !kind || group.kind === kind)
-    .map((group) => {
-      const shown = kind ? group.documents.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : group.documents.slice(0, SHOWN_OF_EACH);
-      const results = shown.map((document) => resultView(document, found, query, quantities, language));
-      return { kind: group.kind, total: group.documents.length, results };
+  const groups = counts
+    .filter(({ kind: known }) => !kind || known === kind)
+    .map(({ kind: known, total }) => {
+      const start = (page - 1) * PAGE_SIZE;
+      const [from, to] = kind ? [start, start + PAGE_SIZE] : [0, SHOWN_OF_EACH];
+      const shown = documentsOf(known).slice(from, to);
+      return { kind: known, total, results: shown.map((document) => resultView(document, found, query, quantities, language)) };
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
@@ -93,7 +95,7 @@ export async function searchResults(
     value: `${value}\u00a0${unitName(row, language)}`,
     finder: finderAddress({ row, value }),
   }));
-  return { total: hits.length, counts, groups, near, understood, page, pages };
+  return { total: counts.reduce((sum, count) => sum + count.total, 0), counts, groups, near, understood, page, pages };
 }
 
 interface Suggestion {
@@ -103,18 +105,21 @@ interface Suggestion {
   excerpt: string;
   /** Address of a small picture. */
   picture: string | undefined;
+  /** The title, cut so that what was looked for can be marked in it. */
+  marked: Piece[];
 }
 
 /** What is offered while a query is being typed; names are looked at before what is said of things. */
 export async function suggestions(language: Language, query: string): Promise<Suggestion[]> {
   const named = await findOnSite(language, query, { titlesOnly: true, limit: SUGGESTIONS });
-  const { hits } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
+  const { hits, concepts } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
   return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt, picture } }) => ({
     kind,
     title,
     path: isFile(path) ? path : localPath(path, language),
     excerpt: shortened(excerpt),
     picture: picture ? smallestAddress(picture) : undefined,
+    marked: marked(title, concepts, query),
   }));
 }
 

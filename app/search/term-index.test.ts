@@ -70,3 +70,13 @@ it("finds the words of some fields only as they are", () => {
   expect(find("traker")).toEqual([named]);
   expect(find("tracker").toSorted()).toEqual([told, named]);
 });
+
+it("begins each query with nothing found", () => {
+  const { index, add } = filled();
+  const [lamp, tracker] = [add("solar lamp"), add("tracker")];
+  const found = (...terms: string[]) =>
+    index.within(() => index.any(terms.map((term) => index.find({ term, boosts: BOOSTS }))).ordinals.toSorted());
+  expect([found("lamp", "tracker"), found("lamp"), found("tracker", "relay")]).toEqual([[lamp, tracker], [lamp], [tracker]]);
+  const relay = add("relay");
+  expect(found("tracker", "relay")).toEqual([tracker, relay]);
+});

@@ -31,6 +31,8 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
+/** Arrays of scores that are kept for the next query, at most: of few words in one, most queries need no more. */
+const KEPT_ARRAYS = 32;
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
 
@@ -51,6 +53,9 @@ export class TermIndex<Field extends string> {
   #count = 0;
   #free: number[] = [];
   #dead: number[] = [];
+  /** What was scored within the query that is underway, and cleared arrays of earlier ones. */
+  #lent: Scores[] | undefined;
+  #spare: Float32Array[] = [];
 
   /** @param wholly fields whose words are found only as they are: what has a great many words costs less so, in memory and time */
   constructor(fields: readonly Field[], wholly: readonly Field[] = []) {
@@ -86,9 +91,30 @@ export class TermIndex<Field extends string> {
     if (this.#dead.length > SWEPT_AT.documents && this.#dead.length > this.#alive.length * SWEPT_AT.part) this.#sweep();
   }
 
+  /**
+   * Runs a query. Its scores are used again for the next one, so that nothing of them may be kept: a new array for each word, as long as
+   * there are documents, would have the garbage collector busy with every query.
+   */
+  within<Result>(query: () => Result): Result {
+    this.#lent = [];
+    try {
+      return query();
+    } finally {
+      for (const { values, ordinals } of this.#lent.slice(0, KEPT_ARRAYS - this.#spare.length)) {
+        for (const ordinal of ordinals) values[ordinal] = 0;
+        this.#spare.push(values);
+      }
+      this.#lent = undefined;
+    }
+  }
+
   /** Nothing found. */
   none(): Scores {
-    return { values: new Float32Array(this.#alive.length), ordinals: [] };
+    const known = this.#spare.pop();
+    const values = known && known.length >= this.#alive.length ? known : new Float32Array(this.#alive.length);
+    const scores = { values, ordinals: [] };
+    this.#lent?.push(scores);
+    return scores;
   }
 
   /** The documents that have a word, or one like it. */
@@ -112,6 +138,8 @@ export class TermIndex<Field extends string> {
 
   /** The documents that are in all of these, with the sum of their scores. */
   all(parts: readonly Scores[]): Scores {
+    const [only, another] = parts;
+    if (only && !another) return only;
     const [first = this.none(), ...others] = parts.toSorted((one, other) => one.ordinals.length - other.ordinals.length);
     const scores = this.none();
     for (const ordinal of first.ordinals) {

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/basics/icon.tsx";
 import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { QUERY_LIMIT } from "./search-form.tsx";
-import { searchAddress } from "./search-results.tsx";
+import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** The field with its suggestions, and what lies under it dimmed. */
@@ -75,7 +75,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               <div key={kind} role="group" aria-label={t(`search.kind.${kind}`)}>
                 <small aria-hidden="true">{t(`search.kind.${kind}`)}</small>
                 {results.map(
-                  ({ kind: own, title, path, picture }, at) =>
+                  ({ kind: own, title, path, picture, marked }, at) =>
                     own === kind && (
                       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
                       <div
@@ -86,7 +86,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
                         onClick={() => openResult(path)}
                       >
                         {picture && <img src={picture} alt="" width={44} height={33} />}
-                        <Highlighted text={title} query={wanted} />
+                        <span>
+                          <Marked pieces={marked} />
+                        </span>
                       </div>
                     ),
                 )}
@@ -116,18 +118,4 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 function openResult(path: string): void {
   if (path.startsWith("/api/")) window.location.assign(path);
   else navigateTo(path);
-}
-
-/** A title with what was typed marked where it stands there. */
-function Highlighted({ text, query }: { text: string; query: string }) {
-  const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
-  if (at === -1) return <span>{text}</span>;
-  const end = at + query.length;
-  return (
-    <span>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </span>
-  );
 }

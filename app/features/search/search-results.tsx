@@ -122,6 +122,6 @@ function Result({ result: { path, title, excerpt, picture, fact }, level }: { re
 }
 
 /** A text with what was looked for marked in it. */
-function Marked({ pieces }: { pieces: Piece[] }) {
+export function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 }

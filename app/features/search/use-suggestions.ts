@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/index.ts";
 import { callForJson } from "#app/lib/calls.ts";
 import type { SearchKind } from "#app/search/document.ts";
+import type { Piece } from "#app/search/mark.ts";
 
 /** Milliseconds that typing rests before suggestions are asked for. */
 const REST = 120;
@@ -14,6 +15,8 @@ export interface Suggestion {
   path: string;
   /** Address of its picture, if it has one. */
   picture?: string;
+  /** The title, with what was looked for marked in it. */
+  marked: Piece[];
 }
 
 /** Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then. */
