@@ -47,6 +47,8 @@ export interface DownloadFilter {
 
 /** Rows per page of the downloads centre. */
 const PAGE_SIZE = 10;
+/** Files of a kind on a product's page, at most; the downloads centre has all. */
+const SHOWN_OF_EACH_KIND = 4;
 const FIELDS = {
   slug: true,
   title: true,
@@ -119,6 +121,19 @@ export async function downloadsOfProduct(language: Language, productId: number |
     populate: POPULATE,
   });
   return docs.map((download) => downloadView(download, language));
+}
+
+/** The newest files of each kind, in the order of the list: what a product's page has room for. */
+export function newestOfEachKind(downloads: readonly DownloadView[]): DownloadView[] {
+  const newest = downloads.toSorted((one, other) => (one.created < other.created ? 1 : -1));
+  const numbers = new Map<string, number>();
+  const shown = new Set<DownloadView>();
+  for (const download of newest) {
+    const number = (numbers.get(download.kind) ?? 0) + 1;
+    numbers.set(download.kind, number);
+    if (number <= SHOWN_OF_EACH_KIND) shown.add(download);
+  }
+  return downloads.filter((download) => shown.has(download));
 }
 
 function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: Language): DownloadView {

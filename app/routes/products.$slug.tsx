@@ -1,3 +1,4 @@
+import { newestOfEachKind } from "#app/content/downloads.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { absent } from "#app/content/left-out.server.ts";
 import { aroundProduct } from "#app/content/around.server.ts";
@@ -7,6 +8,7 @@ import { placeInSeries } from "#app/catalogue/siblings.server.ts";
 import { findProduct, type ProductView } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
 import { AroundProduct } from "#app/features/products/around-product.tsx";
+import { AllDownloads } from "#app/features/products/all-downloads.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
@@ -50,7 +52,9 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly,
       ...seo,
     }),
-    product,
+    product: { ...product, downloads: newestOfEachKind(product.downloads) },
+    /** How many files there are of it, shown or not. */
+    files: product.downloads.length,
     seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
     promise: page.frame.company.responsePromise,
     drawingHeight: drawingHeight(product),
@@ -63,7 +67,7 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, seriesPath, promise, around } = loaderData;
+  const { product, files, seriesPath, promise, around } = loaderData;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
   return (
@@ -89,6 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           downloads={
             <>
               {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+              {files > downloads.length && <AllDownloads slug={product.slug} total={files} />}
               <BundleLink slug={product.slug} />
             </>
           }
