@@ -3,6 +3,7 @@ import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/content/left-out.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import type { StatedRow } from "#content/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 import type { FeaturedFor } from "#content/vocabulary/catalogue.ts";
@@ -144,6 +145,9 @@ export const productEntries = listing<ProductEntry>({
   compare: (one, other) => one.order - other.order || one.id - other.id,
   shows: (entry, { id }) => entry.pictures.some((picture) => picture.id === id),
 });
+
+/** The products of a list by their slugs. */
+export const productsBySlug = oncePer((entries: readonly ProductEntry[]) => new Map(entries.map((entry) => [entry.slug, entry])));
 
 function topViewOf({ topView }: Pick<Product, "topView">): ProductEntry["topView"] {
   const { left, top, width, height } = topView ?? {};

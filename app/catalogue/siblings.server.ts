@@ -1,7 +1,7 @@
 import { shownIn } from "#app/content/left-out.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { figuresOf, type CardFigure } from "./product-card.server.ts";
-import { productEntries } from "./products.server.ts";
+import { productsBySlug, productEntries } from "./products.server.ts";
 
 /** Products beside which one is shown: with it they fill a table on a desk, and scroll on a phone. */
 const SIBLINGS = 3;
@@ -19,7 +19,7 @@ export interface PlaceInSeries {
 /** What stands next to a product in its series. */
 export async function placeInSeries(language: Language, slug: string): Promise<PlaceInSeries> {
   const entries = await shownIn(productEntries, language);
-  const own = entries.find((entry) => entry.slug === slug);
+  const own = productsBySlug(entries).get(slug);
   const series = own?.series == null ? [] : entries.filter((entry) => entry.series === own.series);
   const at = series.findIndex((entry) => entry.slug === slug);
   const next = series[(at + 1) % series.length];

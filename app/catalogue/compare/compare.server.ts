@@ -6,7 +6,7 @@ import { records } from "#app/content/records.server.ts";
 import { specificationQuantity } from "#content/specification/format.ts";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
 import { productCards, type ProductCard } from "../product-card.server.ts";
-import { productEntries, type ProductEntry } from "../products.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
 import { bestOf, differs } from "./rows.ts";
 
 /** What one product states in a row; null when it states nothing. */
@@ -44,14 +44,14 @@ export function comparedSlugs(params: URLSearchParams): string[] {
 /** Up to four products side by side, with every row that any of them states. */
 export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
   const entries = await shownIn(productEntries, language);
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const known = productsBySlug(entries);
+  const found = slugs.flatMap((slug) => known.get(slug) ?? []);
   const chosen = found.slice(0, MOST_COMPARED);
   const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, chosen)]);
   return {
     products: cards.map((card, index) => Object.assign(card, { size: chosen[index]?.size ?? { width: 0, depth: 0, height: 0 } })),
     groups: groupsOf(specs, language),
-    unknown: slugs.filter((slug) => !bySlug.has(slug)).slice(0, MOST_COMPARED),
+    unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MOST_COMPARED),
     tooMany: found.length > MOST_COMPARED,
   };
 }

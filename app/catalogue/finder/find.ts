@@ -35,7 +35,7 @@ export type Group = Facet | "ip" | RangeKey | BorneKey | "q";
 export const GROUPS: readonly Group[] = [...FACETS, "ip", ...RANGES, ...BORNE_KEYS, "q"];
 
 /** Whether a protection is that degree or better: against solids and against water. */
-export function isProtected(ip: number | null, wanted: number): boolean {
+function isProtected(ip: number | null, wanted: number): boolean {
   return ip !== null && Math.floor(ip / 10) >= Math.floor(wanted / 10) && ip % 10 >= wanted % 10;
 }
 
@@ -50,14 +50,14 @@ function isBorne(span: readonly [number, number] | null, value: number): boolean
 const VOLTS = /^(\d+(?:\.\d+)?)\s*(?:v|伏)$/;
 const DEGREES = /^([-−]?\d+(?:\.\d+)?)\s*(?:°c|℃|度)$/;
 
-/** Whether a product has a word of the text: its model in any spelling, a supply or temperature that it bears, or words of its own. */
-function hasWord(product: Findable, word: string): boolean {
+/** What a word of the text asks: for a model in any spelling, a supply or temperature that is borne, or words of the product's own. */
+function questionOf(word: string): (product: Findable) => boolean {
   const volts = VOLTS.exec(word)?.[1];
-  if (volts !== undefined) return isBorne(product.bears.voltage, Number(volts));
-  const degrees = DEGREES.exec(word)?.[1];
-  if (degrees !== undefined) return isBorne(product.bears.temperature, Number(degrees.replace("−", "-")));
+  if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
+  const degrees = DEGREES.exec(word)?.[1]?.replace("−", "-");
+  if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
   const model = word.replaceAll(/[^\p{L}\p{N}]/gu, "");
-  return (model !== "" && product.model.startsWith(model)) || product.words.includes(word);
+  return (product) => (model !== "" && product.model.startsWith(model)) || product.words.includes(word);
 }
 
 function wordsOf({ q }: Criteria): string[] {
@@ -76,26 +76,50 @@ const havingOf = oncePer((products: readonly Findable[]) => {
   return Object.fromEntries(having) as Record<Facet, Map<string, Members>>;
 });
 
-/** What is asked of a product in each group of which something is chosen. */
-function questionsOf(criteria: Criteria): [Group, (product: Findable) => boolean][] {
+/** Which products of a list have each degree of protection. */
+const byDegree = oncePer((products: readonly Findable[]) => {
+  const stated = new Set(products.map(({ ip }) => ip));
+  return new Map([...stated].map((degree) => [degree, Members.of(products, ({ ip }) => ip === degree)]));
+});
+
+/** The products that are protected to a degree or better. */
+export function protectedTo(products: readonly Findable[], wanted: number): Members {
+  const better = [...byDegree(products)].filter(([degree]) => isProtected(degree, wanted));
+  return Members.inAny(
+    products,
+    better.map(([, members]) => members),
+  );
+}
+
+/** The products that meet what is asked in each group of which something is chosen. */
+function meeting(products: readonly Findable[], criteria: Criteria): Map<Group, Members> {
   const { facets, ip, ranges, borne } = criteria;
-  const words = wordsOf(criteria);
-  const questions: [Group, (product: Findable) => boolean][] = [];
+  const met = new Map<Group, Members>();
   for (const facet of FACETS) {
-    const wanted = facets[facet];
-    if (wanted) questions.push([facet, ({ values }) => wanted.some((value) => values[facet].includes(value))]);
+    const having = facets[facet]?.flatMap((value) => havingOf(products)[facet].get(value) ?? []);
+    if (having) met.set(facet, Members.inAny(products, having));
   }
-  if (ip !== undefined) questions.push(["ip", (product) => isProtected(product.ip, ip)]);
+  if (ip !== undefined) met.set("ip", protectedTo(products, ip));
   for (const key of RANGES) {
     const range = ranges[key];
-    if (range) questions.push([key, ({ numbers }) => isWithin(numbers[key], range)]);
+    if (range)
+      met.set(
+        key,
+        Members.of(products, ({ numbers }) => isWithin(numbers[key], range)),
+      );
   }
   for (const key of BORNE_KEYS) {
     const value = borne[key];
-    if (value !== undefined) questions.push([key, ({ bears }) => isBorne(bears[key], value)]);
+    if (value !== undefined)
+      met.set(
+        key,
+        Members.of(products, ({ bears }) => isBorne(bears[key], value)),
+      );
   }
-  if (words.length > 0) questions.push(["q", (product) => words.every((word) => hasWord(product, word))]);
-  return questions;
+  const words = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
+  const [first, ...others] = words;
+  if (first) met.set("q", Members.inAll(first, others));
+  return met;
 }
 
 export interface Found<Product> {
@@ -106,7 +130,7 @@ export interface Found<Product> {
 
 /** What fits, and for each group what would fit without it. */
 export function find<Product extends Findable>(products: readonly Product[], criteria: Criteria): Found<Product> {
-  const met = new Map(questionsOf(criteria).map(([group, isMet]) => [group, Members.of(products, isMet)]));
+  const met = meeting(products, criteria);
   const all = Members.of(products, () => true);
   const fitting = Members.inAll(all, met.values());
   const beside = (group: Group) =>

@@ -31,12 +31,19 @@ export class Members {
     return new Members(words);
   }
 
+  /** Those that are in any of some sets of a list. */
+  static inAny(items: readonly unknown[], sets: Iterable<Members>): Members {
+    const words = new Uint32Array(Math.ceil(items.length / BITS));
+    for (const set of sets) set.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) | word));
+    return new Members(words);
+  }
+
   /** How many of them are in another set of the same list. */
   countIn(other: Members): number {
     return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);
   }
 
-  /** The items themselves, of the list that the set was made of, in its order. */
+  /** The items themselves, of the list that the set was made of or of one with something for each of its items, in its order. */
   from<Item>(items: readonly Item[]): Item[] {
     return items.filter((_, place) => ((this.#words[place >>> 5] ?? 0) >>> (place & (BITS - 1))) & 1);
   }

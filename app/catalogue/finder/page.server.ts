@@ -114,7 +114,7 @@ export async function finderView(
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const shown = ordered(found.fitting, criteria.sort, language).slice(start, start + PAGE_SIZE);
+  const shown = ordered(scope.products, found.fitting, criteria.sort, language).slice(start, start + PAGE_SIZE);
   const known = await places();
   return {
     ...controlsView(scope, criteria, found, { path, language, t }, fixed),

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import { unitName } from "#content/specification/format.ts";
 import { formatNumber, formatRange } from "#content/specification/numbers.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type RangeKey,
   type Selected,
 } from "./criteria.ts";
-import { countValues, find, isProtected, withoutEach, type Found } from "./find.ts";
+import { countValues, find, protectedTo, withoutEach, type Found } from "./find.ts";
 import type { FindableProduct } from "./findable.server.ts";
 import type { Scope } from "./scope.server.ts";
 
@@ -67,6 +68,8 @@ export interface ControlsView {
 /** The degrees of protection that are offered; another one of the address joins them. */
 const DEGREES = [65, 67, 68];
 const BARS = 12;
+/** The place of a product that states no number. */
+const NOWHERE = { number: NaN, at: -1 };
 
 interface Page {
   path: string;
@@ -107,16 +110,16 @@ function facetView(
 }
 
 function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found<FindableProduct>, { t }: Page): FacetView {
-  const among = besides.ip.from(products);
+  const among = besides.ip;
   const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
   const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),
     name: degree === highest && degree === 68 ? "IP68" : degreeName(degree, t),
-    count: among.filter((product) => isProtected(product.ip, degree)).length,
+    count: protectedTo(products, degree).countIn(among),
     chosen: degree === ip,
   }));
-  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: among.length, chosen: ip === undefined }, ...options] };
+  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options] };
 }
 
 function degreeName(degree: number, t: Translate): string {
@@ -124,22 +127,30 @@ function degreeName(degree: number, t: Translate): string {
 }
 
 function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found<FindableProduct>, key: RangeKey, page: Page): RangeView[] {
-  const ends = endsOf(products, key);
+  const { ends, places } = scalesOf(products)[key];
   if (!(ends.min < ends.max)) return [];
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
   const bars = Array.from({ length: BARS }, (_, index) => {
     const middle = onScale(ends, (index + 0.5) / BARS);
     return { count: 0, within: middle >= min && middle <= max };
   });
-  for (const { numbers } of besides[key].from(products)) {
-    const number = numbers[key];
-    if (number === null) continue;
-    const bar = bars[Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS))];
+  for (const { number, at } of besides[key].from(places)) {
+    const bar = bars[at];
     if (bar) bar.count += 1;
     if (bar && number >= min && number <= max) bar.within = true;
   }
   return [{ key, unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
 }
+
+/** For each range the ends of what the products of a list state, and each product's number with the bar in which it stands; none for -1. */
+const scalesOf = oncePer((products: readonly FindableProduct[]) => {
+  const scales = RANGES.map((key) => {
+    const ends = endsOf(products, key);
+    const placeOf = (number: number) => ({ number, at: Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS)) });
+    return [key, { ends, places: products.map(({ numbers }) => (numbers[key] === null ? NOWHERE : placeOf(numbers[key]))) }];
+  });
+  return Object.fromEntries(scales) as Record<RangeKey, { ends: RangeView["ends"]; places: { number: number; at: number }[] }>;
+});
 
 function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
   const ends = { min: Infinity, max: -Infinity };

@@ -6,7 +6,7 @@ import { codeNames } from "#content/specification/format.ts";
 import { INTERVALS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
 import { intervalName, REGIONS } from "#content/vocabulary/use.ts";
 import { figureOf } from "../product-card.server.ts";
-import { productEntries, type ProductEntry } from "../products.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
 
 /** A region of use, and the bands that the product shares with its networks. */
 export interface LineRegion {
@@ -66,11 +66,11 @@ const MOST_NAMED = 5;
  */
 export async function quoteView(language: Language, items: string, every: string): Promise<QuoteView> {
   const { lines, leftOut } = readItems(items);
-  const bySlug = new Map((await productEntries()).map((entry) => [entry.slug, entry]));
-  const known = lines.filter(({ slug }) => bySlug.has(slug));
-  const unknown = lines.flatMap(({ slug }) => (bySlug.has(slug) ? [] : [slug]));
+  const products = productsBySlug(await productEntries());
+  const known = lines.filter(({ slug }) => products.has(slug));
+  const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
   const wanted = known.slice(0, MOST_LINES);
-  const entries = wanted.flatMap(({ slug }) => bySlug.get(slug) ?? []);
+  const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
   const terms = await termsOf(entries);
   return {
     lines: entries.map((entry, index) =>

@@ -35,7 +35,7 @@ const COLUMNS = [
 /** What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row. */
 export async function finderSheet(url: URL, { language, t, frame }: PageContext): Promise<Sheet> {
   const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products }), places()]);
-  const found = ordered(findIn(scope, criteria).fitting, criteria.sort, language);
+  const found = ordered(scope.products, findIn(scope, criteria).fitting, criteria.sort, language);
   const shown = found.slice(0, MOST_SHEET_ROWS);
   const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
   const condition = t("sheets.condition");
