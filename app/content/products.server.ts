@@ -44,8 +44,6 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
   features: TitledText[];
   scenarios: TitledText[];
   specs: SpecGroupView[];
-  /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
-  standby: StandbyModel | null;
   materials: { part: string; material: string }[];
   packing: { item: string; quantity: number }[];
   purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
@@ -57,6 +55,8 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
 /** The same with what its page's head and its papers need besides. */
 export interface WholeProduct extends ProductView {
   id: number;
+  /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
+  standby: StandbyModel | null;
   chineseOnly: boolean;
   seo: SeoView;
   seriesKey: string;

@@ -31,7 +31,7 @@ export function keptObject<T extends object>(key: string): T | undefined {
     const value: unknown = JSON.parse(keptText(key) ?? "null");
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as T) : undefined;
   } catch (error) {
-    console.warn(`What the browser keeps under ${key} could not be read:`, error);
+    console.warn(`${key} could not be read:`, error);
     return undefined;
   }
 }
@@ -40,6 +40,6 @@ function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch (error) {
-    console.warn(`The browser could not keep ${key}:`, error);
+    console.warn(`${key} could not be kept:`, error);
   }
 }

@@ -14,7 +14,7 @@ export function claimReload(pathname: string): boolean {
     sessionStorage.setItem(key, String(now));
     return true;
   } catch (error) {
-    console.info("No reload: the browser's storage, which guards against loops, cannot be used:", error);
+    console.info("No reload without the browser's storage:", error);
     return false;
   }
 }

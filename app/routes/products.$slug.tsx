@@ -5,10 +5,9 @@ import { aroundProduct } from "#app/content/around.server.ts";
 import { drawingHeight } from "#app/content/drawing.server.ts";
 import { settledOr } from "#app/content/settled.server.ts";
 import { placeInSeries } from "#app/catalogue/siblings.server.ts";
-import { findProduct, type ProductView } from "#app/content/products.server.ts";
+import { findProduct, type WholeProduct } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
 import { AroundProduct } from "#app/features/products/around-product.tsx";
-import { AllDownloads } from "#app/features/products/all-downloads.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
@@ -38,11 +37,13 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await absent(url, paths.products, () => findProduct("zh", params.slug));
-  const { id, seo, seriesKey, chineseOnly, ...product } = found;
+  const { id, seo, seriesKey, chineseOnly, standby, ...product } = found;
   const [series, around] = await Promise.all([
     settledOr(null, placeInSeries(page.language, product.slug)),
     settledOr(null, aroundProduct(page.language, id, product.code)),
   ]);
+  const downloads = newestOfEachKind(product.downloads);
+  const total = product.downloads.length;
   return {
     head: page.head({
       title: `${product.code} ${product.name}`,
@@ -52,22 +53,35 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly,
       ...seo,
     }),
-    product: { ...product, downloads: newestOfEachKind(product.downloads) },
-    /** How many files there are of it, shown or not. */
-    files: product.downloads.length,
+    product: { ...product, downloads },
+    /** Where all its files are, if there are more. */
+    more: total > downloads.length && {
+      to: `${paths.downloads}?product=${product.slug}`,
+      label: page.t("services.downloadsAll", { total }),
+    },
     seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
     promise: page.frame.company.responsePromise,
+    calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
     series,
     around,
   };
 });
 
+/** A product as the standby calculator takes it. */
+function calculatedProduct(
+  { slug, code, name, specs }: Pick<WholeProduct, "slug" | "code" | "name" | "specs">,
+  model: StandbyModel,
+): StandbyProduct {
+  const stated = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "standby");
+  return { slug, code, name, condition: stated?.condition ?? "", model };
+}
+
 export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, files, seriesPath, promise, around } = loaderData;
+  const { product, more, calculated, seriesPath, promise, around } = loaderData;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
   return (
@@ -93,15 +107,14 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           downloads={
             <>
               {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
-              {files > downloads.length && <AllDownloads slug={product.slug} total={files} />}
-              <BundleLink slug={product.slug} />
+              <BundleLink slug={product.slug} more={more} />
             </>
           }
           drawingHeight={loaderData.drawingHeight}
           promise={promise}
         />
       </Section>
-      {product.standby && <LateCalculator products={[standbyProduct(product, product.standby)]} path={`/products/${product.slug}`} />}
+      {calculated && <LateCalculator products={[calculated]} path={`/products/${product.slug}`} />}
       <Accessories product={product} />
       {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
       <RelatedSolutions product={product} />
@@ -113,10 +126,4 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <BuyBar slug={product.slug} code={code} name={product.name} />
     </>
   );
-}
-
-/** The product as the standby calculator takes it. */
-function standbyProduct({ slug, code, name, specs }: ProductView, model: StandbyModel): StandbyProduct {
-  const stated = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "standby");
-  return { slug, code, name, condition: stated?.condition ?? "", model };
 }

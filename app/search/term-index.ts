@@ -31,7 +31,7 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
-/** Arrays of scores that are kept for the next query, at most: of few words in one, most queries need no more. */
+/** Arrays of scores that are kept for the next query, at most: few queries need more. */
 const KEPT_ARRAYS = 32;
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };

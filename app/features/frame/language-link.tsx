@@ -25,6 +25,6 @@ function storeChoice(): void {
   try {
     if (isLanguage(chosen)) localStorage.setItem(LANGUAGE_KEY, chosen);
   } catch (error) {
-    console.info("The language could not be kept in the browser's storage:", error);
+    console.info("The language could not be kept:", error);
   }
 }

@@ -1,15 +1,19 @@
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/ui/basics/button.tsx";
 
-/** A product's datasheet, manuals and certificates in one archive. */
-export function BundleLink({ slug }: { slug: string }) {
+/**
+ * A product's datasheet, manuals and certificates in one archive.
+ * @param more where all its files are, if the page does not show them all
+ */
+export function BundleLink({ slug, more }: { slug: string; more: { to: string; label: string } | false }) {
   const t = useText();
   return (
     <p className="mt-2">
       <ButtonLink size="small" to={localPath(paths.documents(slug), useLanguage())} download>
         {t("product.bundle")}
-      </ButtonLink>
+      </ButtonLink>{" "}
+      {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
     </p>
   );
 }

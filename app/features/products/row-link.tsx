@@ -20,8 +20,8 @@ export function RowLink({ row, name, text }: { row: string; name: string; text: 
   const address = `?${query}${rowHash(row)}`;
 
   function copy({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    // Without the right to write there the row is still linked to.
-    navigator.clipboard?.writeText(`${text}\n${currentTarget.href}`).then(
+    // What keeps figures on one line is nothing for whoever pastes them. Without the right to write there the row is still linked to.
+    navigator.clipboard?.writeText(`${text.replaceAll("\u2060", "")}\n${currentTarget.href}`).then(
       () => setCopied(true),
       (error: unknown) => console.info("The row could not be copied:", error),
     );
