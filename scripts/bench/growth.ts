@@ -1,14 +1,19 @@
 /** What pages cost with a large catalogue, beside the demonstration's, in one run. */
+import { get } from "node:http";
 import { copyGrown } from "./grown.ts";
-import { answerOf } from "./line.ts";
-import { load } from "./load.ts";
+import { BROWSER } from "./load.ts";
 import { startSite, warmed, type Process } from "./processes.ts";
 
 export interface GrowthRow {
   path: string;
-  /** Milliseconds until 97.5 % of the answers, made anew each, with the demonstration content and with the large catalogue. */
-  before: number;
-  after: number;
+  /** Milliseconds until the answers, made anew each, with the demonstration content and with the large catalogue. */
+  before: Times;
+  after: Times;
+}
+
+interface Times {
+  p50: number;
+  p95: number;
 }
 
 export interface Growth {
@@ -17,44 +22,79 @@ export interface Growth {
   memory: { before: number; after: number };
 }
 
-/** What grows with a catalogue: lists, records, sitemaps, the finder, the search. */
+/** What grows with a catalogue: lists, records, sitemaps, the finder, comparing, the quote list, the search. */
 const PATHS = [
   "/",
   "/products",
   "/en/products?network=cat1&standby=200-",
+  "/products?ip=67&weight=-200&sort=-standby",
+  "/products?q=4G%2048V",
+  "/products/wireless?mount=magnetic",
   "/products/v3",
+  "/products/compare?ids=a9,a7,v3,e1",
+  "/buy?items=a9:20,v3:5,e1:100",
   "/article",
   "/en/article?page=2",
   "/article/1",
   "/en/services/downloads",
   "/search?q=%E5%AE%9A%E4%BD%8D%E5%99%A8",
+  "/en/search?q=tracker&kind=article",
   "/search.json?q=dingwei&lang=zh",
+  "/search.json?q=%E5%AE%9A%E4%BD%8D&lang=zh",
   "/search.json?q=track&lang=en",
+  "/search.json?q=trakcer&lang=en",
   "/sitemap.xml",
 ];
-/** Each address is asked for so often, one request after the other. */
-const TIMES = 60;
+/** Each address is asked for so often, one request after the other: some of one site, then as many of the other. */
+const ROUNDS = 10;
+const TIMES = 10;
 const MEGABYTE = 1024 * 1024;
 
-/** Measures every address on a site without its cache, with the demonstration content and with the large catalogue. */
+/**
+ * Measures every address on two sites without their cache, with the demonstration content and with the large catalogue. Both run at
+ * the same time and are asked by turns, so that whatever else the machine does is the same for both.
+ */
 export async function measureGrowth(): Promise<Growth> {
-  const small = await startSite({ PAGE_CACHE_MB: "0" });
-  const before = await measured(small);
-  await small.stop();
-  const large = await startSite({ PAGE_CACHE_MB: "0" }, copyGrown);
-  const after = await measured(large);
-  await large.stop();
-  return {
-    rows: PATHS.map((path, at) => ({ path, before: before.times[at] ?? NaN, after: after.times[at] ?? NaN })),
-    memory: { before: before.memory, after: after.memory },
-  };
+  const sites = [await startSite({ PAGE_CACHE_MB: "0" }), await startSite({ PAGE_CACHE_MB: "0" }, copyGrown)] as const;
+  // The first request fills what is kept in memory.
+  for (const { url } of sites) for (const path of PATHS) await timeOf(url + path);
+  for (const site of sites) await warmed(site);
+  const rows: GrowthRow[] = [];
+  for (const path of PATHS) {
+    const [before, after] = await measured(sites, path);
+    rows.push({ path, before, after });
+  }
+  const [before, after] = [megabytesOf(sites[0]), megabytesOf(sites[1])];
+  for (const site of sites) await site.stop();
+  return { rows, memory: { before, after } };
 }
 
-async function measured(site: Process): Promise<{ times: number[]; memory: number }> {
-  const times: number[] = [];
-  // The first request fills what is kept in memory.
-  for (const path of PATHS) await answerOf(site.url + path);
-  await warmed(site);
-  for (const path of PATHS) times.push((await load(site, { paths: [path], connections: 1 }, { amount: TIMES })).p975);
-  return { times, memory: site.memory() / MEGABYTE };
+async function measured([small, large]: readonly [Process, Process], path: string): Promise<[Times, Times]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, { url }] of [small, large].entries())
+      for (let time = 0; time < TIMES; time += 1) times[at]?.push(await timeOf(url + path));
+  }
+  return [timesOf(times[0]), timesOf(times[1])];
+}
+
+/** Milliseconds until an answer is there. */
+function timeOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    get(url, { headers: BROWSER }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
+      response.resume().on("end", () => resolve(performance.now() - begun));
+    }).on("error", reject);
+  });
+}
+
+function timesOf(times: number[]): Times {
+  const sorted = times.toSorted((one, other) => one - other);
+  const part = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+  return { p50: part(0.5), p95: part(0.95) };
+}
+
+function megabytesOf(site: Process): number {
+  return site.memory() / MEGABYTE;
 }

@@ -7,9 +7,8 @@ export interface Load {
   rate: number;
   /** Milliseconds of the server's CPU for an answer. */
   cpu: number;
-  /** Milliseconds until the answer, for half, for 97.5 % and for 99 % of the requests. */
+  /** Milliseconds until the answer, for half and for 99 % of the requests. */
   p50: number;
-  p975: number;
   p99: number;
   answers: number;
   /** Requests without an answer, or with one of 500 and above. */
@@ -47,7 +46,6 @@ export async function load(
     rate: answers / result.duration,
     cpu: (server.cpu() - before) / answers,
     p50: result.latency.p50,
-    p975: result.latency.p97_5,
     p99: result.latency.p99,
     answers,
     failed: result.errors + result["5xx"],
