@@ -1,9 +1,9 @@
 "use client";
-import { getTranslation } from "@payloadcms/translations";
-import { Link, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { Use } from "../usage/uses.ts";
+import { UseLink } from "./use-link.tsx";
 
 const TEXTS = {
   heading: { zh: "用在", en: "Used in" },
@@ -14,7 +14,7 @@ const TEXTS = {
 /** The list of the records that use the open one, each a link to it. */
 export function UsedIn() {
   const { id, collectionSlug } = useDocumentInfo();
-  const { config, getEntityConfig } = useConfig();
+  const { config } = useConfig();
   const { i18n } = useTranslation();
   const [uses, setUses] = useState<Use[] | "unknown" | null>(null);
   const address = id === undefined ? null : `${config.routes.api}/used-in/${collectionSlug}/${id}`;
@@ -28,7 +28,6 @@ export function UsedIn() {
   }, [address]);
   if (!address || !uses) return null;
   const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, i18n.language);
-  const labelOf = (use: Use) => getTranslation(getEntityConfig({ collectionSlug: use.collection })?.labels.singular ?? "", i18n);
   return (
     <section className="field-type used-in" aria-label={say(TEXTS.heading)}>
       <span className="field-label">{say(TEXTS.heading)}</span>
@@ -38,10 +37,7 @@ export function UsedIn() {
         <ul>
           {uses.map((use) => (
             <li key={`${use.collection}/${use.id}`}>
-              {labelOf(use)}{" "}
-              <Link href={`${config.routes.admin}/collections/${use.collection}/${use.id}`} prefetch={false}>
-                {use.title}
-              </Link>
+              <UseLink use={use} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { Target } from "../../../addresses/target.ts";
+import type { Texts } from "../texts/index.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useDesk } from "../use-desk.ts";
 
 const NOT_FOUND = new Set([404, 410]);
+const NOTHING_SAID = { text: "", isBad: false };
 
 interface LeadsToProps {
   id: string;
@@ -21,27 +23,33 @@ export function LeadsTo({ id, address, isTyping }: LeadsToProps) {
   const { answer, isDone } = useAnswer<{ target: Target | null }>(path && `/api/desk-addresses/target?at=${encodeURIComponent(path)}`);
   const target = answer?.target ?? null;
   const status = useStatus(isDone && answer && !target ? path : null);
-  const said = texts.address;
-  const other = path ? null : URL.parse(wanted);
-  const [text, isBad] = isTyping
-    ? ["", false]
-    : target
-      ? [
-          said.target(target.kind, target.title) + (target.isLive ? "" : said.notLive) + (target.via ? said.via(target.via) : ""),
-          !target.isLive,
-        ]
-      : other?.host
-        ? [said.otherSite(other.host), false]
-        : status === null
-          ? ["", false]
-          : NOT_FOUND.has(status)
-            ? [said.nothing, true]
-            : [said.something, false];
+  const host = path ? undefined : URL.parse(wanted)?.host;
+  const { text, isBad } = isTyping ? NOTHING_SAID : lineOf({ target, host, status }, texts.address);
   return (
     <output id={id} className={`desk-address__target${isBad ? " is-bad" : ""}`}>
       {text}
     </output>
   );
+}
+
+interface Known {
+  /** The record or page that the desk knows at the address. */
+  target: Target | null;
+  /** Of another site. */
+  host: string | undefined;
+  /** What the site answers there, if it was asked. */
+  status: number | null;
+}
+
+/** What is said of an address, and whether visitors find nothing there. */
+function lineOf({ target, host, status }: Known, said: Texts["address"]): { text: string; isBad: boolean } {
+  if (target) {
+    const { kind, title, isLive, via } = target;
+    return { text: said.target(kind, title) + (isLive ? "" : said.notLive) + (via ? said.via(via) : ""), isBad: !isLive };
+  }
+  if (host) return { text: said.otherSite(host), isBad: false };
+  if (status === null) return NOTHING_SAID;
+  return NOT_FOUND.has(status) ? { text: said.nothing, isBad: true } : { text: said.something, isBad: false };
 }
 
 /** What the site answers at a path that the desk does not know: a file, a paper, or nothing. */

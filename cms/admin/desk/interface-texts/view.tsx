@@ -6,6 +6,8 @@ import { placeOfText } from "../../../interface-texts/places.ts";
 import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
 import { TableHead } from "../../table-head.tsx";
+import { Pages } from "../pages.tsx";
+import { SearchInput } from "../search-input.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { INTERFACE_TEXTS } from "./path.ts";
 import { TextRow, type ShownText } from "./row.tsx";
@@ -50,15 +52,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
         <search className="desk-bar">
           <form method="get" className="desk-bar__form">
             {onlyChanged && <input type="hidden" name="show" value="changed" />}
-            <input
-              className="desk-input desk-bar__search"
-              type="search"
-              name="q"
-              defaultValue={query}
-              maxLength={200}
-              aria-label={texts.leads.search}
-              placeholder={texts.interfaceTexts.searched}
-            />
+            <SearchInput value={query} max={200} label={texts.leads.search} placeholder={texts.interfaceTexts.searched} />
             <button type="submit" className="desk-button">
               {texts.leads.search}
             </button>
@@ -85,19 +79,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
             </tbody>
           </table>
         )}
-        <nav className="desk-pages" aria-label={texts.leads.pages}>
-          <span className="desk-note-text">{texts.interfaceTexts.page(page, pages, found.length)}</span>
-          {page > 1 && (
-            <a className="desk-button desk-button--small" href={to(page - 1)}>
-              {texts.leads.before}
-            </a>
-          )}
-          {page < pages && (
-            <a className="desk-button desk-button--small" href={to(page + 1)}>
-              {texts.leads.after}
-            </a>
-          )}
-        </nav>
+        <Pages texts={texts.leads} said={texts.interfaceTexts.page(page, pages, found.length)} page={page} pages={pages} to={to} />
       </main>
     </StaffPage>
   );

@@ -1,5 +1,6 @@
 "use client";
 import type { ChangeEvent } from "react";
+import { SearchInput } from "../search-input.tsx";
 import { useDesk } from "../use-desk.ts";
 
 /** A filter with a few values. */
@@ -31,15 +32,7 @@ export function FilterBar({ q, asTable, choices, from, to, follow, addresses }: 
         <form method="get" className="desk-bar__form">
           {asTable && <input type="hidden" name="show" value="table" />}
           {follow && <input type="hidden" name="follow" value={follow} />}
-          <input
-            className="desk-input desk-bar__search"
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={200}
-            aria-label={texts.leads.search}
-            placeholder={texts.leads.searched}
-          />
+          <SearchInput value={q} max={200} label={texts.leads.search} placeholder={texts.leads.searched} />
           {choices.map(({ name, label, value, options }) => (
             <select
               key={name}

@@ -12,14 +12,9 @@ import { whenOf } from "./board.tsx";
 interface TableProps {
   cards: LeadCard[];
   owners: { id: number; name: string }[];
-  page: number;
-  pages: number;
-  total: number;
   canWrite: boolean;
-  /** Address of the list, and of its pages before and after. */
+  /** Address of the list. */
   here: string;
-  before: string;
-  after: string;
   /** Number of whoever is at the desk. */
   user: number;
   now: number;
@@ -35,7 +30,7 @@ const RINGS: Record<LeadStatus, string> = {
 };
 
 /** The leads as rows; what is done to those that are chosen stands above them. */
-export function Table({ cards, owners, page, pages, total, canWrite, here, before, after, user, now }: TableProps) {
+export function Table({ cards, owners, canWrite, here, user, now }: TableProps) {
   const { texts, language, busy, change } = useDesk();
   const [chosen, choose] = useState<number[]>([]);
   const isChosen = (id: number) => chosen.includes(id);
@@ -165,19 +160,6 @@ export function Table({ cards, owners, page, pages, total, canWrite, here, befor
           ))}
         </tbody>
       </table>
-      <nav className="desk-pages" aria-label={texts.leads.pages}>
-        <span className="desk-note-text">{texts.leads.page(page, pages, total)}</span>
-        {page > 1 && (
-          <a className="desk-button desk-button--small" href={before}>
-            {texts.leads.before}
-          </a>
-        )}
-        {page < pages && (
-          <a className="desk-button desk-button--small" href={after}>
-            {texts.leads.after}
-          </a>
-        )}
-      </nav>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { countryName } from "../../../leads/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../leads/times.ts";
+import { Pages } from "../pages.tsx";
 import { paramsOf, PayloadList } from "../payload-list.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { Board } from "./board.tsx";
@@ -81,18 +82,18 @@ export async function LeadList(props: ListViewServerProps) {
         addresses={{ board: to(query, false), table: to(query, true), clear: query === "" ? "" : to("") }}
       />
       {asTable && table ? (
-        <Table
-          {...table}
-          page={page}
-          total={total}
-          owners={options.owners}
-          canWrite={canWrite}
-          here={here}
-          before={`${to(query, true)}&sheet=${page - 1}`}
-          after={`${to(query, true)}&sheet=${page + 1}`}
-          user={user.id}
-          now={asked.now}
-        />
+        <>
+          <Table cards={table.cards} owners={options.owners} canWrite={canWrite} here={here} user={user.id} now={asked.now} />
+          {table.cards.length > 0 && (
+            <Pages
+              texts={texts.leads}
+              said={texts.leads.page(page, table.pages, total)}
+              page={page}
+              pages={table.pages}
+              to={(sheet) => `${to(query, true)}&sheet=${sheet}`}
+            />
+          )}
+        </>
       ) : (
         <Board
           columns={board}

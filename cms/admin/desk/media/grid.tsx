@@ -1,9 +1,9 @@
 "use client";
-import { getTranslation } from "@payloadcms/translations";
-import { useBulkUpload, useConfig, useModal, useTranslation } from "@payloadcms/ui";
+import { useBulkUpload, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import type { Use } from "../../../usage/uses.ts";
+import { UseLink } from "../../use-link.tsx";
 import { sizeOf } from "../size-of.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Folder, ShownFile } from "./read.ts";
@@ -104,15 +104,11 @@ export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
 /** The first record that uses a file, and how many others do. */
 function UsedIn({ uses, more }: { uses: Use[]; more: string }) {
   const { texts } = useDesk();
-  const { config, getEntityConfig } = useConfig();
-  const { i18n } = useTranslation();
   const [first] = uses;
   if (!first) return <p className="desk-small desk-muted">{texts.library.unused}</p>;
-  const kind = getTranslation(getEntityConfig({ collectionSlug: first.collection })?.labels.singular ?? "", i18n);
   return (
     <p className="desk-small">
-      <span className="desk-muted">{texts.library.usedIn}</span>{" "}
-      <a href={`${config.routes.admin}/collections/${first.collection}/${first.id}`}>{`${kind} ${first.title}`}</a>
+      <span className="desk-muted">{texts.library.usedIn}</span> <UseLink use={first} />
       {uses.length > 1 && (
         <>
           {texts.comma}

@@ -1,8 +1,8 @@
 "use client";
-import { getTranslation } from "@payloadcms/translations";
-import { useConfig, useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { SameFile } from "../../../library/same-files.ts";
+import { UseLink } from "../../use-link.tsx";
 import { useAnswer } from "../use-answer.ts";
 import { useDesk } from "../use-desk.ts";
 
@@ -10,16 +10,13 @@ import { useDesk } from "../use-desk.ts";
 export function SameFiles() {
   const { id } = useDocumentInfo();
   const { texts } = useDesk();
-  const { config, getEntityConfig } = useConfig();
-  const { i18n } = useTranslation();
+  const { config } = useConfig();
   const chosen = useFormFields(([fields]) => fields["file"]?.value);
   const stored = useFormFields(([fields]) => fields["sha256"]?.value);
   const own = useChecksum(chosen instanceof File ? chosen : null);
   const checksum = chosen instanceof File ? own : typeof stored === "string" ? stored : null;
   const { answer } = useAnswer<{ files: SameFile[] }>(checksum && `/api/same-files/${checksum}`);
   const others = answer?.files.filter((file) => file.id !== id) ?? [];
-  const { admin } = config.routes;
-  const kindOf = (collection: string) => getTranslation(getEntityConfig({ collectionSlug: collection })?.labels.singular ?? "", i18n);
   return (
     <output className={`desk-same${others.length > 0 ? " field-type" : ""}`}>
       {others.length > 0 && (
@@ -28,12 +25,12 @@ export function SameFiles() {
           <ul>
             {others.map(({ id: other, filename, uses }) => (
               <li key={other}>
-                <a href={`${admin}/collections/media/${other}`}>{filename}</a>
+                <a href={`${config.routes.admin}/collections/media/${other}`}>{filename}</a>
                 {uses.length === 0 ? texts.comma + texts.library.unused : `${texts.comma}${texts.library.usedIn} `}
                 {uses.map((use, index) => (
                   <span key={`${use.collection}/${use.id}`}>
                     {index > 0 && texts.comma}
-                    <a href={`${admin}/collections/${use.collection}/${use.id}`}>{`${kindOf(use.collection)} ${use.title}`}</a>
+                    <UseLink use={use} />
                   </span>
                 ))}
               </li>

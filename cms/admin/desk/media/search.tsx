@@ -1,4 +1,5 @@
 "use client";
+import { SearchInput } from "../search-input.tsx";
 import { useDesk } from "../use-desk.ts";
 import type { FileFilters } from "./read.ts";
 
@@ -18,15 +19,7 @@ export function Search({ filters: { q = "", kind, folder, repeated }, kinds, cle
         <input type="hidden" name="show" value="grid" />
         {folder !== undefined && <input type="hidden" name="folder" value={folder} />}
         {repeated && <input type="hidden" name="repeated" value="1" />}
-        <input
-          className="desk-input desk-bar__search"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={100}
-          aria-label={texts.leads.search}
-          placeholder={texts.library.searched}
-        />
+        <SearchInput value={q} max={100} label={texts.leads.search} placeholder={texts.library.searched} />
         <select
           className={`desk-chip${kind ? " is-set" : ""}`}
           name="kind"

@@ -5,6 +5,7 @@ import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { deskLanguage } from "../../../leads/times.ts";
 import { FILE_KINDS, type FileKind } from "../../../library/kinds.ts";
+import { Pages } from "../pages.tsx";
 import { paramsOf, PayloadList } from "../payload-list.tsx";
 import { preferenceOf } from "../preference.ts";
 import { deskTexts } from "../texts/index.ts";
@@ -95,19 +96,7 @@ export async function MediaList(props: ListViewServerProps) {
         {views}
       </div>
       <Grid files={files} folders={folders} here={here} canWrite={canWrite} canUpload={hasCreatePermission} />
-      <nav className="desk-pages" aria-label={texts.leads.pages}>
-        <span className="desk-note-text">{said.page(page, pages, total)}</span>
-        {page > 1 && (
-          <a className="desk-button desk-button--small" href={to(filters, page - 1)}>
-            {texts.leads.before}
-          </a>
-        )}
-        {page < pages && (
-          <a className="desk-button desk-button--small" href={to(filters, page + 1)}>
-            {texts.leads.after}
-          </a>
-        )}
-      </nav>
+      <Pages texts={texts.leads} said={said.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
     </main>
   );
 }
