@@ -51,12 +51,15 @@ test("an article without English is shown in Chinese and not listed, or is not t
   const path = `/article/${doc.id}`;
 
   await page.goto(`/en${path}`);
-  await expect(page.getByRole("heading", { level: 1, name: "新工厂投产" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "新工厂投产" })).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByText("This article is not translated yet. It is shown in Chinese.")).toBeVisible();
+  await expect(page.locator("[lang='zh-CN']", { hasText: "面积翻倍。" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator("link[hreflang='en'], link[hreflang='zh-CN']")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(await sitemap(request)).not.toContain(`/en${path}`);
   await page.goto(path);
+  await expect(page.locator("article [lang]")).toHaveCount(0);
   await expect(page.locator('meta[name="robots"], link[hreflang="en"], link[hreflang="zh-CN"]')).toHaveCount(0);
 
   const chosen = await request.post("/api/globals/site?locale=zh", { headers, data: { withoutEnglish: "leaveOut" } });

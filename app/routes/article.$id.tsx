@@ -7,6 +7,7 @@ import { settledOr } from "#app/content/settled.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
+import { HTML_LANG } from "#app/i18n/languages.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -27,6 +28,7 @@ export const loader = pageLoader(
     const article = await findArticle(page.language, Number(params.id));
     if (!article) throw await absent(url, paths.news, () => findArticle("zh", Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
+    const isOriginal = article.chineseOnly && page.language === "en";
     return {
       head: page.head({
         title,
@@ -38,7 +40,9 @@ export const loader = pageLoader(
         ...article.seo,
       }),
       article: { ...article, title },
-      titleParts: phrases(title, page.language),
+      titleParts: phrases(title, isOriginal ? "zh" : page.language),
+      // Said by the server: nobody else's page carries what it takes.
+      original: isOriginal ? { lang: HTML_LANG.zh, note: page.t("news.notTranslated") } : undefined,
       related: await settledOr([], relatedOnes(page.language, article.id)),
     };
   },
@@ -51,10 +55,10 @@ async function relatedOnes(language: Language, id: number) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, titleParts, related } = loaderData;
+  const { article, titleParts, original, related } = loaderData;
   return (
     <>
-      <Article article={article} titleParts={titleParts} />
+      <Article article={article} titleParts={titleParts} original={original} />
       <RelatedArticles articles={related} />
     </>
   );

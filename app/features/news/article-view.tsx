@@ -9,11 +9,18 @@ import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 
+interface ArticleProps {
+  article: ArticleView;
+  titleParts: string[];
+  original?: { lang: string; note: string } | undefined;
+}
+
 /**
  * An article: its data at the left, summary and text, and the ones before and after.
  * @param titleParts the title cut where its lines may break
+ * @param original said where the article is shown in the language it was written in, which is not that of the page
  */
-export function Article({ article, titleParts }: { article: ArticleView; titleParts: string[] }) {
+export function Article({ article, titleParts, original }: ArticleProps) {
   const t = useText();
   const language = useLanguage();
   const shared = useSharedPicture(paths.article(article.id));
@@ -26,9 +33,10 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
             {t("news.back")}
           </SiteLink>
         </p>
-        <h1>
+        <h1 lang={original?.lang}>
           <Phrased parts={titleParts} />
         </h1>
+        {original && <p className="mt-2 text-ink-2">{original.note}</p>}
       </header>
       <dl className="article-data">
         <div>
@@ -53,12 +61,14 @@ export function Article({ article, titleParts }: { article: ArticleView; titlePa
         </div>
       </dl>
       <div className="article-text">
-        <p className="article-summary">
-          <span className="visually-hidden">{t("news.summary")}</span>
-          {article.summary}
-        </p>
-        {article.picture && <LeadPicture picture={article.picture} style={shared} />}
-        <Prose html={article.html} />
+        <div lang={original?.lang}>
+          <p className="article-summary">
+            <span className="visually-hidden">{t("news.summary")}</span>
+            {article.summary}
+          </p>
+          {article.picture && <LeadPicture picture={article.picture} style={shared} />}
+          <Prose html={article.html} />
+        </div>
         <nav className="article-neighbours" aria-label={t("news.neighbours")}>
           {article.previous && (
             <SiteLink to={paths.article(article.previous.id)} rel="prev">
