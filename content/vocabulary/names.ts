@@ -5,6 +5,8 @@ export type Bilingual = { zh: string; en: string };
 export type Names<Key extends string = string> = Readonly<Record<Key, Bilingual>>;
 
 /** The keys of a vocabulary in its order, as schemas, options and lists want them. */
+// Pages that use none of a vocabulary are not to carry it.
+/* @__NO_SIDE_EFFECTS__ */
 export function keysOf<Key extends string>(names: Names<Key>): [Key, ...Key[]] {
   return Object.keys(names) as [Key, ...Key[]];
 }
