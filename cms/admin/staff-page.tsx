@@ -19,7 +19,7 @@ interface StaffPageProps {
 }
 
 /** A page of the desk in the frame of all others. */
-export function StaffPage({ view: { initPageResult, params, searchParams }, children }: StaffPageProps) {
+export function StaffPage({ view: { initPageResult, params, searchParams, viewActions }, children }: StaffPageProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult;
   return (
     <DefaultTemplate
@@ -31,6 +31,7 @@ export function StaffPage({ view: { initPageResult, params, searchParams }, chil
       req={req}
       searchParams={searchParams}
       {...(req.user && { user: req.user })}
+      {...(viewActions && { viewActions })}
       visibleEntities={visibleEntities}
     >
       {children}

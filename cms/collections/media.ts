@@ -110,7 +110,8 @@ export const media: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      type: "text",
+      // Longer than a line of the form's side.
+      type: "textarea",
       name: "sha256",
       label: { zh: "校验和（SHA-256）", en: "Checksum (SHA-256)" },
       index: true,

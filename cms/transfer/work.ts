@@ -25,7 +25,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
   const note = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
   const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>
-    note({ state, report: report as unknown as Import["report"], seconds: Math.round((performance.now() - started) / 1000), ...data });
+    note({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
   const refuse = (refusal: string) => finish("failed", { ...emptyReport(), refusal }, { content: null });
   const { user } = record;
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;

@@ -94,7 +94,7 @@ function badNote({ bad }: Report, texts: Texts["transfer"]): string | undefined 
 
 function Counts({ report, texts }: { report: Report; texts: Texts["transfer"] }) {
   const counts = [
-    { key: "new", note: texts.newNote(report.published) },
+    { key: "new", note: texts.newNote(report.published, report.new) },
     { key: "changed", note: texts.changedNote(report.cells, report.english) },
     { key: "same", note: texts.sameNote },
     { key: "bad", note: texts.badNote(report.bad) },

@@ -44,7 +44,10 @@ export const content: ContentTexts = {
     refused: "This file was not taken",
     stopped: "It was interrupted; please try again",
     counts: { new: "New", changed: "Changed", same: "The same", bad: "Wrong" },
-    newNote: (published) => (published > 0 ? `${number(published)} go live at once, the others are drafts` : "as drafts, not live"),
+    newNote: (published, fresh) => {
+      if (published === 0) return "as drafts, not live";
+      return published === fresh ? "all go live at once" : `${number(published)} go live at once, the others are drafts`;
+    },
     changedNote: (cells, english) => `${counted(cells, "field", "fields")}, ${number(english)} of them English`,
     sameNote: "no new versions",
     badNote: (bad) => (bad > 0 ? "listed below, line by line" : "none"),

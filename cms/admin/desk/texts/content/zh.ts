@@ -44,7 +44,10 @@ export const content = {
     refused: "这个文件没有导入",
     stopped: "核对中断了，请再来一次",
     counts: { new: "新增", changed: "改动", same: "不变", bad: "不对" },
-    newNote: (published: number) => (published > 0 ? `其中 ${number(published)} 条直接上线，其余为草稿` : "存为草稿，不直接上线"),
+    newNote: (published: number, fresh: number) => {
+      if (published === 0) return "存为草稿，不直接上线";
+      return published === fresh ? "全部直接上线" : `其中 ${number(published)} 条直接上线，其余为草稿`;
+    },
     changedNote: (cells: number, english: number) => `共 ${number(cells)} 个字段，其中英文 ${number(english)}`,
     sameNote: "不产生新版本",
     badNote: (bad: number): string => (bad > 0 ? "在下面逐行列出" : "没有"),
