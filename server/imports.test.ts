@@ -61,21 +61,55 @@ async function measured<T>(until: Promise<T>): Promise<{ p95: number; worst: num
   return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, worst: sorted.at(-1) ?? 0, count: times.length, result: await until };
 }
 
-async function largeFile(rows: number): Promise<Uint8Array<ArrayBuffer>> {
+/** What is wrong in the file before it is mended, by the number of the line. */
+const FAULTS = new Map<number, [column: string, cell: string]>([
+  [5, ["specs.weight", "62g"]],
+  [8, ["slug", "V3 BR 02"]],
+  [13, ["series", "wirelss"]],
+  [21, ["name", ""]],
+  [22, ["code", "BULK-3"]],
+  [30, ["specs.temperature", "85…−40"]],
+  [40, ["released", "2026-02-30"]],
+]);
+/** The number of the first record's line. */
+const FIRST_LINE = 2;
+
+async function largeFile(rows: number, faults: typeof FAULTS = new Map()): Promise<File> {
   const [{ readTable }, { writeTable }] = await Promise.all([import("#cms/transfer/read-file.ts"), import("#cms/transfer/write-file.ts")]);
   const response = await fetch(`${site.url}/api/export/products?format=csv`, { headers });
   const { columns, lines } = await readTable("x.csv", new Uint8Array(await response.arrayBuffer()));
   const records = Array.from({ length: rows }, (_, index) => {
     const own = { slug: `bulk-${index}`, code: `BULK-${index}`, _status: "" };
-    return new Map<string, Cell>([...(lines[index % lines.length]?.cells ?? []), ...Object.entries(own)]);
+    const wrong = faults.get(index + FIRST_LINE);
+    return new Map<string, Cell>([...(lines[index % lines.length]?.cells ?? []), ...Object.entries(own), ...(wrong ? [wrong] : [])]);
   });
-  return (await writeTable("xlsx", columns, records)) as Uint8Array<ArrayBuffer>;
+  return new File([(await writeTable("xlsx", columns, records)) as Uint8Array<ArrayBuffer>], "products.xlsx");
+}
+
+/** Brings a file, and begins to have it checked. */
+async function bring(file: File): Promise<number> {
+  const form = new FormData();
+  form.set("collection", "products");
+  form.set("file", file);
+  const { authorization = "" } = headers;
+  const answer = await fetch(`${site.url}/api/imports/check`, { method: "POST", headers: { authorization }, body: form });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+async function write(id: number): Promise<number> {
+  return (await fetch(`${site.url}/api/imports/${id}/write`, { method: "POST", headers, body: "{}" })).status;
+}
+
+async function productCount(): Promise<number> {
+  const answer = await fetch(`${site.url}/api/products/count?draft=true`, { headers });
+  return ((await answer.json()) as { totalDocs: number }).totalDocs;
 }
 
 async function stateOf(id: number) {
   return (await (await fetch(`${site.url}/api/imports/${id}?depth=0`, { headers })).json()) as {
     state: string;
-    report?: { bad: number; new: number; written: number };
+    report?: { bad: number; new: number; written: number; faults: { line: number; column: string }[] };
     content?: string;
   };
 }
@@ -90,26 +124,31 @@ async function after(id: number, state: string) {
 }
 
 describe("an import", () => {
+  const rows = ROWS || FEW;
+
+  it("with seven bad lines is told of all seven, and nothing of it goes in", async () => {
+    const before = await productCount();
+    const id = await bring(await largeFile(rows, FAULTS));
+    const { state, report } = await after(id, "checking");
+    expect({ state, ...report }).toMatchObject({ state: "checked", bad: 7, new: rows - 7, written: 0 });
+    expect(report?.faults.map(({ line, column }) => [line, column])).toEqual([...FAULTS].map(([line, [column]]) => [line, column]));
+    expect(await write(id)).toBe(409);
+    expect(await productCount()).toBe(before);
+  }, 600_000);
+
   it("goes in beside a site that goes on answering", async () => {
-    const rows = ROWS || FEW;
-    const form = new FormData();
-    form.set("collection", "products");
-    form.set("file", new File([await largeFile(rows)], "products.xlsx"));
+    const file = await largeFile(rows);
     const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
     await measured(pause(1000));
     const idle = await measured(pause(ROWS ? IDLE : 500));
 
-    const { authorization = "" } = headers;
     const started = performance.now();
-    const answer = await fetch(`${site.url}/api/imports/check`, { method: "POST", headers: { authorization }, body: form });
-    expect(answer.status).toBe(200);
-    const { id } = (await answer.json()) as { id: number };
+    const id = await bring(file);
     const checking = await measured(after(id, "checking"));
     expect(checking.result).toMatchObject({ state: "checked", report: { bad: 0, new: rows, written: 0 } });
     expect(checking.result.content).toBeUndefined();
     const checked = performance.now() - started;
-    const begun = await fetch(`${site.url}/api/imports/${id}/write`, { method: "POST", headers, body: "{}" });
-    expect(begun.status).toBe(200);
+    expect(await write(id)).toBe(200);
     const writing = await measured(after(id, "writing"));
     expect(writing.result).toMatchObject({ state: "written", report: { written: rows } });
     const time = performance.now() - started;
@@ -124,8 +163,7 @@ describe("an import", () => {
 
   it("is written once, and by nobody who may not", async () => {
     const { docs } = (await (await fetch(`${site.url}/api/imports?limit=1`, { headers })).json()) as { docs: { id: number }[] };
-    const refused = await fetch(`${site.url}/api/imports/${docs[0]?.id}/write`, { method: "POST", headers, body: "{}" });
-    expect(refused.status).toBe(409);
+    expect(await write(docs[0]?.id ?? 0)).toBe(409);
     expect((await fetch(`${site.url}/api/imports/1/write`, { method: "POST", body: "{}" })).status).toBe(403);
     expect((await fetch(`${site.url}/api/imports/1`)).status).toBe(403);
   });
