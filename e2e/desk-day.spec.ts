@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { ARTICLE_CATEGORIES } from "../content/vocabulary/library.ts";
+import { deskTexts } from "../cms/admin/desk/texts/index.ts";
+import { i18n } from "../cms/i18n.ts";
+import { WAYS } from "../cms/leads/came-from.ts";
+import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
+import { violations } from "./support/accessibility.ts";
+import { fill, openForm, PATIENCE, publishing, save, switchTo } from "./support/desk-form.ts";
+import { makeStaff, openSignIn, signInAtDesk, storedRows } from "./support/staff.ts";
+
+test.use({ actionTimeout: 20_000 });
+
+/** Whether a page, or what else is at an address, holds a text. */
+async function holds(request: APIRequestContext, path: string, text: string): Promise<boolean> {
+  return (await (await request.get(path)).text()).includes(text);
+}
+
+const COMPANY = { zh: "途标物联", en: "Waymark IoT" };
+
+const numberOf = (desk: Page): number => Number(/\/(\d+)(?:\?|$)/.exec(desk.url())?.[1]);
+
+interface Day {
+  desk: Page;
+  language: "zh" | "en";
+  /** What is in the names of all that is made on this day. */
+  own: string;
+  request: APIRequestContext;
+}
+
+/** An article with a picture in both languages: looked at as a draft, planned for next year, and published at once after all. */
+async function writeArticle({ desk, language, own, request }: Day): Promise<void> {
+  const { translations } = i18n.supportedLanguages[language];
+  await openForm(desk, "/admin/collections/articles/create?locale=zh");
+  await expect(desk.locator('a[href$="/api"]')).toHaveCount(0);
+  await desk.locator("#field-category .rs__control").click();
+  await desk.getByRole("option", { name: ARTICLE_CATEGORIES.company[language] }).click();
+  await fill(desk, { title: `新工厂 ${own}`, author: "编辑部", summary: "面积翻倍。" });
+  await desk.locator("#field-picture").getByRole("button", { name: translations.fields.chooseFromExisting }).click();
+  await desk.locator(".list-drawer .cell-filename button, .list-drawer .cell-filename a").first().click();
+  await expect(desk.locator("#field-picture img")).toBeVisible();
+  await desk.locator('.rich-text-lexical [contenteditable="true"]').first().fill("新工厂今天投产。");
+  await fill(desk, { "seo.title": `投产 ${own}` });
+  await save(desk, desk.locator("#action-save-draft"));
+  await desk.waitForURL(/\/articles\/\d+/);
+  const id = numberOf(desk);
+  const path = `/article/${id}`;
+  expect((await request.get(path)).status()).toBe(404);
+
+  await switchTo(desk, "en");
+  await expect(desk.locator('[name="title"]')).toHaveValue("");
+  await fill(desk, { title: `A new factory ${own}`, author: "The editors", summary: "Twice the space." });
+  await desk.locator('.rich-text-lexical [contenteditable="true"]').first().fill("The new factory opens today.");
+  await save(desk, desk.locator("#action-save-draft"));
+
+  const preview = (await desk.locator("#preview-button").getAttribute("href")) ?? "";
+  expect(await holds(request, preview, `A new factory ${own}`)).toBe(true);
+  await desk.locator("#live-preview-toggler").click();
+  await expect(desk.frameLocator("#live-preview-iframe").getByRole("heading", { level: 1 })).toHaveText(`A new factory ${own}`, {
+    timeout: PATIENCE,
+  });
+  await desk.locator("#live-preview-toggler").click();
+
+  await publishing(desk).locator("xpath=ancestor::*[contains(@class,'form-submit')]").locator(".popup-button").click();
+  await desk.locator("#schedule-publish").click();
+  const drawer = desk.getByRole("dialog").last();
+  await drawer.locator(".date-time-picker input").first().fill("2030-01-15 09:00");
+  await desk.keyboard.press("Enter");
+  await drawer.locator("#scheduled-publish-save").click();
+  await expect(drawer.getByRole("row", { name: /2030/ })).toBeVisible();
+  await desk.keyboard.press("Escape");
+  expect((await request.get(path)).status()).toBe(404);
+
+  await save(desk, publishing(desk));
+  expect(await holds(request, path, "新工厂今天投产。")).toBe(true);
+  expect(await holds(request, path, `<title>投产 ${own}`)).toBe(true);
+  expect(await holds(request, `/en${path}`, "The new factory opens today.")).toBe(true);
+  expect(await holds(request, `/en${path}`, "新工厂")).toBe(false);
+  await desk.goto(`/admin/collections/articles?search=${encodeURIComponent(own)}`);
+  await expect(desk.locator(".cell-english").first()).toContainText(deskTexts(language).translations.cell.complete);
+}
+
+/** A new product by duplicating one: its code and address are free ones, and it is on sale once it is published. */
+async function duplicateProduct({ desk, language, own, request }: Day): Promise<void> {
+  await desk.goto("/admin/collections/products?search=C40&locale=zh");
+  await desk.getByRole("link", { name: "C40", exact: true }).click();
+  await expect(desk.locator('[name="code"]')).toHaveValue("C40", { timeout: PATIENCE });
+  await desk.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
+  await desk.locator("#action-duplicate").click();
+  await expect(desk.locator('[name="code"]')).toHaveValue(/^C40-\d+$/, { timeout: PATIENCE });
+  const slug = await desk.locator('[name="slug"]').inputValue();
+  await fill(desk, { code: `N ${own}`, name: `副本模块 ${own}` });
+  await save(desk, publishing(desk));
+  expect(await holds(request, `/products/${slug}`, `副本模块 ${own}`)).toBe(true);
+  await desk.goto(`/admin/collections/products?search=${encodeURIComponent(own)}`);
+  await expect(desk.locator(".cell-english").first()).toContainText(deskTexts(language).translations.cell.older(1));
+}
+
+/** A banner of the home page, in both languages. */
+async function writeBanner({ desk, own, request }: Day): Promise<void> {
+  await openForm(desk, "/admin/collections/banners/create?locale=zh");
+  await fill(desk, { kicker: "新品", title: `横幅 ${own}`, text: "说明", action: "看一看", link: "/products/v3", order: "1" });
+  await save(desk, publishing(desk));
+  await desk.waitForURL(/\/banners\/\d+/);
+  await switchTo(desk, "en");
+  await fill(desk, { kicker: "New", title: `Banner ${own}`, text: "Text", action: "Look" });
+  await save(desk, publishing(desk));
+  expect(await holds(request, "/", `横幅 ${own}`)).toBe(true);
+  expect(await holds(request, "/en", `Banner ${own}`)).toBe(true);
+}
+
+/** A text of the interface in other words, and the built-in one again. */
+async function changeText({ desk, language, own, request }: Day): Promise<void> {
+  const said = deskTexts(language).interfaceTexts;
+  const key = language === "zh" ? "news.author" : "news.updated";
+  const write = async (chinese: string, english: string) => {
+    await desk.goto(`/admin/interface-texts?q=${key}`);
+    await desk.getByRole("button", { name: said.changeOf(key) }).click();
+    await desk.getByRole("textbox", { name: said.languages.zh }).fill(chinese);
+    await desk.getByRole("textbox", { name: said.languages.en }).fill(english);
+    await save(desk, desk.getByRole("button", { name: said.save }));
+  };
+  await write(`文字 ${own}`, `Text ${own}`);
+  expect(await holds(request, "/locales/zh.json", `文字 ${own}`)).toBe(true);
+  expect(await holds(request, "/en/article/1", `Text ${own}`)).toBe(true);
+  await write("", "");
+  expect(await holds(request, "/locales/zh.json", `文字 ${own}`)).toBe(false);
+}
+
+/** A redirect from an address that was printed once. */
+async function leadOn({ desk, own, request }: Day): Promise<void> {
+  await openForm(desk, "/admin/collections/redirects/create");
+  await fill(desk, { from: `/printed-${own}`, to: "/products/v3" });
+  await save(desk, publishing(desk));
+  const followed = await request.get(`/printed-${own}`, { maxRedirects: 0 });
+  expect([followed.status(), followed.headers()["location"]]).toEqual([301, "/products/v3"]);
+}
+
+/** A lead: it waits on the first view, is taken, noted, answered, followed up, moved and exported. */
+async function answerLead({ desk, language, own, request }: Day, page: Page): Promise<void> {
+  const texts = deskTexts(language);
+  const status = (name: keyof typeof LEAD_STATUSES) => LEAD_STATUSES[name][language];
+  const country = { zh: "巴西", en: "Brazil" }[language];
+  const company = `Cargo ${own}`;
+  const email = `${randomUUID()}@example.com`;
+  await page.goto("/en/buy?items=a9:40&utm_source=google&utm_medium=cpc");
+  for (const [name, value] of Object.entries({ name: "Ana Souza", email, company, phone: "+55 11 0000-0000", message: "=1+1 trackers" }))
+    await page.locator(`form [name="${name}"]`).fill(value);
+  await page.locator('form [name="country"]').selectOption("BR");
+  await page.locator('form [name="consent"]').check();
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
+
+  await desk.goto("/admin");
+  await expect(desk.locator("h2", { hasText: texts.dashboard.goingLive })).toBeVisible();
+  const row = desk.getByRole("row", { name: company });
+  await expect(row).toContainText(`Ana Souza${texts.comma}${country}`);
+  await expect(row).toContainText(/A9 × 40/);
+  expect(await violations(desk, ".desk")).toEqual([]);
+  await row.getByRole("button", { name: texts.leads.takeOver }).click();
+  await expect(row).toContainText("Editor");
+
+  await row.getByRole("link", { name: company }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: company })).toBeVisible();
+  await expect(desk.locator("blockquote")).toHaveText("=1+1 trackers");
+  await expect(desk.getByRole("link", { name: texts.lead.mail })).toHaveAttribute("href", new RegExp(`^mailto:${email}\\?subject=`));
+  await expect(desk.getByRole("link", { name: texts.lead.call })).toHaveAttribute("href", "tel:+551100000000");
+  await expect(desk.locator(".desk-clock")).toContainText(texts.lead.remaining);
+  await expect(desk.locator(".desk-facts")).toContainText(WAYS.ad[language]);
+  await desk.getByLabel(texts.lead.noteLabel, { exact: true }).fill("260 in stock.");
+  await desk.getByRole("button", { name: texts.lead.add, exact: true }).click();
+  await expect(desk.locator(".desk-timeline")).toContainText(texts.lead.noteBy("Editor"));
+  await desk.getByLabel(texts.lead.date).fill("2030-01-15");
+  await expect(desk.locator(".desk-timeline")).toContainText("2030");
+  await desk.getByRole("button", { name: status("contacted") }).click();
+  await expect(desk.getByRole("button", { name: status("contacted") })).toHaveAttribute("aria-current", "step");
+  await expect(desk.locator(".desk-clock")).toContainText(texts.lead.answered);
+  await expect(desk.locator(".desk-timeline")).toContainText(
+    texts.lead.changed(texts.lead.fields.status, status("new"), status("contacted")),
+  );
+  expect(await violations(desk, ".desk")).toEqual([]);
+
+  await desk.goto(`/admin/collections/leads?q=${encodeURIComponent(company)}`);
+  const column = desk.getByRole("region", { name: status("contacted") });
+  await expect(column.getByRole("link", { name: company })).toBeVisible();
+  expect(await violations(desk, ".desk")).toEqual([]);
+  await column.getByRole("combobox", { name: `${texts.leads.moveTo} ${company}` }).selectOption("quoted");
+  await expect(desk.getByRole("region", { name: status("quoted") }).getByRole("link", { name: company })).toBeVisible();
+  await desk.getByText(texts.leads.export(1)).click();
+  const [file] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: /^CSV/ }).click()]);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain(
+    `${status("quoted")},Ana Souza,${company},,${country},${email},'+55 11 0000-0000,A9 Long-standby asset tracker × 40,40,'=1+1 trackers,Editor,2030-01-15`,
+  );
+  expect(text).toContain("260 in stock.");
+
+  await desk.getByRole("link", { name: texts.leads.table }).click();
+  await expect(desk.getByRole("row", { name: company })).toContainText(status("quoted"));
+  expect(await violations(desk, ".desk")).toEqual([]);
+  const [stored] = await storedRows(request, "leads", "email", email);
+  expect(stored).toMatchObject({ status: "quoted", cameFrom: "ad", country: "BR", name: "Ana Souza", message: "=1+1 trackers" });
+}
+
+/** Puts what was made on a day into the trash, so that other tests see the site as it was. */
+async function tidyUp({ own, request }: Day, headers: { Authorization: string }): Promise<void> {
+  const named = { articles: "title", products: "name", banners: "title", redirects: "from" };
+  for (const [collection, field] of Object.entries(named)) {
+    const data = { deletedAt: new Date().toISOString() };
+    const answer = await request.patch(`/api/${collection}?locale=zh&where[${field}][like]=${encodeURIComponent(own)}`, { headers, data });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+for (const language of ["zh", "en"] as const) {
+  test(`a day at the desk in ${language}: article, product, banner, text, redirect, lead`, async ({ browser, page, request }) => {
+    test.setTimeout(300_000);
+    const { account, headers } = await makeStaff(request);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const desk = await context.newPage();
+    desk.setDefaultTimeout(20_000);
+    await openSignIn(desk, request, language);
+    await expect(desk.getByRole("heading", { level: 1, name: deskTexts(language).sign.title(COMPANY[language]) })).toBeVisible();
+    await signInAtDesk(desk, account);
+    const day: Day = { desk, language, own: randomUUID().slice(0, 8), request };
+    await test.step("article", () => writeArticle(day));
+    await test.step("product", () => duplicateProduct(day));
+    await test.step("banner", () => writeBanner(day));
+    await test.step("interface text", () => changeText(day));
+    await test.step("redirect", () => leadOn(day));
+    await test.step("lead", () => answerLead(day, page));
+    await tidyUp(day, headers);
+    await context.close();
+  });
+}
