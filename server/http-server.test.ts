@@ -47,6 +47,15 @@ test("a request to upgrade is answered as any other, though somebody listens for
   await expect.poll(() => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
 });
 
+test("a request that names two hosts is refused, and so is one that names the same one twice", async () => {
+  const port = await serve(() => new Response("page"));
+  for (const hosts of ["Host: localhost\r\nhost: elsewhere.example", "Host: localhost\r\nHost: localhost"]) {
+    const answer = await raw(port, `GET / HTTP/1.1\r\n${hosts}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*X-Content-Type-Options: nosniff[^]*400 A request names one host/i);
+    expect(answer).not.toContain("page");
+  }
+});
+
 /** Milliseconds as short as a test can wait, long enough for the others not to come first. */
 const HASTE = { idle: 60_000, head: 200, request: 200, silence: 60_000, check: 50 };
 

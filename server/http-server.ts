@@ -50,6 +50,11 @@ export function httpServer(
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
   /** @returns whether it is answered already */
   function take(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    if (namesTwoHosts(incoming)) {
+      for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
+      outgoing.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end("400 A request names one host\n");
+      return true;
+    }
     if (answerAtOnce(incoming, outgoing)) return true;
     const peer = incoming.socket.remoteAddress ?? "";
     const address = clientAddress(peer, incoming.headers, isTrusted);
@@ -97,6 +102,13 @@ function endAfterUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse)
     if (!incoming.readableEnded && !outgoing.headersSent) outgoing.setHeader("Connection", "close");
     return writeHead(...head);
   };
+}
+
+/** Whether a request names a host more than once: what stands before the site may have read the other one (RFC 9112, section 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? "")) named += 1;
+  return named > 1;
 }
 
 /** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */
