@@ -4,6 +4,7 @@ import { secret } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/texts.ts";
 import { checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../transfer/endpoints.ts";
+import { asInterrupted } from "../transfer/interrupted.ts";
 import { SETTINGS } from "./groups.ts";
 
 /** How far an import has come. */
@@ -19,6 +20,7 @@ export const imports: CollectionConfig = {
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { afterRead: [asInterrupted] },
   endpoints: [checkEndpoint, writeEndpoint, giveUpEndpoint],
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },

@@ -227,6 +227,16 @@ describe("a file that is none", () => {
   });
 });
 
+it("an import whose process has ended in the midst of it is shown as interrupted, and can be brought again", async () => {
+  const data = { user: editor.id, target: "products", fileName: "a.csv", language: "en", state: "writing" as const, content: "" };
+  const { id } = await test.cms.create({ collection: "imports", data });
+  const seen = async () => (await (await test.api(`/imports/${id}`, { token: editor.token })).json()) as { state: string; report?: Report };
+  expect(await seen()).toMatchObject({ state: "writing" });
+  const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
+});
+
 describe("files of records", () => {
   it("are for those alone who write the collection", async () => {
     for (const token of [...Object.values(tokens), undefined]) {

@@ -56,7 +56,7 @@ async function First({ req, here, mayWrite }: { req: PayloadRequest; here: strin
         collection: "imports",
         limit: RECENT,
         depth: 0,
-        select: { fileName: true, target: true, state: true, createdAt: true },
+        select: { fileName: true, target: true, state: true, createdAt: true, updatedAt: true },
         overrideAccess: false,
         user,
       })

@@ -1,0 +1,19 @@
+import type { CollectionAfterReadHook } from "payload";
+import { inLanguage } from "../fields/bilingual.ts";
+import { deskLanguage } from "../leads/times.ts";
+import type { Import } from "../payload-types.ts";
+import { emptyReport } from "./report.ts";
+import { words } from "./words.ts";
+
+/** Milliseconds without a word from an import after which its process has ended: it tells twice a second how far it has come. */
+const SILENCE = 2 * 60_000;
+
+/** Shows an import whose process ended in the midst of it, with the site or with the machine, as one that was interrupted. */
+export const asInterrupted: CollectionAfterReadHook<Import> = ({ doc }) => {
+  // What was not asked for is not there.
+  const { state, updatedAt, language } = doc as Partial<Import>;
+  const isUnderway = state === "checking" || state === "writing";
+  if (!isUnderway || !updatedAt || Date.now() - Date.parse(updatedAt) < SILENCE) return doc;
+  const refusal = inLanguage(words.interrupted, deskLanguage(language ?? ""));
+  return { ...doc, state: "failed", report: { ...emptyReport(), refusal } };
+};
