@@ -127,10 +127,16 @@ export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Pro
   return client ? client.within("synchronous = NORMAL", "synchronous = FULL", task) : task();
 }
 
-/** Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. */
+/**
+ * Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. The log is put
+ * into the file after 16 MB in place of 4, for what is written one after the other changes the same pages again and again.
+ */
 export async function withRoom<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
-  return client ? client.within("cache_size = -65536", "cache_size = -2000", task) : task();
+  if (!client) return task();
+  return client.within("cache_size = -65536", "cache_size = -2000", () =>
+    client.within("wal_autocheckpoint = 4000", "wal_autocheckpoint = 1000", task),
+  );
 }
 
 /**

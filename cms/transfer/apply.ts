@@ -1,13 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { besideQuantity, cellsOf, columnIn, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { inLocale, isData, type CellChange, type Data, type Line } from "./data.ts";
 import { cellOf, readCell, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "./shape.ts";
+import { newRowName } from "./row-name.ts";
 import { quantityCell, readQuantity } from "./specification.ts";
-
-/** Bytes of the name of a row, which is told as hexadecimal. */
-const ROW_NAME = 12;
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {
@@ -188,8 +185,4 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const beside = applyParts(besideQuantity(list), before, `${at}.`, work);
   for (const { name } of besideQuantity(list)) row[name] = beside[name];
   return row;
-}
-
-function newRowName(): string {
-  return randomBytes(ROW_NAME).toString("hex");
 }
