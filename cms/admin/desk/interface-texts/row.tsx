@@ -1,5 +1,5 @@
 "use client";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { missingParts } from "../../../interface-texts/site-texts.ts";
 import { useDesk } from "../use-desk.ts";
 
@@ -23,17 +23,24 @@ interface TextRowProps {
 const LANGUAGES = ["zh", "en"] as const;
 const LONGEST = 2000;
 
-/** A row of the list; pressed, it opens to be changed. */
+/** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
 export function TextRow({ text, mayWrite }: TextRowProps) {
   const { texts } = useDesk();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   const { key, builtIn, own, place, path } = text;
   const said = texts.interfaceTexts;
   const isOwn = own.zh !== "" || own.en !== "";
   return (
     <>
       <tr className={isOpen ? "is-open" : ""}>
-        <td className="desk-key">{key}</td>
+        <td className="desk-key" data-label={said.key}>
+          {key}
+        </td>
         <td data-label={said.chinese} lang="zh">
           <Parts text={builtIn.zh} />
         </td>
@@ -55,6 +62,7 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
             )}
             {mayWrite && (
               <button
+                ref={opener}
                 type="button"
                 className="desk-link"
                 aria-expanded={isOpen}
@@ -71,7 +79,7 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
       {isOpen && (
         <tr className="is-open">
           <td colSpan={5}>
-            <Editor text={text} onDone={() => setOpen(false)} />
+            <Editor text={text} onDone={close} />
           </td>
         </tr>
       )}
@@ -84,11 +92,17 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
   const { texts, busy, change } = useDesk();
   const [values, setValues] = useState(own);
   const id = useId();
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const said = texts.interfaceTexts;
   const lost = { zh: missingParts(builtIn.zh, values.zh), en: missingParts(builtIn.en, values.en) };
   const isWhole = LANGUAGES.every((language) => lost[language].length === 0);
   const save = async () => {
     if (await change("/api/globals/interface-texts/text", "POST", { key, ...values }, texts.saved)) onDone();
+  };
+  // What was typed is not lost by a key.
+  const press = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed === "Escape" && LANGUAGES.every((language) => values[language] === own[language])) onDone();
   };
   return (
     <div className="desk-texts__editor">
@@ -96,6 +110,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
         <label key={language} className="desk-field">
           <span>{said.languages[language]}</span>
           <textarea
+            ref={language === "zh" ? first : null}
             className="desk-input"
             lang={language}
             rows={2}
@@ -105,6 +120,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
             aria-invalid={lost[language].length > 0}
             aria-describedby={`${id}-${language}`}
             onChange={({ target }) => setValues({ ...values, [language]: target.value })}
+            onKeyDown={press}
           />
           <span id={`${id}-${language}`} className={`desk-small ${lost[language].length > 0 ? "desk-bad" : "desk-muted"}`}>
             {lost[language].length > 0 ? said.lost(lost[language].join(" ")) : said.emptyIsBuiltIn}
@@ -125,14 +141,18 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
 
 /** A text with what the site puts into it marked. */
 function Parts({ text }: { text: string }) {
-  return text.split(/(\{\w+\})/).map((part, index) =>
-    part.startsWith("{") && part.endsWith("}") ? (
-      // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never change places
-      <span key={index} className="desk-placeholder">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  return (
+    <span>
+      {text.split(/(\{\w+\})/).map((part, index) =>
+        part.startsWith("{") && part.endsWith("}") ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never change places
+          <span key={index} className="desk-placeholder">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
