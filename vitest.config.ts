@@ -11,7 +11,6 @@ const LONGEST = [
   "server/faults.postgres",
   "server/several",
   "cms/seed/postgres",
-  "cms/seed/sqlite",
   "server/faults.sqlite",
   "cms/enquiries/store",
   "server/imports",

@@ -11,21 +11,25 @@ function addressesIn(html: string): string[] {
   return [...found].map((value) => value.replaceAll("&amp;", "&").split("#")[0] ?? "").filter((value) => /^\/(?!\/)/.test(value));
 }
 
+/** Addresses that are asked for at the same time. */
+const AT_ONCE = 4;
+
 test("every link, picture and file that can be reached from the home pages is there", async ({ request }) => {
   test.setTimeout(600_000);
   const queue = ["/", "/en"];
   const seen = new Set(queue);
   const broken: string[] = [];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+  async function visit(path: string): Promise<void> {
     const response = await request.get(path, { maxRedirects: 3 });
     if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
-    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    if (!response.headers()["content-type"]?.startsWith("text/html")) return;
     for (const next of addressesIn(await response.text())) {
       if (seen.has(next) || next.startsWith("/admin")) continue;
       seen.add(next);
       queue.push(next);
     }
   }
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
   expect(broken).toEqual([]);
   expect(seen.size).toBeGreaterThan(400);
 });

@@ -115,10 +115,6 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promis
   if (key === "Shift+Tab") await page.evaluate((last) => document.querySelector<HTMLElement>(`[data-stop="${last}"]`)?.focus(), stops - 1);
   for (let presses = 0; presses < limit && seen.length < stops; presses += 1) {
     if (key === "Tab" || presses > 0) await page.keyboard.press(key);
-    // With reduced motion a change still takes one frame, which a busy machine draws late.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))),
-    );
     const stop = await page.evaluate(focused);
     if (stop && stop.index !== seen.at(-1)?.index) seen.push(stop);
   }
@@ -126,7 +122,10 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promis
 }
 
 /** The element that has the focus, and whether it is seen and shows that it has it. */
-function focused(): Stop | null {
+async function focused(): Promise<Stop | null> {
+  // With reduced motion a change still takes one frame, which a busy machine draws late.
+  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -6,8 +6,6 @@ import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
 import { DESK, forgetPreloads, PHONE, sessionOf, showOn } from "./support/viewport.ts";
 
-/** Milliseconds for a page, of which most are spent on pictures that are made for the first time. */
-const PATIENCE = 120_000;
 /** Bytes that the pictures of a phone's first view may take together. */
 const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
@@ -20,7 +18,6 @@ for (const language of LANGUAGES) {
     const path = address(route.path, language);
 
     test(`${path} stands still, fits every width, and is without fault for axe and the console`, async ({ page, baseURL }) => {
-      test.setTimeout(PATIENCE);
       const faults = consoleOf(page, "error", "warning");
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
@@ -38,7 +35,7 @@ for (const language of LANGUAGES) {
       await forgetPreloads(page);
       const session = await sessionOf(page);
       for (const width of NARROW) {
-        await showOn(session, { ...PHONE, width });
+        await showOn(session, { ...PHONE, width, density: 1 });
         await settle(page);
         expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
       }

@@ -1,6 +1,7 @@
 import { expect as plainExpect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
+import { open } from "./support/page.ts";
 
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
@@ -13,7 +14,7 @@ const PARTS = {
 
 /** Opens the 3D view of the V3; the viewer is returned once the model is drawn. */
 async function openModel(page: Page, path = "/en/products/v3"): Promise<Locator> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
   await page.getByRole("button", { name: /3D (view|视图)/ }).click();
   const viewer = page.locator(".model-viewer");
   await expect(viewer).toHaveAttribute("data-zoom", "100");
@@ -244,7 +245,7 @@ test.describe("the 3D view", () => {
 
   test("says when the file did not arrive, and tries again", async ({ page }) => {
     await page.route(/\.glb/, (route) => route.abort());
-    await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+    await open(page, "/en/products/v3");
     await page.getByRole("button", { name: "3D view", exact: true }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Load failed" });
     await expect(alert).toBeVisible();
@@ -278,7 +279,7 @@ test("the 3D view moves when it appears, then rests until it is touched", async 
       return request(callback);
     };
   });
-  await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+  await open(page, "/en/products/v3");
   await page.getByRole("button", { name: "3D view", exact: true }).click();
   await expect(page.locator(".model-viewer")).toHaveAttribute("data-azimuth", "332");
   const framesInAWhile = () =>
@@ -294,7 +295,7 @@ test("the 3D view moves when it appears, then rests until it is touched", async 
 });
 
 test("a product without a model, and a page without script, offer no 3D view", async ({ page, browser, baseURL }) => {
-  await page.goto("/en/products/v1", { waitUntil: "networkidle" });
+  await open(page, "/en/products/v1");
   await expect(page.getByRole("list", { name: /Pictures of the/ })).toBeVisible();
   await expect(page.getByText("3D", { exact: false })).toHaveCount(0);
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -17,19 +17,9 @@ const flaky = [];
 const broken = [];
 
 await install();
-await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-await check("types", "Checking types", [
-  "node_modules/typescript/bin/tsc",
-  "--noEmit",
-  "--incremental",
-  "--tsBuildInfoFile",
-  "node_modules/.cache/types.json",
-]);
-await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
-await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
-await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
-// Some of the integration tests run the built site, too.
-if (wanted("unit") || wanted("browser")) await buildSite();
+// A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
+await Promise.all([types(), siteForTests()]);
+await Promise.all([lint(), adminForTests()]);
 if (wanted("unit")) {
   await ensurePostgres();
   await ensureNameServer();
@@ -40,8 +30,6 @@ if (wanted("unit")) {
 if (wanted("browser")) {
   const browser = await ensureBrowser();
   await ensureNameServer();
-  say("Building the admin");
-  tally(0, 0, await buildAdmin());
   say("Running browser tests");
   const report = path.join(results, "browser.json");
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test"], {
@@ -58,6 +46,34 @@ tell("flaky, passed at the second try", flaky);
 tell("failed", broken);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+async function types() {
+  await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+  await check("types", "Checking types", [
+    "node_modules/typescript/bin/tsc",
+    "--noEmit",
+    "--incremental",
+    "--tsBuildInfoFile",
+    "node_modules/.cache/types.json",
+  ]);
+}
+
+async function lint() {
+  await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
+  await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
+  await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
+}
+
+/** Some of the integration tests run the built site, too. */
+async function siteForTests() {
+  if (wanted("unit") || wanted("browser")) await buildSite();
+}
+
+async function adminForTests() {
+  if (!wanted("browser")) return;
+  say("Building the admin");
+  tally(0, 0, await buildAdmin());
+}
 
 /** Runs a check of the whole project; it counts as one test. */
 async function check(part, title, args) {

@@ -3,8 +3,8 @@
  * demonstration content into it.
  */
 import { getCms } from "#cms/index.ts";
-import { seed } from "#cms/seed/index.ts";
+import { seedAfterCutOff } from "./cut-off-seeding.ts";
 
 const cms = await getCms();
-if (process.argv[2] === "seeded") await seed(cms);
+if (process.argv[2] === "seeded") await seedAfterCutOff(cms);
 await cms.destroy();

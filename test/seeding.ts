@@ -16,22 +16,22 @@ interface Schema {
 /** Milliseconds that seeding may take on a busy machine. */
 const PATIENCE = 600_000;
 
-/** What holds after the demonstration content was put into a database, whichever it is. `skipped`: where there is no such database. */
-export function describeSeeding(database: string, open: () => Promise<TestCms>, skipped = false): void {
+/**
+ * What holds after the demonstration content was put into a database, whichever it is. `skipped`: where there is no such database;
+ * `isSeeded`: where it was put into it already, by `seedAfterCutOff`.
+ */
+export function describeSeeding(
+  database: string,
+  open: () => Promise<TestCms>,
+  { skipped = false, isSeeded = false }: { skipped?: boolean; isSeeded?: boolean },
+): void {
   describe.skipIf(skipped)(`the demonstration content in ${database}`, () => {
     let test: TestCms;
 
     beforeAll(async () => {
       test = await open();
-      const { isEmpty, seed } = await import("#cms/seed/index.ts");
-      expect(await isEmpty(test.cms)).toBe(true);
-      // What a seeding leaves that was cut off.
-      await test.cms.kv.set("seeding", { since: new Date().toISOString() });
-      await test.cms.create({
-        collection: "faqs",
-        data: { slug: "left-over", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" },
-      });
-      await seed(test.cms);
+      const [{ isEmpty }, { seedAfterCutOff }] = await Promise.all([import("#cms/seed/index.ts"), import("./cut-off-seeding.ts")]);
+      if (!isSeeded) await seedAfterCutOff(test.cms);
       expect(await isEmpty(test.cms)).toBe(false);
     }, PATIENCE);
     afterAll(() => test.close());

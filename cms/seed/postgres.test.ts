@@ -14,4 +14,4 @@ async function openPostgres(): Promise<TestCms> {
   };
 }
 
-describeSeeding("PostgreSQL", openPostgres, !postgresPrograms());
+describeSeeding("PostgreSQL", openPostgres, { skipped: !postgresPrograms() });

@@ -1,4 +1,5 @@
 import { openCms } from "../../test/cms.ts";
 import { describeSeeding } from "../../test/seeding.ts";
 
-describeSeeding("SQLite", () => openCms());
+// The database that tests are given a copy of.
+describeSeeding("SQLite", () => openCms(undefined, { seeded: true }), { isSeeded: true });
