@@ -40,15 +40,13 @@ function failureOf(here: () => RouteModule | undefined) {
 }
 
 /** The code of one route: brought once, and again after a failure. */
-function codeOf({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule, imports = [] }: RouteEntry) {
-  const chunks = [clientActionModule, clientLoaderModule, clientMiddlewareModule, module].filter((chunk) => chunk !== undefined);
+function codeOf({ id, module, imports = [] }: RouteEntry) {
   let code: RouteModule | undefined;
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
-    await fetchChunks([...chunks, ...imports]);
-    const parts = await Promise.all(chunks.map((chunk) => import(/* @vite-ignore */ chunk) as Promise<RouteModule>));
-    const loaded = Object.assign({}, ...parts) as RouteModule;
+    await fetchChunks([module, ...imports]);
+    const loaded = (await import(/* @vite-ignore */ module)) as RouteModule;
     if (loaded.clientMiddleware) throw new Error(`${id}: client middleware is the root's alone`);
     code = loaded;
     routeModules()[id] = loaded;

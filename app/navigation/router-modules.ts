@@ -5,10 +5,7 @@ export interface RouteEntry {
   id: string;
   parentId?: string;
   module: string;
-  clientActionModule?: string;
-  clientLoaderModule?: string;
-  clientMiddlewareModule?: string;
-  /** What those modules import; not named in development. */
+  /** What that module imports; not named in development. */
   imports?: string[];
   hasClientAction: boolean;
   hasClientLoader: boolean;

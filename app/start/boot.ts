@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   started = true;
   if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   const page = JSON.parse(document.getElementById("client-start")?.textContent ?? "") as ClientStart;
-  for (const href of [page.entry, page.manifest, ...page.imports, ...Object.values(page.routes).flat()]) {
+  for (const href of [page.entry, page.manifest, ...page.imports, ...Object.values(page.routes)]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   try {

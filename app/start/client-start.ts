@@ -11,7 +11,7 @@ export interface ClientStart {
   /** The list of all routes. */
   manifest: string;
   /** The modules of the page and its layouts, by route. */
-  routes: Record<string, string[]>;
+  routes: Record<string, string>;
   /** The other modules that those import. */
   imports: string[];
   /** The whole stylesheet; the page itself holds the part that it uses. */

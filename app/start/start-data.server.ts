@@ -12,18 +12,12 @@ import type { StartData } from "./start-elements.tsx";
 export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "frame">): Promise<StartData> {
   const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
   const entries = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const routes = Object.fromEntries(
-    entries.map(({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) => [
-      id,
-      [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((part) => part !== undefined),
-    ]),
-  );
   const imports = new Set([...manifest.entry.imports, ...entries.flatMap((entry) => entry.imports ?? [])]);
   const start: ClientStart = {
     first: manifest.hmr ? [manifest.hmr.runtime] : [],
     entry: manifest.entry.module,
     manifest: manifest.url,
-    routes,
+    routes: Object.fromEntries(entries.map(({ id, module }) => [id, module])),
     imports: [...imports],
     styles,
     ...versions,

@@ -19,7 +19,9 @@ export async function readyToTakeOver(): Promise<{ texts: Texts; frame: Frame | 
   const [texts, frame, routes] = await Promise.all([
     firstTexts(language, start.texts),
     frameOf(language, start.frame),
-    Promise.all(Object.entries(start.routes).map(async ([id, modules]) => [id, await allOf(modules)] as const)),
+    Promise.all(
+      Object.entries(start.routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as object] as const),
+    ),
     import(/* @vite-ignore */ start.manifest),
     addStyles(start.styles),
   ]);
@@ -44,10 +46,4 @@ async function frameOf(language: Language, version: string | undefined): Promise
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? "";
-}
-
-/** A route whose parts the build has put into several modules is all of them. */
-async function allOf(modules: string[]): Promise<object> {
-  const [only, ...others] = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module) as Promise<object>));
-  return others.length === 0 && only ? only : Object.assign({}, only, ...others);
 }
