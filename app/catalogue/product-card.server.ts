@@ -86,7 +86,7 @@ export function figuresOf({ rows }: ProductEntry, language: Language): CardFigur
 }
 
 /** A kept row as a figure. */
-export function figureOf(row: KeptRow, language: Language): CardFigure {
+function figureOf(row: KeptRow, language: Language): CardFigure {
   return {
     key: row.key as FigureKey,
     value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),

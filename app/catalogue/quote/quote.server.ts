@@ -2,10 +2,10 @@ import { records } from "#app/content/records.server.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
-import { codeNames } from "#content/specification/format.ts";
+import { codeNames, specificationText } from "#content/specification/format.ts";
 import { INTERVALS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
 import { intervalName, REGIONS } from "#content/vocabulary/use.ts";
-import { figureOf } from "../product-card.server.ts";
+import { statedIn } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
 
 /** A region of use, and the bands that the product shares with its networks. */
@@ -29,8 +29,8 @@ export interface QuotedProduct extends QuoteLine {
   /** Days from the order to the batch, and to a sample. */
   leadDays: number;
   sampleDays: number;
-  /** What it is stated to last, and under which condition; null for what needs no battery of its own. */
-  standby: { value: string; condition: string } | null;
+  /** What it is stated to last, and under which condition; empty for what needs no battery of its own. */
+  standby: string;
   /** How often it may report; empty for what needs no battery of its own. */
   intervals: LineInterval[];
   /** The one of them that the address names. */
@@ -116,7 +116,6 @@ async function termsOf(entries: readonly ProductEntry[]): Promise<Terms> {
 function quotedProduct(entry: ProductEntry, said: { quantity: number; every: string }, terms: Terms, language: Language): QuotedProduct {
   const [picture] = entry.pictures;
   const { standby, weight, bands } = entry.rows;
-  const figure = standby && figureOf(standby, language);
   const intervals = standby ? lineIntervals(entry.standby, language) : [];
   const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
   return {
@@ -129,7 +128,7 @@ function quotedProduct(entry: ProductEntry, said: { quantity: number; every: str
     weight: weight?.value ?? null,
     leadDays,
     sampleDays,
-    standby: figure ? { value: figure.value, condition: figure.condition } : null,
+    standby: standby ? specificationText(statedIn(standby, language), language) : "",
     intervals,
     every: intervals.some(({ key }) => key === said.every) ? said.every : "",
     regions: bands?.codes ? regionsOf(bands.codes, language) : [],

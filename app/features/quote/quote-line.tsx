@@ -71,7 +71,7 @@ export function QuoteLine({
                 </option>
               ))}
             </select>
-            <small className="muted figures">{`${standby.value}${standby.condition && ` (${standby.condition})`}`}</small>
+            <small className="muted figures">{standby}</small>
           </label>
         )}
         {line.regions.length > 0 && <Regions line={line} form={form} />}
