@@ -9,6 +9,8 @@ export interface Wording {
   pairs?: boolean;
   /** How much it counts beside what was typed itself, which counts 1. */
   weight: number;
+  /** Another word for what was typed. */
+  synonym?: boolean;
 }
 
 /** Something that a query asks for: one of its wordings must be there, or the quantity be borne. */
@@ -62,7 +64,10 @@ export function conceptsOf(query: string): Concept[] {
 function synonymsOf(typed: string): Wording[] {
   const group = PHRASES.get(typed) ?? PHRASES.get(typed.replace(/s$/, "")) ?? [typed];
   const others = group.map(plainText).filter((phrase) => phrase !== typed);
-  return [...wordingsOf(typed), ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM))];
+  return [
+    ...wordingsOf(typed),
+    ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
+  ];
 }
 
 /** The wordings of a run of text: by its words, and for Chinese by its pairs of characters too. `weight` is how much it counts. */

@@ -51,6 +51,7 @@ const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body:
 const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
+const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
 /** Part of a word's letters that may differ, for words of at least four. */
 const FUZZY = 0.25;
 const FUZZY_LENGTH = 4;
@@ -78,6 +79,8 @@ export function searchEngine(): SearchEngine {
   const documents: (KeptDocument | undefined)[] = [];
   /** Documents by what they are called: exactly so typed, they come first. */
   const called = new Map<string, Set<number>>();
+  /** The place of each document's kind, beside the documents, so that ten thousands need not be looked up for it. */
+  const kindAt: number[] = [];
   /** Those that state quantities. */
   const stating = new Set<number>();
 
@@ -106,7 +109,7 @@ export function searchEngine(): SearchEngine {
   }
 
   function boostOf(ordinal: number): number {
-    return KIND_BOOST[documents[ordinal]?.kind ?? "download"];
+    return BOOST_AT[kindAt[ordinal] ?? 0] ?? 1;
   }
 
   function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
@@ -129,14 +132,24 @@ export function searchEngine(): SearchEngine {
     { ordinals: all, values }: Scores,
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
   ): Pick<Found, "hits" | "counts"> {
-    const ofKind = new Map<SearchKind, number[]>(SEARCH_KINDS.map((kind) => [kind, []]));
-    for (const ordinal of all) ofKind.get(documents[ordinal]?.kind ?? "page")?.push(ordinal);
-    const firstOfEach = [...ofKind.values()].flatMap((some) => first(some, values, Math.min(limit, limitOfKind)));
-    const hits = first(firstOfEach, values, limit).flatMap((ordinal) => {
-      const document = documents[ordinal];
-      return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
-    });
-    const counts = [...ofKind].map(([kind, { length: total }]) => ({ kind, total }));
+    const most = Math.min(limit, limitOfKind);
+    const totals = SEARCH_KINDS.map(() => 0);
+    const tops = SEARCH_KINDS.map((): number[] => []);
+    for (const ordinal of all) {
+      const kind = kindAt[ordinal] ?? 0;
+      totals[kind] = (totals[kind] ?? 0) + 1;
+      const top = tops[kind] ?? [];
+      if (most > FEW) top.push(ordinal);
+      else insert(top, ordinal, values, most);
+    }
+    const firstOfEach = tops.flatMap((top) => inOrder(top, values).slice(0, most));
+    const hits = inOrder(firstOfEach, values)
+      .slice(0, limit)
+      .flatMap((ordinal) => {
+        const document = documents[ordinal];
+        return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
+      });
+    const counts = SEARCH_KINDS.map((kind, at) => ({ kind, total: totals[at] ?? 0 }));
     return { hits, counts: counts.filter(({ total }) => total > 0) };
   }
 
@@ -159,6 +172,7 @@ export function searchEngine(): SearchEngine {
         const ordinal = index.add(indexed(document));
         ordinals.set(document.key, ordinal);
         documents[ordinal] = kept;
+        kindAt[ordinal] = SEARCH_KINDS.indexOf(kept.kind);
         if (kept.stated) stating.add(ordinal);
         for (const name of namesOf(kept)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
       }
@@ -196,20 +210,23 @@ export function searchEngine(): SearchEngine {
   };
 }
 
-/** Those with the highest scores, the highest first; as many as `limit`. */
-function first(found: readonly number[], values: Scores["values"], limit: number): number[] {
-  const byScore = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;
-  if (found.length <= limit || limit > FEW) return found.toSorted(byScore).slice(0, limit);
-  const top: number[] = [];
-  for (const ordinal of found) {
-    const last = top.at(-1);
-    if (top.length === limit && last !== undefined && byScore(last, ordinal) <= 0) continue;
-    let at = top.length;
-    while (at > 0 && byScore(top[at - 1] ?? 0, ordinal) > 0) at -= 1;
-    top.splice(at, 0, ordinal);
-    top.length = Math.min(top.length, limit);
-  }
-  return top;
+/** Puts a document in its place among the best ones, of which there are `limit` at most. */
+function insert(top: number[], ordinal: number, values: Scores["values"], limit: number): void {
+  const last = top.at(-1);
+  if (top.length === limit && last !== undefined && byScore(values, last, ordinal) <= 0) return;
+  let at = top.length;
+  while (at > 0 && byScore(values, top[at - 1] ?? 0, ordinal) > 0) at -= 1;
+  top.splice(at, 0, ordinal);
+  top.length = Math.min(top.length, limit);
+}
+
+function inOrder(ordinals: readonly number[], values: Scores["values"]): number[] {
+  return ordinals.toSorted((one, other) => byScore(values, one, other));
+}
+
+/** The higher score first, of the same what was there first. */
+function byScore(values: Scores["values"], one: number, other: number): number {
+  return (values[other] ?? 0) - (values[one] ?? 0) || one - other;
 }
 
 /** What a document is called, as somebody would type it who knows it. */
@@ -236,14 +253,16 @@ function indexed({ kind, code, title, words, texts, body, excerpt, other }: Sear
 }
 
 /** The words of a wording. The last word of a query may still be being typed. */
-function termQueries({ terms, pairs, weight }: Wording, last: boolean, lenience: Lenience, boosts: Boosts): TermQuery<Field>[] {
-  const where: Boosts = pairs ? { pairs: BOOST.pairs } : boosts;
-  const weighted = Object.fromEntries(Object.entries(where).map(([field, boost]) => [field, boost * weight]));
+function termQueries({ terms, pairs, weight, synonym }: Wording, last: boolean, lenience: Lenience, boosts: Boosts): TermQuery<Field>[] {
+  const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
+  // Another word for what was typed is looked for in what things are called and said to be, and not in the texts of pages.
+  const fields = synonym ? where.filter(([field]) => field !== "body") : where;
+  const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
   return terms.map((term) => ({
     term,
     boosts: weighted,
-    prefix: last && term === terms.at(-1) && !pairs,
-    distance: lenience !== "strict" && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
+    prefix: last && term === terms.at(-1) && !pairs && !synonym,
+    distance: lenience !== "strict" && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from "#cms/payload-types.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_COMPARED } from "#app/lib/compare-list.ts";
 import { shownIn } from "#app/content/left-out.server.ts";
@@ -47,7 +48,8 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const known = productsBySlug(entries);
   const found = slugs.flatMap((slug) => known.get(slug) ?? []);
   const chosen = found.slice(0, MOST_COMPARED);
-  const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, chosen)]);
+  const ids = chosen.map(({ id }) => id);
+  const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
   return {
     products: cards.map((card, index) => Object.assign(card, { size: chosen[index]?.size ?? { width: 0, depth: 0, height: 0 } })),
     groups: groupsOf(specs, language),
@@ -59,8 +61,8 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
 type Rows = Map<string, NonNullable<Product["specs"]>[number]>;
 
 /** The rows of each product by their keys, read in one question. */
-async function specsOf(language: Language, chosen: readonly ProductEntry[]): Promise<Rows[]> {
-  if (chosen.length === 0) return [];
+const specsOf = keptBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
+  if (ids.length === 0) return [];
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
@@ -68,12 +70,12 @@ async function specsOf(language: Language, chosen: readonly ProductEntry[]): Pro
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    where: { id: { in: chosen.map(({ id }) => id) } },
+    where: { id: { in: ids } },
     select: { specs: true },
   });
   const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).map((row) => [row.key, row]))]));
-  return chosen.map(({ id }) => byId.get(id) ?? new Map());
-}
+  return ids.map((id) => byId.get(id) ?? new Map());
+});
 
 function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
   const stated = SPEC_KEYS.filter((key) => specs.some((rows) => rows.has(key)));

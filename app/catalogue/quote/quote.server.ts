@@ -1,5 +1,6 @@
 import { records } from "#app/content/records.server.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
+import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
 import { codeNames, specificationText } from "#content/specification/format.ts";
@@ -71,7 +72,7 @@ export async function quoteView(language: Language, items: string, every: string
   const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
   const wanted = known.slice(0, MOST_LINES);
   const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
-  const terms = await termsOf(entries);
+  const terms = await termsOf(entries.map(({ id }) => id));
   return {
     lines: entries.map((entry, index) =>
       quotedProduct(entry, { quantity: wanted[index]?.quantity ?? 1, every: index === 0 ? every : "" }, terms, language),
@@ -99,19 +100,19 @@ function bare(text: string): string {
 type Terms = ReadonlyMap<number, { leadDays: number; sampleDays: number }>;
 
 /** The terms of some products, read in one question. */
-async function termsOf(entries: readonly ProductEntry[]): Promise<Terms> {
-  if (entries.length === 0) return new Map();
+const termsOf = keptBy(async (ids: number[]): Promise<Terms> => {
+  if (ids.length === 0) return new Map();
   const cms = await records();
   const { docs } = await cms.find({
     collection: "products",
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    where: { id: { in: entries.map(({ id }) => id) } },
+    where: { id: { in: ids } },
     select: { purchase: { leadDays: true, sampleDays: true } },
   });
   return new Map(docs.map(({ id, purchase }) => [id, purchase]));
-}
+});
 
 function quotedProduct(entry: ProductEntry, said: { quantity: number; every: string }, terms: Terms, language: Language): QuotedProduct {
   const [picture] = entry.pictures;
