@@ -141,6 +141,10 @@ test("a text of the pages is found beside its built-in value, and is not saved w
 test("one search finds pages and records of all kinds, by keyboard alone", async () => {
   await desk.goto("/admin");
   await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+  await tabTo("跳过导航");
+  await desk.keyboard.press("Enter");
+  await desk.keyboard.press("Tab");
+  await expect(desk.locator(".template-default__wrap :focus")).toHaveCount(1);
   await expect(async () => {
     await desk.keyboard.press("Control+k");
     await expect(desk.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 1000 });

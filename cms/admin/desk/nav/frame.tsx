@@ -61,6 +61,9 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
   return (
     <aside className={`nav desk-nav ${state}`} inert={!navOpen}>
       <div className="nav__scroll" ref={navRef}>
+        <button type="button" className="desk-nav__skip" onClick={skip}>
+          {texts.nav.skip}
+        </button>
         <div className="desk-nav__head">
           <Link className="desk-nav__brand" href={admin} prefetch={false}>
             {brand}
@@ -101,6 +104,13 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
       </div>
     </aside>
   );
+}
+
+/** Leads the keyboard to what stands beside the menu; the next step is the first link or button there. */
+function skip(): void {
+  const beside = document.querySelector<HTMLElement>(".template-default__wrap");
+  beside?.setAttribute("tabindex", "-1");
+  beside?.focus();
 }
 
 /** Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away. */

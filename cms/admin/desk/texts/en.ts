@@ -14,7 +14,7 @@ export const en: Texts = {
   times: "×",
   comma: ", ",
   colon: ": ",
-  nav: { main: "Main menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
+  nav: { main: "Main menu", skip: "Skip the menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
   sign: { title: (company) => `${company} desk`, about: "Leads, products, and content in two languages." },
   away: {
     title: "The desk is starting",

@@ -10,7 +10,7 @@ export const zh = {
   times: "×",
   comma: "，",
   colon: "：",
-  nav: { main: "主导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
+  nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
   sign: { title: (company: string) => `${company}工作台`, about: "询盘、产品、两种语言的内容。" },
   away: {
     title: "管理后台正在启动",
