@@ -2,7 +2,8 @@ import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears, type Quantity } from "./quantities.ts";
-import { TermIndex, type Scores, type TermQuery } from "./term-index.ts";
+import type { Scores } from "./scores.ts";
+import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
@@ -99,10 +100,10 @@ export function searchEngine(): SearchEngine {
     const found = index.none();
     for (const ordinal of said.ordinals) {
       if (lenience !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
-      found.ordinals.push(ordinal);
-      found.values[ordinal] = asked.reduce(
-        (sum, { values }) => sum + (values[ordinal] ?? 0),
-        (said.values[ordinal] ?? 0) * boostOf(ordinal),
+      const score = (said.values[ordinal] ?? 0) * boostOf(ordinal);
+      found.set(
+        ordinal,
+        asked.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), score),
       );
     }
     return found;
@@ -113,16 +114,14 @@ export function searchEngine(): SearchEngine {
   }
 
   function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
-    return index.any(wordings.map((wording) => index.all(termQueries(wording, last, lenience, boosts).map((query) => index.find(query)))));
+    return index.findAny(wordings.map((wording) => termQueries(wording, last, lenience, boosts)));
   }
 
   /** What bears a quantity, or has it in its words. */
   function bearing(concept: Concept, quantity: Quantity, boosts: Boosts): Scores {
-    const found = index.any([index.none(), ofConcept(concept, false, "strict", boosts)]);
+    const found = ofConcept(concept, false, "strict", boosts);
     for (const ordinal of stating) {
-      if (!bears(documents[ordinal]?.stated ?? {}, quantity)) continue;
-      if (found.values[ordinal] === 0) found.ordinals.push(ordinal);
-      found.values[ordinal] = (found.values[ordinal] ?? 0) + BEARS;
+      if (bears(documents[ordinal]?.stated ?? {}, quantity)) found.add(ordinal, BEARS);
     }
     return found;
   }
@@ -197,13 +196,12 @@ export function searchEngine(): SearchEngine {
       };
       return index.within(() => {
         const strict = search("strict");
-        if (strict.ordinals.length >= ENOUGH) return { ...best(strict, options), near: false, concepts };
+        if (strict.size >= ENOUGH) return { ...best(strict, options), near: false, concepts };
         const fuzzy = search("fuzzy");
         for (const ordinal of strict.ordinals) {
-          if (!fuzzy.values[ordinal]) fuzzy.ordinals.push(ordinal);
-          fuzzy.values[ordinal] = (strict.values[ordinal] ?? 0) + AS_TYPED;
+          fuzzy.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
         }
-        if (fuzzy.ordinals.length > 0) return { ...best(fuzzy, options), near: false, concepts };
+        if (fuzzy.size > 0) return { ...best(fuzzy, options), near: false, concepts };
         return { ...best(search("any"), options), near: true, concepts };
       });
     },

@@ -7,9 +7,9 @@ const listOf = (numbers: readonly number[]) => {
   return list;
 };
 const numbersIn = (list: OrdinalList) => {
-  const numbers: number[] = [];
-  list.forEach((number) => numbers.push(number));
-  return numbers;
+  const numbers = new Uint32Array(list.size);
+  list.copyTo(numbers);
+  return [...numbers];
 };
 
 it("gives back what it was given, near and far, forth and back", () => {

@@ -28,15 +28,15 @@ export class OrdinalList {
     this.#pack(number);
   }
 
-  /** Goes through the numbers in the order in which they came. */
-  forEach(take: (number: number) => void): void {
-    if (!this.#packed) {
-      for (const number of this.#few) take(number);
+  /** Writes the numbers, in the order in which they came, to the beginning of an array that has room for them. */
+  copyTo(target: Uint32Array): void {
+    const packed = this.#packed;
+    if (!packed) {
+      target.set(this.#few);
       return;
     }
-    const packed = this.#packed;
     let last = 0;
-    for (let at = 0; at < this.#used;) {
+    for (let at = 0, place = 0; at < this.#used; place += 1) {
       let byte = packed[at++] ?? 0;
       let folded = byte & 0x7f;
       for (let shift = 7; byte > 0x7f; shift += 7) {
@@ -44,16 +44,16 @@ export class OrdinalList {
         folded |= (byte & 0x7f) << shift;
       }
       last += (folded >>> 1) ^ -(folded & 1);
-      take(last);
+      target[place] = last;
     }
   }
 
   /** Those of the numbers that are to stay. */
   filter(stays: (number: number) => boolean): OrdinalList {
+    const numbers = new Uint32Array(this.size);
+    this.copyTo(numbers);
     const left = new OrdinalList();
-    this.forEach((number) => {
-      if (stays(number)) left.push(number);
-    });
+    for (const number of numbers) if (stays(number)) left.push(number);
     return left;
   }
 

@@ -38,12 +38,14 @@ export const relatedArticles = keptBy(async (id: ArticleEntry["id"], limit: numb
   const [article] = await read({ ids: [id] });
   if (!article) return [];
   const terms = [...new Set([...article.title, ...article.summary])];
-  const { ordinals: found, values } = index.any(terms.map((term) => index.find({ term, boosts: BOOSTS })));
-  return found
-    .toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || other - one)
-    .flatMap((ordinal) => articles[ordinal] ?? [])
-    .filter((other) => other !== id)
-    .slice(0, limit);
+  return index.within(() => {
+    const { ordinals: found, values } = index.findAny(terms.map((term) => [{ term, boosts: BOOSTS }]));
+    return [...found]
+      .sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || other - one)
+      .flatMap((ordinal) => articles[ordinal] ?? [])
+      .filter((other) => other !== id)
+      .slice(0, limit);
+  });
 });
 
 async function read(choice: Choice): Promise<Worded[]> {

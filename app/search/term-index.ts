@@ -1,16 +1,6 @@
 import { OrdinalList } from "./ordinal-list.ts";
+import { Scores } from "./scores.ts";
 import { Vocabulary } from "./vocabulary.ts";
-
-/**
- * Scores of documents, by ordinal. Kept as one number for every document rather than as a map: a word that is in ten thousands of
- * documents then costs as many additions and nothing else.
- */
-export interface Scores {
-  /** The score of each document; zero for those that were not found. */
-  values: Float32Array;
-  /** The documents that were found, in no order. */
-  ordinals: number[];
-}
 
 /** A word to look for. */
 export interface TermQuery<Field extends string> {
@@ -31,8 +21,8 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
-/** Arrays of scores that are kept for the next query, at most: few queries need more. */
-const KEPT_ARRAYS = 32;
+/** Scores that are kept for the next query, at most: few queries need more. */
+const KEPT_SCORES = 12;
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
 
@@ -53,9 +43,11 @@ export class TermIndex<Field extends string> {
   #count = 0;
   #free: number[] = [];
   #dead: number[] = [];
-  /** What was scored within the query that is underway, and cleared arrays of earlier ones. */
+  /** What was scored within the query that is underway, and cleared scores of earlier ones. */
   #lent: Scores[] | undefined;
-  #spare: Float32Array[] = [];
+  #spare: Scores[] = [];
+  /** The list that is gone through. */
+  #read = new Uint32Array();
 
   /** @param wholly fields whose words are found only as they are: what has a great many words costs less so, in memory and time */
   constructor(fields: readonly Field[], wholly: readonly Field[] = []) {
@@ -100,38 +92,32 @@ export class TermIndex<Field extends string> {
     try {
       return query();
     } finally {
-      for (const { values, ordinals } of this.#lent.slice(0, KEPT_ARRAYS - this.#spare.length)) {
-        for (const ordinal of ordinals) values[ordinal] = 0;
-        this.#spare.push(values);
-      }
+      for (const scores of this.#lent) this.#takeBack(scores);
       this.#lent = undefined;
     }
   }
 
   /** Nothing found. */
   none(): Scores {
-    const known = this.#spare.pop();
-    const values = known && known.length >= this.#alive.length ? known : new Float32Array(this.#alive.length);
-    const scores = { values, ordinals: [] };
+    const scores = this.#lend();
     this.#lent?.push(scores);
     return scores;
   }
 
   /** The documents that have a word, or one like it. */
-  find({ term, boosts, prefix = false, distance = 0 }: TermQuery<Field>): Scores {
+  find(query: TermQuery<Field>): Scores {
     const scores = this.none();
-    this.#score(scores, term, boosts, 1);
-    const begun = new Set<string>();
-    if (prefix) {
-      for (const longer of this.#vocabulary.beginningWith(term)) {
-        begun.add(longer);
-        this.#score(scores, longer, boosts, weightOf(PREFIX, longer.length, longer.length - term.length), true);
-      }
-    }
-    if (distance > 0) {
-      for (const [like, letters] of this.#vocabulary.like(term, distance)) {
-        if (!begun.has(like)) this.#score(scores, like, boosts, weightOf(FUZZY, like.length, letters), true);
-      }
+    this.#find(scores, query);
+    return scores;
+  }
+
+  /** The documents that have all words of one of these wordings, with the sum of their scores in each. */
+  findAny(wordings: readonly (readonly TermQuery<Field>[])[]): Scores {
+    const scores = this.none();
+    for (const queries of wordings) {
+      const [only, another] = queries;
+      if (only && !another) this.#find(scores, only);
+      else this.#findAll(scores, queries);
     }
     return scores;
   }
@@ -140,7 +126,7 @@ export class TermIndex<Field extends string> {
   all(parts: readonly Scores[]): Scores {
     const [only, another] = parts;
     if (only && !another) return only;
-    const [first = this.none(), ...others] = parts.toSorted((one, other) => one.ordinals.length - other.ordinals.length);
+    const [first = this.none(), ...others] = parts.toSorted((one, other) => one.size - other.size);
     const scores = this.none();
     for (const ordinal of first.ordinals) {
       let sum = first.values[ordinal] ?? 0;
@@ -150,7 +136,7 @@ export class TermIndex<Field extends string> {
         if (value === 0) inAll = false;
         sum += value;
       }
-      if (inAll) put(scores, ordinal, sum);
+      if (inAll) scores.add(ordinal, sum);
     }
     return scores;
   }
@@ -160,7 +146,7 @@ export class TermIndex<Field extends string> {
     const [only, another] = parts;
     if (only && !another) return only;
     const scores = this.none();
-    for (const { ordinals, values } of parts) for (const ordinal of ordinals) put(scores, ordinal, values[ordinal] ?? 0);
+    for (const { ordinals, values } of parts) for (const ordinal of ordinals) scores.add(ordinal, values[ordinal] ?? 0);
     return scores;
   }
 
@@ -185,9 +171,69 @@ export class TermIndex<Field extends string> {
     return lists.some((list, field) => list && list.size > 0 && !this.#wholly[field]);
   }
 
-  #score(scores: Scores, term: string, boosts: TermQuery<Field>["boosts"], weight: number, resembling = false): void {
+  #lend(): Scores {
+    const known = this.#spare.pop();
+    return known && known.values.length >= this.#alive.length ? known : new Scores(this.#alive.length);
+  }
+
+  #takeBack(scores: Scores): void {
+    if (this.#spare.length === KEPT_SCORES) return;
+    scores.clear();
+    this.#spare.push(scores);
+  }
+
+  /** Adds the documents that have all of these words. The rarest word is looked for first, the others only in what has it. */
+  #findAll(scores: Scores, queries: readonly TermQuery<Field>[]): void {
+    const parts: Scores[] = [];
+    for (const query of queries.toSorted((one, other) => this.#mostOf(one) - this.#mostOf(other))) {
+      const part = this.#lend();
+      this.#find(part, query, parts.at(-1)?.values);
+      parts.push(part);
+      if (part.size === 0) break;
+    }
+    for (const ordinal of parts.at(-1)?.ordinals ?? []) {
+      let sum = 0;
+      for (const { values } of parts) sum += values[ordinal] ?? 0;
+      scores.add(ordinal, sum);
+    }
+    for (const part of parts) this.#takeBack(part);
+  }
+
+  /** How many documents a word may be in: nobody knows beforehand for those that are only like it. */
+  #mostOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
+    if (prefix || distance > 0) return Infinity;
+    const lists = this.#terms.get(term) ?? [];
+    return this.#fields.reduce((sum, field, at) => sum + (boosts[field] ? (lists[at]?.size ?? 0) : 0), 0);
+  }
+
+  /** @param among scores of the documents that are looked at; all if it is not given */
+  #find(scores: Scores, { term, boosts, prefix = false, distance = 0 }: TermQuery<Field>, among?: Float32Array): void {
+    this.#score(scores, term, boosts, { weight: 1, among });
+    const begun = new Set<string>();
+    if (prefix) {
+      for (const longer of this.#vocabulary.beginningWith(term)) {
+        begun.add(longer);
+        const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
+        this.#score(scores, longer, boosts, { weight, among, resembling: true });
+      }
+    }
+    if (distance > 0) {
+      for (const [like, letters] of this.#vocabulary.like(term, distance)) {
+        if (begun.has(like)) continue;
+        this.#score(scores, like, boosts, { weight: weightOf(FUZZY, like.length, letters), among, resembling: true });
+      }
+    }
+  }
+
+  #score(
+    scores: Scores,
+    term: string,
+    boosts: TermQuery<Field>["boosts"],
+    { weight, among, resembling = false }: { weight: number; among: Float32Array | undefined; resembling?: boolean },
+  ): void {
     const lists = this.#terms.get(term);
     if (!lists) return;
+    const alive = this.#dead.length > 0 ? this.#alive : undefined;
     for (const [at, field] of this.#fields.entries()) {
       if (resembling && this.#wholly[at]) continue;
       const [boost, list, lengths] = [boosts[field], lists[at], this.#lengths[at]];
@@ -195,12 +241,16 @@ export class TermIndex<Field extends string> {
       const average = (this.#totals[at] ?? 0) / this.#count;
       const rarity = Math.log(1 + (this.#count - list.size + 0.5) / (list.size + 0.5));
       const counts = weight * boost * Math.max(rarity, Number.EPSILON);
-      list.forEach((ordinal) => {
-        if (!this.#alive[ordinal]) return;
+      if (this.#read.length < list.size) this.#read = new Uint32Array(Math.max(list.size, this.#alive.length));
+      const read = this.#read;
+      list.copyTo(read);
+      for (let place = 0; place < list.size; place += 1) {
+        const ordinal = read[place] ?? 0;
+        if ((among && among[ordinal] === 0) || (alive && !alive[ordinal])) continue;
         const length = lengths[ordinal] ?? 0;
         const share = (BM25.k + 1) / (1 + BM25.k * (1 - BM25.b + (BM25.b * length) / average));
-        put(scores, ordinal, counts * (BM25.d + share));
-      });
+        scores.add(ordinal, counts * (BM25.d + share));
+      }
     }
   }
 
@@ -215,12 +265,6 @@ export class TermIndex<Field extends string> {
     this.#free = this.#free.concat(this.#dead);
     this.#dead = [];
   }
-}
-
-function put({ values, ordinals }: Scores, ordinal: number, score: number): void {
-  const known = values[ordinal] ?? 0;
-  if (known === 0) ordinals.push(ordinal);
-  values[ordinal] = known + score;
 }
 
 function weightOf({ weight, perLetter }: typeof PREFIX, length: number, letters: number): number {
