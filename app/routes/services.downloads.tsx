@@ -46,14 +46,16 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
   const list = await settledPage(listDownloads(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
-  const code = products?.find(({ slug }) => slug === product)?.code;
+  const chosen = products?.find(({ slug }) => slug === product);
+  const choices = (products ?? []).slice(0, MOST_PRODUCTS);
+  if (chosen && !choices.includes(chosen)) choices.unshift(chosen);
   return {
     head: page.head({
       title: [
         said("downloads.title"),
         type && said(`ui.fileTypes.${type}`),
         kind && DOWNLOAD_KINDS[kind][page.language],
-        code,
+        chosen?.code,
         files && LANGUAGE_NAME[files],
         number > 1 && said("news.pageTitle", { page: number }),
       ],
@@ -62,7 +64,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       noindex: query !== "",
     }),
     filter,
-    products: (products ?? []).slice(0, MOST_PRODUCTS).map(({ slug, code: name }) => ({ slug, code: name })),
+    products: choices.map(({ slug, code }) => ({ slug, code })),
     list,
   };
 });
