@@ -19,7 +19,7 @@ const broken = [];
 await install();
 // A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
 await Promise.all([types(), siteForTests()]);
-await Promise.all([lint(), adminForTests()]);
+await Promise.all([lint().then(contentForTests), adminForTests()]);
 if (wanted("unit")) {
   await ensurePostgres();
   await ensureNameServer();
@@ -67,6 +67,13 @@ async function lint() {
 /** Some of the integration tests run the built site, too. */
 async function siteForTests() {
   if (wanted("unit") || wanted("browser")) await buildSite();
+}
+
+/** Most tests begin with a copy of the demonstration content. */
+async function contentForTests() {
+  if (!wanted("unit") && !wanted("browser")) return;
+  say("Making the demonstration content");
+  tally(0, 0, await run(NODE, ["test/prepare.ts"], { env: { NODE_ENV: "test" } }));
 }
 
 async function adminForTests() {

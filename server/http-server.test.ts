@@ -61,7 +61,7 @@ const HASTE = { idle: 60_000, head: 200, request: 200, silence: 60_000, check: 5
 
 test.each([
   ["the head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:"],
-  ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc"],
+  ["the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nabc"],
 ])("a client that goes on and on sending %s of its request is cut off", async (_part, begin) => {
   const port = await serve(async (request) => new Response(await request.text()), {}, { ...HASTE, request: 400 });
   const socket = connect(port, "127.0.0.1");

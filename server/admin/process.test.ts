@@ -46,7 +46,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     headers = await ownerHeaders(site.url);
     const made = await call("POST", "/faqs", { slug: "asked", topic: "choosing", question: "?", answer: "!", _status: "published" });
     question = ((await made.json()) as { doc: { id: number } }).doc.id;
-  }, THERE * 2);
+  }, THERE * 4);
   afterAll(async () => {
     await site?.kill();
     await collector?.stop();
