@@ -31,29 +31,40 @@ export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as ShiftRecord).shifts ?? []);
 }
 
+/** Milliseconds that a picture is waited for: now and then Chromium never says that one is decoded. */
+const DECODING = 10_000;
+
 /** Waits until the page is loaded, with the pictures of its first view. */
 export async function firstViewLoaded(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility());
-    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await picturesInView(page);
+}
+
+/** Waits until the pictures in view are drawn. */
+async function picturesInView(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && image.checkVisibility();
+    });
+    const late = new Promise((resolve) => setTimeout(resolve, limit));
+    await Promise.race([late, Promise.all(inView.map((image) => image.decode().catch(() => undefined)))]);
+  }, DECODING);
 }
 
 /** Scrolls to the end a view at a time, and waits for the pictures that come into view. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
+  for (let views = 0, isEnd = false; !isEnd; views += 1) {
+    isEnd = await page.evaluate(async (before) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      scrollTo({ top: before * innerHeight, behavior: "instant" });
       await frame();
       await frame();
-      const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility());
-      await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-    }
-    await frame();
-  });
+      return (before + 1) * innerHeight >= document.documentElement.scrollHeight;
+    }, views);
+    await picturesInView(page);
+  }
 }
 
 /** Bytes of the pictures that are seen before anything is scrolled. */
