@@ -3,7 +3,7 @@ import { editors } from "../access/by-role.ts";
 import { secret } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/texts.ts";
-import { checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../transfer/endpoints.ts";
+import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../transfer/endpoints.ts";
 import { asInterrupted } from "../transfer/interrupted.ts";
 import { SETTINGS } from "./groups.ts";
 
@@ -21,7 +21,7 @@ export const imports: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: { afterRead: [asInterrupted] },
-  endpoints: [checkEndpoint, writeEndpoint, giveUpEndpoint],
+  endpoints: [checkEndpoint, writeEndpoint, badLinesEndpoint, giveUpEndpoint],
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
     plainText("target", "类别", "Kind of record", { max: 60 }),

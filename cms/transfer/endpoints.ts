@@ -6,6 +6,7 @@ import { cellsOf, columnIn, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "./data.ts";
 import { beginImport } from "./job.ts";
 import { openTools, STATUS } from "./plan.ts";
+import { badRows, readReport } from "./report.ts";
 import { identityOf, partsOf } from "./shape.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
@@ -80,6 +81,26 @@ export const writeEndpoint: OfCollection = {
     await req.payload.update({ collection: "imports", id, data: { state: "writing", onlyGood, done: 0 }, depth: 0, select: {} });
     await beginImport(req.payload, id);
     return Response.json({ id });
+  },
+};
+
+/** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was judged, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
+export const badLinesEndpoint: OfCollection = {
+  path: "/:id/bad-lines",
+  method: "get",
+  handler: async (req) => {
+    const { user, fileName, report } = await ownImport(req);
+    if (user !== req.user?.id) throw new Forbidden(req.t);
+    const { columns, records } = badRows(readReport(report));
+    if (records.length === 0) throw new NotFound(req.t);
+    const name = encodeURIComponent(`${fileName.replace(KINDS, "")}-${records.length}.csv`);
+    return new Response(await writeTable("csv", columns, records), {
+      headers: {
+        "Content-Type": FORMATS.csv,
+        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+        "Cache-Control": "private, no-store",
+      },
+    });
   },
 };
 

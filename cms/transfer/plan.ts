@@ -9,6 +9,7 @@ import { inLocale, type CellChange, type Data, type Fault, type Line } from "./d
 import type { Tools } from "./leaf.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
+import { FAULT } from "./report.ts";
 import { identityOf, partsOf, type Part } from "./shape.ts";
 import { findStored, type Stored } from "./stored.ts";
 import * as said from "./words.ts";
@@ -67,7 +68,8 @@ export class Plan {
 
   /** What is wrong with the columns; null when nothing is. */
   faultOfColumns(columns: string[]): string | null {
-    const isKnown = (name: string) => name === this.identity || (name === STATUS && this.#hasDrafts) || placeOf(this.parts, name) !== null;
+    const isKnown = (name: string) =>
+      name === this.identity || name === FAULT || (name === STATUS && this.#hasDrafts) || placeOf(this.parts, name) !== null;
     const unknown = columns.filter((name) => !isKnown(name));
     if (unknown.length > 0) return this.#say(said.noColumns(unknown));
     return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));

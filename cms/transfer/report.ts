@@ -1,4 +1,4 @@
-import type { CellChange, Fault } from "./data.ts";
+import type { Cell, CellChange, Fault, Line } from "./data.ts";
 import type { Step } from "./plan.ts";
 
 /** Bad cells and changed records that a report names; of the others it tells the number. */
@@ -19,20 +19,37 @@ export interface Report {
   /** Records that were written. */
   written: number;
   faults: Fault[];
+  /** The columns of the file, and the lines of the named faults as they stand in it. */
+  columns: string[];
+  badLines: { line: number; cells: Record<string, string> }[];
   changes: { line: number; title: string; cells: CellChange[] }[];
   /** Why the file could not be taken at all, in the language of whoever brought it. */
   refusal?: string;
 }
 
-/** A report of nothing. */
-export function emptyReport(): Report {
-  return { new: 0, changed: 0, same: 0, bad: 0, cells: 0, english: 0, published: 0, written: 0, faults: [], changes: [] };
+/** A report of nothing, on a file with these columns. */
+export function emptyReport(columns: string[] = []): Report {
+  return {
+    new: 0,
+    changed: 0,
+    same: 0,
+    bad: 0,
+    cells: 0,
+    english: 0,
+    published: 0,
+    written: 0,
+    faults: [],
+    columns,
+    badLines: [],
+    changes: [],
+  };
 }
 
-/** Adds what a line does. */
-export function count(report: Report, step: Step): void {
+/** Adds what a line of the file does. */
+export function count(report: Report, step: Step, { number, cells }: Line): void {
   report[step.kind] += 1;
   if (step.kind === "bad") {
+    if (report.faults.length < NAMED) report.badLines.push({ line: number, cells: Object.fromEntries(cells) });
     for (const fault of step.faults) if (report.faults.length < NAMED) report.faults.push(fault);
   } else if (step.kind === "new") {
     if (step.data["_status"] === "published") report.published += 1;
@@ -42,6 +59,20 @@ export function count(report: Report, step: Step): void {
     if (report.changes.length < NAMED)
       report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, NAMED_CELLS) });
   }
+}
+
+/** The column in which a file of bad lines says what is wrong with each; an import passes it over. */
+export const FAULT = "_fault";
+
+/** The bad lines that a report names, each as it stands in the file, and behind it what is wrong with it. */
+export function badRows({ columns, badLines, faults }: Report): { columns: string[]; records: Map<string, Cell>[] } {
+  return {
+    columns: [...columns.filter((name) => name !== FAULT), FAULT],
+    records: badLines.map(({ line, cells }) => {
+      const wrong = faults.filter((fault) => fault.line === line).map(({ column, message }) => `${column}: ${message}`);
+      return new Map<string, Cell>([...Object.entries(cells), [FAULT, wrong.join("\n")]]);
+    }),
+  };
 }
 
 /** The report of an import as the database holds it. */

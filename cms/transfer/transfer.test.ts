@@ -215,6 +215,35 @@ describe("a large file", () => {
   }, 600_000);
 });
 
+describe("the bad lines of a file", () => {
+  const fetched = (id: number, token: string) => test.api(`/imports/${id}/bad-lines`, { token });
+  const judged = async (content: string) => {
+    const data = { user: editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(content).toString("base64") } });
+    await room.work(test.cms, id);
+    return id;
+  };
+
+  it("come as a file with what is wrong with each, and go in again when they are mended", async () => {
+    const id = await judged("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,62g\r\nv3,Live,70g\r\n");
+    const response = await fetched(id, editor.token);
+    expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("产品-2.csv"));
+    const file = await response.text();
+    expect(file).toContain("slug,tagline_en,specs.weight,_fault\r\na3,'=1+1,62g,specs.weight: 只写数字 62");
+    expect(file).not.toContain("a9");
+    const report = await bring("products", "x.csv", Buffer.from(file.replace("62g", "62")));
+    expect(report).toMatchObject({ bad: 1, changed: 1, faults: [{ line: 3, column: "specs.weight" }] });
+    expect(report.changes[0]?.cells).toContainEqual(expect.objectContaining({ column: "tagline_en", after: "=1+1" }));
+  });
+
+  it("are for whoever brought it, and only where there are any", async () => {
+    const id = await judged("slug,specs.weight\r\na3,62g\r\n");
+    const other = await signedIn(test, "administrator");
+    for (const token of [other.token, tokens.sales, tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
+    expect((await fetched(await judged("slug,specs.weight\r\na3,62\r\n"), editor.token)).status).toBe(404);
+  });
+});
+
 describe("a file that is none", () => {
   it.each([
     ["x.xlsx", "slug,name", /读不了/],

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, TypedUser } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
+import type { Line } from "./data.ts";
 import { Plan } from "./plan.ts";
 import { readTable, UnreadableFile, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, type Report } from "./report.ts";
@@ -51,7 +52,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
   }
   const { report, visible } = await go(
     plan,
-    lines,
+    table,
     (done) => note({ done, total: lines.length }),
     record,
     (writes) => store(payload, plan.collection, user as TypedUser, writes),
@@ -64,18 +65,19 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
   plan: Plan,
-  lines: Table["lines"],
+  { columns, lines }: Table,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
   write: (writes: Write[]) => Promise<number>,
 ): Promise<{ report: Report; visible: number }> {
-  const report = emptyReport();
+  const report = emptyReport(columns);
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
   let visible = 0;
   let noted = 0;
   for (let at = 0; at < lines.length; at += AT_ONCE) {
-    const steps = await plan.steps(lines.slice(at, at + AT_ONCE));
-    for (const step of steps) count(report, step);
+    const batch = lines.slice(at, at + AT_ONCE);
+    const steps = await plan.steps(batch);
+    for (const [index, step] of steps.entries()) count(report, step, batch[index] as Line);
     const writes = mayWrite ? steps.filter((step): step is Write => step.kind === "new" || step.kind === "changed") : [];
     if (writes.length > 0) visible += await write(writes);
     report.written += writes.length;

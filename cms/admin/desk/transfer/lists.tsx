@@ -11,13 +11,22 @@ interface ListProps {
 const SHOWN = 50;
 
 /** What is wrong, line by line, and how to mend it. */
-export function Faults({ report: { bad, faults }, texts }: ListProps) {
+export function Faults({
+  report: { bad, badLines, faults },
+  texts,
+  fetchFrom,
+}: ListProps & { /** Where the bad lines are to be had as a file; null where they are another's. */ fetchFrom: string | null }) {
   if (bad === 0) return null;
   return (
     <section className="desk-section">
       <div className="desk-section__head">
         <h2>{texts.badTitle(bad)}</h2>
         <span className="desk-note-text">{texts.badHint}</span>
+        {fetchFrom && badLines.length > 0 && (
+          <a className="desk-link desk-end" href={fetchFrom} download>
+            {texts.fetchBad(badLines.length)}
+          </a>
+        )}
       </div>
       <table className="desk-table desk-stack">
         <TableHead names={[texts.line, texts.record, texts.field, texts.cell, texts.mend]} />

@@ -54,7 +54,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
       {hasReport && (
         <>
           <Counts report={report} texts={transfer} />
-          <Faults report={report} texts={transfer} />
+          <Faults report={report} texts={transfer} fetchFrom={record.user === req.user?.id ? `/api/imports/${id}/bad-lines` : null} />
           <Changes report={report} texts={transfer} />
         </>
       )}

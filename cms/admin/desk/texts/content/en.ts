@@ -53,6 +53,7 @@ export const content: ContentTexts = {
     badNote: (bad) => (bad > 0 ? "listed below, line by line" : "none"),
     badTitle: (bad) => `${counted(bad, "line is", "lines are")} wrong`,
     badHint: "Numbers of lines as in Excel",
+    fetchBad: (count) => `Download ${count === 1 ? "this line" : `these ${number(count)} lines`}`,
     line: "Line",
     record: "Record",
     field: "Field",

@@ -53,6 +53,7 @@ export const content = {
     badNote: (bad: number): string => (bad > 0 ? "在下面逐行列出" : "没有"),
     badTitle: (bad: number) => `${number(bad)} 行不对`,
     badHint: "行号与 Excel 左侧一致",
+    fetchBad: (count: number) => `下载这 ${number(count)} 行`,
     line: "行",
     record: "记录",
     field: "字段",
