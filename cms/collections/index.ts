@@ -1,4 +1,5 @@
-import type { CollectionConfig } from "payload";
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionConfig, LabelFunction } from "payload";
 import { guarded } from "../admin/guarded.ts";
 import { auditLog } from "../audit/audit-log.ts";
 import { audited } from "../audit/audited.ts";
@@ -41,6 +42,17 @@ function shown(collection: CollectionConfig): CollectionConfig {
   return guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names)))))));
 }
 
+/**
+ * Its name given by a function: Payload’s button that adds a record beside a relation puts a name of several languages into its
+ * label as it is, so that it would be read out as “[object Object]”. What a function answers is text by then.
+ */
+function namedByText(collection: CollectionConfig): CollectionConfig {
+  const { singular } = collection.labels ?? {};
+  if (typeof singular !== "object") return collection;
+  const named: LabelFunction = ({ i18n }) => getTranslation(singular, i18n);
+  return { ...collection, labels: { ...collection.labels, singular: named } };
+}
+
 /** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
 export const collections = [
   ...[...catalogue, ...texts].map(shown),
@@ -53,4 +65,4 @@ export const collections = [
   guarded(audited(withTrash(users, "email"), true)),
   auditLog,
   imports,
-];
+].map(namedByText);

@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -107,8 +108,8 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
 
 function listed(uses: Use[], req: PayloadRequest, language: "zh" | "en"): string {
   const named = uses.slice(0, NAMED).map(({ collection, title }) => {
-    const label = req.payload.collections[collection].config.labels.singular as Bilingual;
-    return language === "zh" ? `${label.zh}“${title}”` : `${label.en} “${title}”`;
+    const kind = getTranslation(req.payload.collections[collection].config.labels.singular, { ...req.i18n, language });
+    return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;
   });
   return named.join(language === "zh" ? "、" : ", ");
 }

@@ -195,7 +195,7 @@ export async function openTools(
   const { initI18n } = await import("@payloadcms/translations");
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq({ user, locale: "zh", req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
-  const references = new References(payload);
+  const references = new References(payload, req.i18n);
   await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
   return { req, tools: { references, richText: richTextOf(payload, references) } };
 }

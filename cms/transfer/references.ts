@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { identityOf } from "./shape.ts";
@@ -21,10 +22,12 @@ interface Names {
 /** What records are called in files: by slug, key or file name. Read once for each collection that a file refers to. */
 export class References {
   readonly #payload: Payload;
+  readonly #i18n: PayloadRequest["i18n"];
   readonly #names = new Map<CollectionSlug, Names>();
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, i18n: PayloadRequest["i18n"]) {
     this.#payload = payload;
+    this.#i18n = i18n;
   }
 
   /** Reads the names of collections, before any of them is asked for. */
@@ -46,7 +49,9 @@ export class References {
 
   /** What a record of the collection is called. */
   kindOf(collection: CollectionSlug): Bilingual {
-    return this.#payload.collections[collection].config.labels.singular as Bilingual;
+    const { singular } = this.#payload.collections[collection].config.labels;
+    const kindIn = (language: string) => getTranslation(singular, { ...this.#i18n, language });
+    return { zh: kindIn("zh"), en: kindIn("en") };
   }
 
   /** Names that are written nearly so. */
