@@ -7,7 +7,7 @@ export const i18n = {
   fallbackLanguage: "zh" as const,
   translations: {
     zh: {
-      general: { locale: "内容" },
+      general: { locale: "内容", payloadSettings: "工作台设置" },
       version: {
         // As messages and guides call it.
         schedulePublish: "定时发布",
@@ -16,7 +16,7 @@ export const i18n = {
       },
     },
     en: {
-      general: { locale: "Content" },
+      general: { locale: "Content", payloadSettings: "Settings of the desk" },
       version: {
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? A draft is restored as a draft, and the site stays as it is; what was published is published again at once.",

@@ -33,7 +33,7 @@ export function AccountAccess() {
   const makeLink = trying(async () => setLink(await call<OneTimeLink>(`${account}/link`, "POST")));
   const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", { dateStyle: "medium", timeStyle: "short" });
   return (
-    <section className="field-type" aria-label={say("sessions")}>
+    <section className="field-type desk-access" aria-label={say("sessions")}>
       <span className="field-label">{say("sessions")}</span>
       {sessions?.length === 0 && <p>{say("noSessions")}</p>}
       <ul>
