@@ -67,7 +67,7 @@ export const content: ContentTexts = {
     other: "Choose the mended file",
     another: "Choose another file",
     writeAll: (count) => `Write ${counted(count, "record", "records")}`,
-    writeGood: (count) => `Write the ${number(count)} good ones…`,
+    writeGood: (count) => (count === 1 ? "Write the good one…" : `Write the ${number(count)} good ones…`),
     writeGoodAsk: (count, bad) =>
       `Write ${counted(count, "record", "records")} and leave out ${counted(bad, "wrong line", "wrong lines")}?`,
     begun: "Writing has begun",
