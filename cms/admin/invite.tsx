@@ -2,6 +2,7 @@
 import { Button, toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { ROLES } from "../access/roles.ts";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import { inLanguage } from "../fields/bilingual.ts";
@@ -14,6 +15,7 @@ export function Invite() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
+  const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
   const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
   if (user?.["role"] !== "administrator") return null;
@@ -47,7 +49,7 @@ export function Invite() {
             ))}
           </select>
         </label>{" "}
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" disabled={!scripted}>
           {say("send")}
         </Button>
       </form>

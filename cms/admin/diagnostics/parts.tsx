@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { TableHead } from "../table-head.tsx";
 import type { Run } from "./calls.ts";
 import { useTexts } from "./use-texts.ts";
@@ -71,6 +72,7 @@ export function Choice<Value extends string>({
 /** The form of a tool: its fields, the button that starts it, and, while it works, one that stops it. */
 export function ToolForm({ run, action, onStart, children }: { run: Run; action: string; onStart: () => void; children: ReactNode }) {
   const texts = useTexts();
+  const scripted = useScripted();
   function submit(event: FormEvent): void {
     event.preventDefault();
     onStart();
@@ -78,7 +80,7 @@ export function ToolForm({ run, action, onStart, children }: { run: Run; action:
   return (
     <form className="diagnostics__form" onSubmit={submit}>
       {children}
-      <Button type="submit" size="medium" margin={false} disabled={run.working}>
+      <Button type="submit" size="medium" margin={false} disabled={run.working || !scripted}>
         {action}
       </Button>
       {run.working && (

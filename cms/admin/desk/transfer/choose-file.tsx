@@ -2,6 +2,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { useDesk } from "../use-desk.ts";
 
 interface ChooseFileProps {
@@ -14,6 +15,8 @@ interface ChooseFileProps {
 export function ChooseFile({ kinds, here }: ChooseFileProps) {
   const { texts, language } = useDesk();
   const router = useRouter();
+  // Sent by the browser itself, before this is there to answer, the form would forget the file.
+  const scripted = useScripted();
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +52,7 @@ export function ChooseFile({ kinds, here }: ChooseFileProps) {
           <span>{texts.transfer.file}</span>
           <input className="desk-input" type="file" name="file" accept=".csv,.xlsx,.json" required />
         </label>
-        <button type="submit" className="desk-button desk-button--first" disabled={busy}>
+        <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>
           {busy ? texts.transfer.starting : texts.transfer.start}
         </button>
       </form>
