@@ -147,7 +147,7 @@ test("one search finds pages and records of all kinds, by keyboard alone", async
   await expect(desk.locator(".template-default__wrap :focus")).toHaveCount(1);
   await expect(async () => {
     await desk.keyboard.press("Control+k");
-    await expect(desk.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 1000 });
+    await expect(desk.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 5000 });
   }).toPass();
   await desk.keyboard.type("翻译");
   await expect(desk.getByRole("dialog").getByRole("link", { name: "翻译进度" })).toBeVisible();
@@ -251,7 +251,7 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
   await expect(async () => {
     await desk.goto("/admin/collections/media");
-    await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible({ timeout: 3000 });
+    await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await desk.getByRole("link", { name: "图片墙" }).click();
   await expect(desk.locator(".desk-files")).toBeVisible();
