@@ -168,8 +168,15 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   await expect(desk.getByRole("link", { name: texts.lead.call })).toHaveAttribute("href", "tel:+551100000000");
   await expect(desk.locator(".desk-clock")).toContainText(texts.lead.remaining);
   await expect(desk.locator(".desk-facts")).toContainText(WAYS.ad[language]);
-  await desk.getByLabel(texts.lead.noteLabel, { exact: true }).fill("260 in stock.");
-  await desk.getByRole("button", { name: texts.lead.add, exact: true }).click();
+  const note = desk.getByLabel(texts.lead.noteLabel, { exact: true });
+  const add = desk.getByRole("button", { name: texts.lead.add, exact: true });
+  // What is typed before the page's script has begun is not taken up.
+  await expect(async () => {
+    await note.fill("");
+    await note.fill("260 in stock.");
+    await expect(add).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await add.click();
   await expect(desk.locator(".desk-timeline")).toContainText(texts.lead.noteBy("Editor"));
   await desk.getByLabel(texts.lead.date).fill("2030-01-15");
   await expect(desk.locator(".desk-timeline")).toContainText("2030");
