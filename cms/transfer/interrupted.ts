@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
-import { emptyReport } from "./report.ts";
+import { refusedReport } from "./report.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds without a word from an import after which its process has ended: it tells twice a second how far it has come. */
@@ -15,5 +15,5 @@ export const asInterrupted: CollectionAfterReadHook<Import> = ({ doc }) => {
   const isUnderway = state === "checking" || state === "writing";
   if (!isUnderway || !updatedAt || Date.now() - Date.parse(updatedAt) < SILENCE) return doc;
   const refusal = inLanguage(words.interrupted, deskLanguage(language ?? ""));
-  return { ...doc, state: "failed", report: { ...emptyReport(), refusal } };
+  return { ...doc, state: "failed", report: refusedReport(refusal) };
 };

@@ -5,7 +5,7 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import { log } from "../log/index.ts";
 import { runApart } from "./process.ts";
-import { emptyReport } from "./report.ts";
+import { refusedReport } from "./report.ts";
 import { words } from "./words.ts";
 
 /** The job that judges or writes a file of records. It is tried once: whoever brought the file sees how it went, and may go on. */
@@ -20,7 +20,7 @@ export const importTask: TaskConfig<{ input: { import: number }; output: object 
       if (await runApart(input.import)) await tellOf(target as CollectionSlug, req);
     } catch (error) {
       log.error({ err: error }, "An import failed");
-      const report = { ...emptyReport(), refusal: inLanguage(words.interrupted, language) };
+      const report = refusedReport(inLanguage(words.interrupted, language));
       await payload.update({ collection: "imports", id: input.import, data: { state: "failed", report: { ...report } } });
       // Some of it may have been written.
       await tellOf(target as CollectionSlug, req);

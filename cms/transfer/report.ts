@@ -45,6 +45,11 @@ export function emptyReport(columns: string[] = []): Report {
   };
 }
 
+/** The report on a file that was not gone through to its end. @param refusal why, for whoever brought it */
+export function refusedReport(refusal: string): Report {
+  return { ...emptyReport(), refusal };
+}
+
 /** Adds what a line of the file does. */
 export function count(report: Report, step: Step, { number, cells }: Line): void {
   report[step.kind] += 1;

@@ -5,7 +5,7 @@ import type { Import } from "../payload-types.ts";
 import type { Line } from "./data.ts";
 import { Plan } from "./plan.ts";
 import { readTable, UnreadableFile, type Table } from "./read-file.ts";
-import { count, emptyReport, readReport, type Report } from "./report.ts";
+import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
 import { store, type Write } from "./store.ts";
 import { tooMany, words } from "./words.ts";
 
@@ -27,7 +27,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
     payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
   const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>
     note({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
-  const refuse = (refusal: string) => finish("failed", { ...emptyReport(), refusal }, { content: null });
+  const refuse = (refusal: string) => finish("failed", refusedReport(refusal), { content: null });
   const { user } = record;
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
   const language = deskLanguage(record.language);
