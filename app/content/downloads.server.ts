@@ -125,7 +125,7 @@ export async function downloadsOfProduct(language: Language, productId: number |
 
 /** The newest files of each kind, in the order of the list: what a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): DownloadView[] {
-  const newest = downloads.toSorted((one, other) => (one.created < other.created ? 1 : -1));
+  const newest = downloads.toSorted((one, other) => other.created.localeCompare(one.created));
   const numbers = new Map<string, number>();
   const shown = new Set<DownloadView>();
   for (const download of newest) {
