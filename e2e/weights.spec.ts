@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { PAGE_KINDS } from "./support/routes.ts";
 
 /** Bytes, compressed with brotli, that pages may weigh. */
 const STYLES = 10_000;
@@ -53,6 +54,29 @@ for (const page of PAGES) {
     expect(readFileSync(path.join(CLIENT, fonts[0]?.[1] ?? "")).length).toBeLessThan(FONT);
   });
 }
+
+test("a page is sent with every style that it shows, before the whole stylesheet comes", async ({ browser }) => {
+  const file = readdirSync(path.join(CLIENT, "assets")).find((name) => name.endsWith(".css"));
+  const whole = readFileSync(path.join(CLIENT, "assets", file ?? ""), "utf8");
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  for (const { path: page } of PAGE_KINDS) {
+    await visitor.goto(page, { waitUntil: "domcontentloaded" });
+    const { wanted, missing } = await visitor.evaluate((css) => {
+      const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) =>
+          rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [],
+        );
+      const sent = new Set([...document.styleSheets].flatMap(({ cssRules }) => rulesOf(cssRules).map(({ cssText }) => cssText)));
+      const all = new CSSStyleSheet();
+      all.replaceSync(css);
+      const used = rulesOf(all.cssRules).filter(({ selectorText }) => document.querySelector(selectorText));
+      return { wanted: used.length, missing: used.map(({ cssText }) => cssText).filter((text) => !sent.has(text)) };
+    }, whole);
+    expect(missing, page).toEqual([]);
+    expect(wanted, page).toBeGreaterThan(50);
+  }
+  await visitor.close();
+});
 
 test("a phone gets the picture that a page opens with in at most 30 kB", async ({ request }) => {
   for (const page of ["/products/v3", "/article", "/article/1", "/en/products"]) {

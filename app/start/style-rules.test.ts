@@ -6,7 +6,7 @@ const STYLES = `/* a note; {} */@layer theme, base, components;
 @layer base{html{color:red}a:hover{color:blue}[hidden]{display:none}}
 @layer components{.card,.tile>.card-title{color:green}.card.big:not(.small)::after{content:"}"}
 @media (width>=48rem){.menu{animation:open 1s}.menu .item{color:black}}}
-@layer utilities{.lg\\:w-1\\/2{width:50%}.\\32 xl{width:2px}:is(.x,.y) p{margin:0}}
+@layer utilities{.lg\\:w-1\\/2{width:50%}.lg\\:col-\\[1\\/8\\]{grid-column:1/8}.field[type="a"] b{left:0}.\\32 xl{width:2px}:is(.x,.y) p{margin:0}}
 @keyframes open{from{opacity:0}to{opacity:1}}@keyframes spin{to{rotate:1turn}}`;
 
 const part = partOfStyles(STYLES);
@@ -26,6 +26,8 @@ it("keeps a rule once the classes of one of its selectors are there", () => {
   expect(part(new Set(["card", "big"]))).toContain('.card.big:not(.small)::after{content:"}"}');
   expect(part(new Set(["card"]))).not.toContain(".big");
   expect(part(new Set(["lg:w-1/2", "2xl"]))).toContain("@layer utilities{.lg\\:w-1\\/2{width:50%}.\\32 xl{width:2px}");
+  expect(part(new Set(["lg:col-[1/8]"]))).toContain("@layer utilities{.lg\\:col-\\[1\\/8\\]{grid-column:1/8}:is");
+  expect(part(new Set(["field"]))).toContain('@layer utilities{.field[type="a"] b{left:0}:is');
 });
 
 it("keeps an animation where it is used, and a group where something is in it", () => {

@@ -69,9 +69,9 @@ function demandsOf(prelude: string): Pick<Leaf, "selectors" | "animation"> {
   return prelude.startsWith("@") ? {} : { selectors: selectorsOf(prelude) };
 }
 
-/** The classes that each selector needs. Those in brackets, as of `:not()` and `:is()`, may be absent. */
+/** The classes that each selector needs. Those in brackets, as of `:not()` and `:is()`, may be absent. An escaped bracket is part of a name. */
 function selectorsOf(prelude: string): string[][] {
-  let plain = prelude.replaceAll(/\[[^\]]*\]/g, "");
+  let plain = prelude.replaceAll(/(?<!\\)\[[^\]]*\]/g, "");
   for (let before = ""; before !== plain;) {
     before = plain;
     plain = plain.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, "");
