@@ -4,14 +4,16 @@ import { layoutFaults, settle } from "./support/layout.ts";
 import { consoleOf, open } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
-import { DESK, forgetPreloads, PHONE, sessionOf, showOn } from "./support/viewport.ts";
+import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "./support/viewport.ts";
 
 /** Bytes that the pictures of a phone's first view may take together. */
 const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
+const { width, height } = PHONE;
 
-test.use({ viewport: { width: PHONE.width, height: PHONE.height }, deviceScaleFactor: PHONE.density, isMobile: true, hasTouch: true });
+// Pictures are fetched ahead by the size of the screen, before the page has told how wide it is.
+test.use({ viewport: { width, height }, screen: { width, height }, deviceScaleFactor: PHONE.density, isMobile: true, hasTouch: true });
 
 for (const language of LANGUAGES) {
   for (const route of PAGE_KINDS) {
@@ -31,17 +33,19 @@ for (const language of LANGUAGES) {
       expect(await firstViewBytes(page), "bytes of the pictures in view").toBeLessThan(FIRST_VIEW);
       await scrollThrough(page);
       expect(await shifts(page)).toEqual([]);
+      expect(await unusedPreloads(page)).toEqual([]);
 
       await forgetPreloads(page);
       const session = await sessionOf(page);
-      for (const width of NARROW) {
-        await showOn(session, { ...PHONE, width, density: 1 });
+      for (const narrow of NARROW) {
+        await showOn(session, { ...PHONE, width: narrow, density: 1 });
         await settle(page);
-        expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+        expect(await layoutFaults(page), `at ${narrow} px`).toEqual([]);
       }
+      // Without motion nothing is half shown, and colours change at once.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await showOn(session, DESK);
       expect(await violations(page), "light, on a desk").toEqual([]);
-      // Without motion the colours have changed at once.
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await showOn(session, PHONE);
       expect(await violations(page), "dark, on a phone").toEqual([]);

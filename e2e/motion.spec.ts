@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { drawn } from "./support/drawing.ts";
 import { open } from "./support/page.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
@@ -30,9 +31,7 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
   const first = waiting(page).first();
   await expect(first).toHaveCSS("opacity", "0");
   await bringUp(first, 60);
-  await expect
-    .poll(() => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))))
-    .toBe(true);
+  await drawn(page);
   await expect(waiting(page)).toHaveCount(all);
   await bringUp(first, 120);
   await expect(waiting(page)).toHaveCount(all - 1);

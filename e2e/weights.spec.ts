@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { drawn } from "./support/drawing.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
+import { recordShifts, shifts } from "./support/stillness.ts";
 
 /** Bytes, compressed with brotli, that pages may weigh. */
 const STYLES = 10_000;
@@ -96,6 +98,7 @@ test("nothing moves when the typeface arrives late", async ({ browser }) => {
     ["/products", "dark"],
     ["/services/about", "dark"],
     ["/en/products", "light"],
+    ["/products/v3", "light"],
   ] as const) {
     const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme });
     let release = () => {};
@@ -104,28 +107,13 @@ test("nothing moves when the typeface arrives late", async ({ browser }) => {
       await late;
       await route.continue();
     });
+    await recordShifts(visitor);
     await visitor.goto(page, { waitUntil: "domcontentloaded" });
-    await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(visitor);
     release();
-    const shift = await visitor.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntry[]) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      });
-    });
-    expect(shift).toBeLessThan(0.001);
+    await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
+    await drawn(visitor);
+    expect(await shifts(visitor), page).toEqual([]);
     await visitor.close();
   }
 });

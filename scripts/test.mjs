@@ -5,6 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./steps.mjs";
 import { ensureBrowser, ensureNameServer, ensurePostgres, ensureProxies } from "./test-tools.mjs";
 
@@ -12,9 +13,12 @@ const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
-/** Names of tests that passed at their second try only, and of tests and checks that failed. */
-const flaky = [];
-const broken = [];
+/** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
+const flaky = new Map();
+const broken = new Map();
+/** Lines of a reason that are told at the end, and characters of each. */
+const REASON = 14;
+const WIDTH = 240;
 
 await install();
 // A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
@@ -38,8 +42,8 @@ if (wanted("browser")) {
   const outcome = readReport(report);
   const counts = outcome?.stats;
   tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
-  flaky.push(...browserTests(outcome?.suites ?? [], "flaky"));
-  broken.push(...browserTests(outcome?.suites ?? [], "unexpected"));
+  note(flaky, browserTests(outcome?.suites ?? [], "flaky"));
+  note(broken, browserTests(outcome?.suites ?? [], "unexpected"));
 }
 rmSync(results, { recursive: true, force: true });
 tell("flaky, passed at the second try", flaky);
@@ -88,7 +92,11 @@ async function check(part, title, args) {
   say(title);
   const code = await run(NODE, args, { env: { NODE_ENV: "development" } });
   tally(code === 0 ? 1 : 0, 0, code);
-  if (code !== 0) broken.push(title);
+  if (code !== 0) broken.set(title, "");
+}
+
+function note(tests, more) {
+  for (const [name, why] of more) tests.set(name, why);
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test counts as one. */
@@ -104,9 +112,12 @@ async function unitTests() {
   if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
   say("Running once more what failed");
   const again = await vitest("unit-again.json", ...files.map(({ name }) => path.relative(process.cwd(), name)));
-  const still = new Set(failedTests(again.testResults));
-  flaky.push(...failedTests(files).filter((name) => !still.has(name)));
-  broken.push(...still);
+  const still = failedTests(again.testResults);
+  note(broken, still);
+  note(
+    flaky,
+    [...failedTests(files)].filter(([name]) => !still.has(name)),
+  );
   const passedAtOnce =
     first.numPassedTests - files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "passed").length;
   tally(passedAtOnce + (again.numPassedTests ?? 0), again.numFailedTests ?? 0, again.code);
@@ -120,29 +131,43 @@ async function vitest(report, ...files) {
   return { testResults: [], ...readReport(output), code };
 }
 
-/** The names of failed tests in Vitest's results, with their files; a file that failed as a whole is named itself. */
+/** Failed tests in Vitest's results by name with their files, and why; a file that failed as a whole is named itself. */
 function failedTests(testResults) {
-  return testResults
+  const failures = testResults
     .filter(({ status }) => status !== "passed")
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
-      return (failed.length > 0 ? failed : ["the file itself"]).map((test) => `${path.relative(process.cwd(), name)} ${test}`);
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [[`${file} the file itself`, message]];
+      return failed.map(({ fullName, failureMessages }) => [`${file} ${fullName}`, failureMessages.join("\n")]);
     });
+  return new Map(failures);
 }
 
-/** The names of browser tests with an outcome: “flaky” or “unexpected”. */
+/** Browser tests with an outcome, “flaky” or “unexpected”, by name, and why. */
 function browserTests(suites, outcome) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+  const found = suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+      .map(({ file, line, title, tests }) => {
+        const errors = tests.flatMap(({ results: tries }) => tries).flatMap((tried) => tried.errors);
+        return [`${file}:${line} ${title}`, errors.map(({ message }) => message).join("\n")];
+      }),
     ...browserTests(inner, outcome),
   ]);
+  return new Map(found);
 }
 
-/** Names tests at the end of the output, where they are found. */
-function tell(outcome, names) {
-  if (names.length > 0) console.log(`${names.length} ${outcome}:\n${names.map((name) => `  ${name}`).join("\n")}`);
+/** Names tests at the end of the output, where they are found, with the first lines of why. */
+function tell(outcome, tests) {
+  if (tests.size === 0) return;
+  console.log(`${tests.size} ${outcome}:`);
+  for (const [name, why] of tests) {
+    const lines = stripVTControlCharacters(why ?? "")
+      .split("\n")
+      .filter((line) => line.trim());
+    console.log([`  ${name}`, ...lines.slice(0, REASON).map((line) => `    ${line.slice(0, WIDTH)}`)].join("\n"));
+  }
 }
 
 function readReport(file) {

@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { drawn } from "./drawing.ts";
+
+/** Milliseconds that animations are waited for; none of the site's takes longer than two seconds. */
+const ANIMATIONS = 10_000;
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -13,7 +17,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export async function violations(page: Page, within = "html"): Promise<string[]> {
   // While it is shown, the progress bar lies over the page.
   await page.locator('[role="progressbar"]').waitFor({ state: "hidden" });
-  await page.evaluate(comeToRest);
+  await comeToRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (selector) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
@@ -23,13 +27,14 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
 }
 
 /** Waits for what is fading in: half shown, a text has too little contrast. */
-async function comeToRest(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+async function comeToRest(page: Page): Promise<void> {
   // What has come into view is told of with the next frame.
-  await frame();
-  await frame();
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  await drawn(page);
+  await page.evaluate(async (limit) => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime));
+    const late = new Promise((resolve) => setTimeout(resolve, limit));
+    await Promise.race([late, Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))]);
+  }, ANIMATIONS);
 }

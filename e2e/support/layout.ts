@@ -1,5 +1,6 @@
 /** What a look at a page's layout finds wrong; run in the browser, on a page that has settled. */
 import type { Page } from "@playwright/test";
+import { picturesDrawn } from "./drawing.ts";
 
 /** Faults in the layout of the page at its present size, one line each; empty when all is well. */
 export function layoutFaults(page: Page): Promise<string[]> {
@@ -11,10 +12,8 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await document.fonts.ready;
-    await Promise.all(
-      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)),
-    );
   });
+  await picturesDrawn(page, "page");
 }
 
 /** Reads the whole document; it may use nothing from outside itself, as it is sent to the browser as text. */

@@ -1,5 +1,6 @@
 /** What moves on a page by itself, and what its first view weighs; measured in the browser. */
 import type { Page } from "@playwright/test";
+import { drawn, picturesDrawn } from "./drawing.ts";
 
 interface ShiftRecord {
   shifts?: string[];
@@ -31,39 +32,20 @@ export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as ShiftRecord).shifts ?? []);
 }
 
-/** Milliseconds that a picture is waited for: now and then Chromium never says that one is decoded. */
-const DECODING = 10_000;
-
 /** Waits until the page is loaded, with the pictures of its first view. */
 export async function firstViewLoaded(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await picturesInView(page);
-}
-
-/** Waits until the pictures in view are drawn. */
-async function picturesInView(page: Page): Promise<void> {
-  await page.evaluate(async (limit) => {
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && image.checkVisibility();
-    });
-    const late = new Promise((resolve) => setTimeout(resolve, limit));
-    await Promise.race([late, Promise.all(inView.map((image) => image.decode().catch(() => undefined)))]);
-  }, DECODING);
+  await picturesDrawn(page, "view");
 }
 
 /** Scrolls to the end a view at a time, and waits for the pictures that come into view. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let views = 0, isEnd = false; !isEnd; views += 1) {
-    isEnd = await page.evaluate(async (before) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      scrollTo({ top: before * innerHeight, behavior: "instant" });
-      await frame();
-      await frame();
-      return (before + 1) * innerHeight >= document.documentElement.scrollHeight;
-    }, views);
-    await picturesInView(page);
+    await page.evaluate((before) => scrollTo({ top: before * innerHeight, behavior: "instant" }), views);
+    await drawn(page);
+    isEnd = await page.evaluate((before) => (before + 1) * innerHeight >= document.documentElement.scrollHeight, views);
+    await picturesDrawn(page, "view");
   }
 }
 

@@ -31,3 +31,15 @@ export async function forgetPreloads(page: Page): Promise<void> {
     for (const hint of document.querySelectorAll("link[rel=preload]")) hint.remove();
   });
 }
+
+/** Addresses of pictures that the page had fetched ahead and shows nowhere. */
+export function unusedPreloads(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));
+    for (const video of document.querySelectorAll("video")) shown.add(video.poster);
+    return loaded
+      .filter(({ initiatorType, name }) => initiatorType === "link" && name.includes("/media/") && !shown.has(name))
+      .map(({ name }) => name);
+  });
+}
