@@ -1,5 +1,6 @@
 "use client";
 import { useState, type FormEvent } from "react";
+import { useScripted } from "#app/lib/use-scripted.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Entry } from "./read.ts";
 
@@ -75,13 +76,15 @@ export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
   );
 }
 
-/** Writes a note; once written it stays. */
+/** Writes a note; once written it stays. The field keeps its text itself, so that what is typed before the script is there is not lost. */
 function NoteForm({ id }: { id: number }) {
   const { texts, busy, change } = useDesk();
-  const [text, write] = useState("");
-  const add = async (event: FormEvent) => {
+  const scripted = useScripted();
+  const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await change("/api/lead-notes", "POST", { lead: id, text: text.trim() }, texts.lead.added)) write("");
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("text") ?? "").trim();
+    if (text && (await change("/api/lead-notes", "POST", { lead: id, text }, texts.lead.added))) form.reset();
   };
   return (
     <form className="desk-note" onSubmit={(event) => void add(event)}>
@@ -89,12 +92,12 @@ function NoteForm({ id }: { id: number }) {
         className="desk-input"
         aria-label={texts.lead.noteLabel}
         placeholder={texts.lead.notePlaceholder}
-        rows={text.includes("\n") || text.length > 60 ? 4 : 1}
+        name="text"
+        rows={1}
         maxLength={4000}
-        value={text}
-        onChange={({ target }) => write(target.value)}
+        required
       />
-      <button type="submit" className="desk-button" disabled={busy || text.trim() === ""}>
+      <button type="submit" className="desk-button" disabled={busy || !scripted}>
         {texts.lead.add}
       </button>
     </form>
