@@ -146,6 +146,15 @@ export interface UserAuthOperations {
  */
 export interface Product {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   code: string;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
@@ -404,6 +413,15 @@ export interface Product {
  */
 export interface Series {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them.
    */
@@ -492,6 +510,15 @@ export interface Folder {
  */
 export interface Solution {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -592,6 +619,15 @@ export interface Solution {
  */
 export interface Accessory {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -625,6 +661,15 @@ export interface Accessory {
  */
 export interface Article {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them.
    */
@@ -683,6 +728,15 @@ export interface Article {
  */
 export interface Download {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -719,6 +773,15 @@ export interface Download {
  */
 export interface Video {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -773,6 +836,15 @@ export interface Video {
  */
 export interface Testimonial {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -809,6 +881,15 @@ export interface Testimonial {
  */
 export interface Banner {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -846,6 +927,15 @@ export interface Banner {
  */
 export interface Faq {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -882,6 +972,15 @@ export interface Faq {
  */
 export interface Service {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -958,6 +1057,15 @@ export interface Service {
  */
 export interface Brand {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -1015,6 +1123,15 @@ export interface Brand {
  */
 export interface Invention {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -1047,6 +1164,15 @@ export interface Invention {
  */
 export interface Mark {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
@@ -1576,6 +1702,7 @@ export interface PayloadMigration {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  savedBy?: T;
   code?: T;
   slug?: T;
   order?: T;
@@ -1671,6 +1798,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "series_select".
  */
 export interface SeriesSelect<T extends boolean = true> {
+  savedBy?: T;
   key?: T;
   order?: T;
   name?: T;
@@ -1694,6 +1822,7 @@ export interface SeriesSelect<T extends boolean = true> {
  * via the `definition` "accessories_select".
  */
 export interface AccessoriesSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   model?: T;
@@ -1712,6 +1841,7 @@ export interface AccessoriesSelect<T extends boolean = true> {
  * via the `definition` "solutions_select".
  */
 export interface SolutionsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   tab?: T;
@@ -1796,6 +1926,7 @@ export interface SolutionsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   category?: T;
   publishedAt?: T;
@@ -1824,6 +1955,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "downloads_select".
  */
 export interface DownloadsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   type?: T;
   kind?: T;
@@ -1845,6 +1977,7 @@ export interface DownloadsSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   group?: T;
   createdOn?: T;
@@ -1875,6 +2008,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   quote?: T;
@@ -1896,6 +2030,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   kicker?: T;
@@ -1915,6 +2050,7 @@ export interface BannersSelect<T extends boolean = true> {
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   topic?: T;
@@ -1933,6 +2069,7 @@ export interface FaqsSelect<T extends boolean = true> {
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   listed?: T;
@@ -1979,6 +2116,7 @@ export interface ServicesSelect<T extends boolean = true> {
  * via the `definition` "brands_select".
  */
 export interface BrandsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   order?: T;
   kind?: T;
@@ -2006,6 +2144,7 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "inventions_select".
  */
 export interface InventionsSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   type?: T;
   status?: T;
@@ -2026,6 +2165,7 @@ export interface InventionsSelect<T extends boolean = true> {
  * via the `definition` "marks_select".
  */
 export interface MarksSelect<T extends boolean = true> {
+  savedBy?: T;
   slug?: T;
   kind?: T;
   issued?: T;
@@ -2366,6 +2506,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Site {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   legalName: string;
   platformName: string;
@@ -2420,6 +2569,15 @@ export interface Site {
  */
 export interface Claim {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   claims?:
     | {
         key: string;
@@ -2461,6 +2619,15 @@ export interface Claim {
  */
 export interface InterfaceText {
   id: number;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   entries?:
     | {
         /**
@@ -2479,6 +2646,7 @@ export interface InterfaceText {
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   legalName?: T;
   platformName?: T;
@@ -2518,6 +2686,7 @@ export interface SiteSelect<T extends boolean = true> {
  * via the `definition` "claims_select".
  */
 export interface ClaimsSelect<T extends boolean = true> {
+  savedBy?: T;
   claims?:
     | T
     | {
@@ -2555,6 +2724,7 @@ export interface ClaimsSelect<T extends boolean = true> {
  * via the `definition` "interface-texts_select".
  */
 export interface InterfaceTextsSelect<T extends boolean = true> {
+  savedBy?: T;
   entries?:
     | T
     | {

@@ -27,6 +27,7 @@ import { settings } from "./settings.ts";
 import { mediaStorage } from "./store.ts";
 import { usedIn } from "./usage/endpoint.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
+import { markingScheduled } from "./versions/scheduled.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
@@ -107,4 +108,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(closingLocks);
+export default config.then(closingLocks).then(markingScheduled);

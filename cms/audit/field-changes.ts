@@ -30,6 +30,8 @@ const UNTOLD = new Set([
   // They follow from the texts.
   "english",
   "englishLacks",
+  // The entry itself tells it.
+  "savedBy",
 ]);
 /** Longest text of which the log keeps the value, in characters. */
 const VALUE_LIMIT = 2000;

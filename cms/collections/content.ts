@@ -6,6 +6,7 @@ import { staff } from "../access/staff.ts";
 import { previewAddress } from "../preview/address.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { englishFields, keepPublishedEnglish } from "../translations/fields.ts";
+import { savedByField, versionViews } from "../versions/saved-by.ts";
 
 interface ContentCollection {
   slug: string;
@@ -31,6 +32,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       group,
       useAsTitle: title,
       defaultColumns: [...columns, "english"],
+      components: { views: versionViews },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
     defaultSort: sort,
@@ -43,6 +45,6 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
     },
     versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
     hooks: { afterChange: [keepPublishedEnglish] },
-    fields: [...fields, ...englishFields()],
+    fields: [savedByField(), ...fields, ...englishFields()],
   };
 }

@@ -4,6 +4,7 @@ import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../collections/groups.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
+import { noteWhoRestored, savedByField, versionViews } from "../versions/saved-by.ts";
 
 /** Versions kept of each global. */
 const VERSIONS_KEPT = 20;
@@ -13,9 +14,10 @@ export function globalContent({ slug, label, fields }: { slug: string; label: Bi
   return {
     slug,
     label,
-    admin: { group: SETTINGS },
+    admin: { group: SETTINGS, components: { views: versionViews } },
     access: { read: anyone, readVersions: staff, update: editors },
     versions: { max: VERSIONS_KEPT },
-    fields,
+    hooks: { afterChange: [noteWhoRestored] },
+    fields: [savedByField(), ...fields],
   };
 }

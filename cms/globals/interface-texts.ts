@@ -58,19 +58,21 @@ function textFault(language: ContentLocale, key: string, text: unknown): Fault |
   return lost.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
 }
 
+const textContent = globalContent({
+  slug: "interface-texts",
+  label: { zh: "界面文字", en: "Interface texts" },
+  fields: [
+    // Not "texts": Payload keeps the texts of fields with several values in a table of that name.
+    list("entries", "文字", "Texts", [
+      plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
+      localizedParagraph("text", "文字", "Text", { max: 2000, optional: true }),
+    ]),
+  ],
+});
+
 /** The editors' changes to the built-in texts of the site, by dotted key. */
 export const interfaceTexts: GlobalConfig = {
-  ...globalContent({
-    slug: "interface-texts",
-    label: { zh: "界面文字", en: "Interface texts" },
-    fields: [
-      // Not "texts": Payload keeps the texts of fields with several values in a table of that name.
-      list("entries", "文字", "Texts", [
-        plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
-        localizedParagraph("text", "文字", "Text", { max: 2000, optional: true }),
-      ]),
-    ],
-  }),
+  ...textContent,
   endpoints: [saveTextEndpoint],
-  hooks: { beforeValidate: [checkEntries] },
+  hooks: { ...textContent.hooks, beforeValidate: [checkEntries] },
 };

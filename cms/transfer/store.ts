@@ -10,6 +10,7 @@ import {
 import type { Action } from "../audit/audit-log.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
 import { redated } from "../versions/article-dates.ts";
+import { savedBy } from "../versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../versions/moved.ts";
 import { partsOf } from "./shape.ts";
 import { englishAfter, lackedBy } from "../translations/state.ts";
@@ -53,10 +54,13 @@ async function storeOne(
   // A record whose latest version is a draft may be published beside it, at another address.
   const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
-  const english = config.versions?.drafts
-    ? englishAfter(partsOf(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) })
+  const kept = config.versions?.drafts
+    ? {
+        ...englishAfter(partsOf(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
+        savedBy: savedBy(req, "import"),
+      }
     : {};
-  const fresh: Data = { ...rest, ...english, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
+  const fresh: Data = { ...rest, ...kept, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
   // The database's adapter takes the names of rows away while it writes.
   let id = before?.id;
   if (id === undefined) {

@@ -100,5 +100,50 @@ describe("an article", () => {
       sort: "id",
     });
     expect(docs.map(({ action, userName }) => `${userName} ${action}`)).toEqual(["editor create", "editor publish", "editor draft"]);
+    expect(await versionsOf("articles", doc.id)).toEqual(["editor", "editor schedule", "editor schedule"]);
+  });
+});
+
+/** Who made the versions of a record, the oldest first. */
+async function versionsOf(collection: string, id: number): Promise<string[]> {
+  const answer = await test.api(`/${collection}/versions?where[parent][equals]=${id}&sort=id`, { token: editor.token });
+  const { docs } = (await answer.json()) as { docs: { version: { savedBy: { name: string | null; through: string | null } } }[] };
+  return docs.map(({ version: { savedBy } }) => [savedBy.name ?? "nobody", savedBy.through].filter(Boolean).join(" "));
+}
+
+describe("a version", () => {
+  it("names who made it: over REST, of many at once, by restoring, and where nobody did", async () => {
+    const other = await signedIn(test, "administrator", "other");
+    const { id } = await test.cms.create({ collection: "services", data: { ...service, slug: "by-whom" } });
+    await asEditor(`/services/${id}?locale=en`, "PATCH", { title: "On site", savedBy: { name: "somebody", at: "" }, _status: "published" });
+    await test.api(`/services?where[id][in][0]=${id}`, { method: "PATCH", token: other.token, body: { order: 2, _status: "draft" } });
+    const { docs } = await test.cms.findVersions({ collection: "services", where: { parent: { equals: id } }, sort: "id", limit: 1 });
+    expect((await test.api(`/services/versions/${docs[0]?.id}`, { method: "POST", token: other.token })).status).toBe(200);
+    expect(await versionsOf("services", id)).toEqual(["nobody", "editor", "other", "other restore"]);
+    // Staff reads it, visitors neither see it nor find anything by it, and it makes no English older than its Chinese.
+    const [seen] = (await (await test.api(`/services?where[id][equals]=${id}`)).json()).docs as Record<string, unknown>[];
+    expect(seen).toMatchObject({ slug: "by-whom" });
+    expect(seen).not.toHaveProperty("savedBy");
+    expect((await test.api("/services?where[savedBy.name][equals]=other")).status).toBeGreaterThanOrEqual(400);
+    expect((await asEditor(`/services/${id}`, "GET")).body).toMatchObject({ savedBy: { name: "other" } });
+  });
+
+  it("of a global names who made it, or restored it", async () => {
+    const other = await signedIn(test, "administrator", "restorer");
+    const save = (text: string) => asEditor("/globals/interface-texts?locale=zh", "POST", { entries: [{ key: "news.author", text }] });
+    expect([(await save("甲")).status, (await save("乙")).status]).toEqual([200, 200]);
+    const read = { slug: "interface-texts", sort: "id", depth: 0, locale: "zh" } as const;
+    const { docs } = await test.cms.findGlobalVersions(read);
+    const restored = await test.api(`/globals/interface-texts/versions/${docs[0]?.id}`, { method: "POST", token: other.token });
+    expect(restored.status).toBe(200);
+    const { docs: all } = await test.cms.findGlobalVersions(read);
+    expect(all.map(({ version }) => version.savedBy)).toMatchObject([
+      { name: "editor", through: null },
+      { name: "editor", through: null },
+      { name: "restorer", through: "restore" },
+    ]);
+    const shown = (await (await test.api("/globals/interface-texts?locale=zh")).json()) as object;
+    expect(shown).toMatchObject({ entries: [{ key: "news.author", text: "甲" }] });
+    expect(shown).not.toHaveProperty("savedBy");
   });
 });

@@ -14,6 +14,7 @@ import * as migration_20261122_102429_add_imports from './20261122_102429_add_im
 import * as migration_20261122_104534_view_from_above from './20261122_104534_view_from_above.ts';
 import * as migration_20261122_131519_add_media_folders from './20261122_131519_add_media_folders.ts';
 import * as migration_20261122_141943_english_states from './20261122_141943_english_states.ts';
+import * as migration_20261122_195502_saved_by from './20261122_195502_saved_by.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_141943_english_states.up,
     down: migration_20261122_141943_english_states.down,
-    name: '20261122_141943_english_states'
+    name: '20261122_141943_english_states',
+  },
+  {
+    up: migration_20261122_195502_saved_by.up,
+    down: migration_20261122_195502_saved_by.down,
+    name: '20261122_195502_saved_by'
   },
 ];

@@ -1,5 +1,6 @@
 import { content } from "./content/en.ts";
 import { library } from "./library/en.ts";
+import { versions } from "./versions/en.ts";
 import type { Texts } from "./zh.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -8,6 +9,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en: Texts = {
   ...content,
   ...library,
+  versions,
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",

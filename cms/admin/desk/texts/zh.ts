@@ -1,9 +1,11 @@
 import { content } from "./content/zh.ts";
 import { library } from "./library/zh.ts";
+import { versions } from "./versions/zh.ts";
 /** What the desk's own views say, in Chinese. */
 export const zh = {
   ...content,
   ...library,
+  versions,
   desk: "工作台",
   failed: "没有成功，请重试。",
   saved: "已保存",

@@ -1,8 +1,10 @@
+import { SavedByDiff as SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c } from '../../../../admin/desk/versions/saved-by-diff.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../../admin/row-label.tsx'
 import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../../admin/used-in.tsx'
 import { EnglishCell as EnglishCell_5f284dfcbc85fbc470ce706e9436ac89 } from '../../../../admin/desk/translations/english-cell.tsx'
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_90ac017b04a062b7ee49348364f49224 } from '../../../../admin/view-on-site.tsx'
+import { VersionsView as VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc } from '../../../../admin/desk/versions/view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -48,11 +50,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/desk/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
   "/admin/desk/translations/english-cell.tsx#EnglishCell": EnglishCell_5f284dfcbc85fbc470ce706e9436ac89,
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
   "/admin/view-on-site.tsx#ViewOnSite": ViewOnSite_90ac017b04a062b7ee49348364f49224,
+  "/admin/desk/versions/view.tsx#VersionsView": VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,23 @@
+"use client";
+import { useModal } from "@payloadcms/ui";
+import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import type { ReactNode } from "react";
+
+/** Chooses what the open version is compared with, in the drawer that lists them all. */
+export function CompareWith({ version, label, children }: { version: string; label: string; children: ReactNode }) {
+  const { closeAllModals } = useModal();
+  const router = useRouter();
+  const here = usePathname();
+  const asked = useSearchParams();
+  const choose = () => {
+    closeAllModals();
+    const params = new URLSearchParams(asked);
+    params.set("versionFrom", version);
+    router.push(`${here}?${params}`);
+  };
+  return (
+    <button type="button" className="desk-link" aria-label={label} onClick={choose}>
+      {children}
+    </button>
+  );
+}
