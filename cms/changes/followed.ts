@@ -3,8 +3,11 @@ import { onChange, type Change, type Source } from "./hub.ts";
 
 export type Id = number | string;
 
-/** Records read at a time while everything is read: enough to be quick, few enough that other requests are answered in between. */
-const CHUNK = 250;
+/**
+ * Records read at a time while everything is read: few enough that other requests are answered in between, and that what is read is let go
+ * while it is new. With ten times as many it lives on among what stays, so that the heap grows far larger, and it takes longer.
+ */
+const CHUNK = 25;
 
 /** Which records to read: those with an id above `after`, at most `limit` of them in the order of their ids, or the ones named. */
 export type Choice = { after: Id; limit: number } | { ids: Id[] };
