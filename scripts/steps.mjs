@@ -24,8 +24,17 @@ const NEXT_INPUTS = path.join(NEXT, "inputs");
  * little; with 8 MB the process held 254 MB after its start instead of 472, and 341 MB instead of 538 after 200,000 requests.
  */
 export const SERVER = ["--max-semi-space-size=8", "server/main.ts"];
-/** The C library makes as many heaps as there are threads, and keeps what they once held; with two the process holds some 30 MB less. */
-export const SERVER_ENV = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
+/**
+ * The C library makes as many heaps as there are threads, and keeps what they once held; with two the process holds some 30 MB less.
+ * It also raises by itself the size from which memory is given back to the system at once, to as much as 32 MB; held at the size that it
+ * begins with, 128 kB, the process holds some 25 MB less, at a cost below what can be measured.
+ */
+export const SERVER_ENV = Object.fromEntries(
+  Object.entries({ MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" }).map(([name, usual]) => [
+    name,
+    process.env[name] ?? usual,
+  ]),
+);
 /** Compiled modules, kept so that a later start is quick. */
 export const COMPILE_CACHE = path.join(ROOT, "node_modules/.cache/compiled");
 

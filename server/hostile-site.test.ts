@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SERVER_ENV } from "../scripts/steps.mjs";
 import { attack } from "../test/hostile/attack.ts";
 import { copySeeded } from "../test/seeded.ts";
 import { siteProcess, type SiteProcess } from "../test/site-process.ts";
@@ -10,7 +11,7 @@ import { siteProcess, type SiteProcess } from "../test/site-process.ts";
 const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** How `npm start` runs the server (`scripts/steps.mjs`): with these it keeps less memory that it does not need. */
-const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
+const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", ...SERVER_ENV };
 /** Milliseconds for each request, at the worst. */
 const EACH = 150;
 /** Bytes of memory that may have come to stay beside what the process keeps of pages. */
