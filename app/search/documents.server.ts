@@ -232,9 +232,9 @@ function documentFrom(collection: Searched, { id, ...document }: Found, { title,
   return { ...document, key: keyOf(collection, id), other: [title, excerpt] };
 }
 
-/** The key of a record's documents. */
+/** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
 export function keyOf(collection: Searched, id: Id): string {
-  return `${collection}:${id}`;
+  return [collection, id].join(":");
 }
 
 function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {

@@ -1,13 +1,11 @@
 import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
+import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears, type Quantity } from "./quantities.ts";
 import type { Scores } from "./scores.ts";
 import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
-
-/** A document as it is kept: what it is found by is in the index. */
-export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
 
 /** A document that was found. */
 export interface Hit {
@@ -76,14 +74,7 @@ const FEW = 100;
 /** An engine for one language. */
 export function searchEngine(): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
-  const ordinals = new Map<string, number>();
-  const documents: (KeptDocument | undefined)[] = [];
-  /** Documents by what they are called: exactly so typed, they come first. */
-  const called = new Map<string, Set<number>>();
-  /** The place of each document's kind, beside the documents, so that ten thousands need not be looked up for it. */
-  const kindAt: number[] = [];
-  /** Those that state quantities. */
-  const stating = new Set<number>();
+  const documents = new KeptDocuments();
 
   function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
     const worded = concepts.filter(({ quantity }) => !quantity);
@@ -110,7 +101,7 @@ export function searchEngine(): SearchEngine {
   }
 
   function boostOf(ordinal: number): number {
-    return BOOST_AT[kindAt[ordinal] ?? 0] ?? 1;
+    return BOOST_AT[documents.kindAt(ordinal)] ?? 1;
   }
 
   function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
@@ -120,8 +111,8 @@ export function searchEngine(): SearchEngine {
   /** What bears a quantity, or has it in its words. */
   function bearing(concept: Concept, quantity: Quantity, boosts: Boosts): Scores {
     const found = ofConcept(concept, false, "strict", boosts);
-    for (const ordinal of stating) {
-      if (bears(documents[ordinal]?.stated ?? {}, quantity)) found.add(ordinal, BEARS);
+    for (const [ordinal, stated] of documents.stated()) {
+      if (bears(stated, quantity)) found.add(ordinal, BEARS);
     }
     return found;
   }
@@ -135,7 +126,7 @@ export function searchEngine(): SearchEngine {
     const totals = SEARCH_KINDS.map(() => 0);
     const tops = SEARCH_KINDS.map((): number[] => []);
     for (const ordinal of all) {
-      const kind = kindAt[ordinal] ?? 0;
+      const kind = documents.kindAt(ordinal);
       totals[kind] = (totals[kind] ?? 0) + 1;
       const top = tops[kind] ?? [];
       if (most > FEW) top.push(ordinal);
@@ -145,7 +136,7 @@ export function searchEngine(): SearchEngine {
     const hits = inOrder(firstOfEach, values)
       .slice(0, limit)
       .flatMap((ordinal) => {
-        const document = documents[ordinal];
+        const document = documents.at(ordinal);
         return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
       });
     const counts = SEARCH_KINDS.map((kind, at) => ({ kind, total: totals[at] ?? 0 }));
@@ -153,42 +144,31 @@ export function searchEngine(): SearchEngine {
   }
 
   function forget(key: string): void {
-    const ordinal = ordinals.get(key);
-    const document = ordinal === undefined ? undefined : documents[ordinal];
-    if (ordinal === undefined || !document) return;
-    for (const name of namesOf(document)) called.get(name)?.delete(ordinal);
-    index.remove(ordinal);
-    stating.delete(ordinal);
-    ordinals.delete(key);
-    documents[ordinal] = undefined;
+    const ordinal = documents.remove(key);
+    if (ordinal !== undefined) index.remove(ordinal);
   }
 
   return {
     put(...added) {
       for (const document of added) {
-        const { words: _words, texts: _texts, body: _body, other: _other, ...kept } = document;
         forget(document.key);
-        const ordinal = index.add(indexed(document));
-        ordinals.set(document.key, ordinal);
-        documents[ordinal] = kept;
-        kindAt[ordinal] = SEARCH_KINDS.indexOf(kept.kind);
-        if (kept.stated) stating.add(ordinal);
-        for (const name of namesOf(kept)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
+        documents.put(index.add(indexed(document)), document);
       }
     },
     putBody(key, body) {
-      const ordinal = ordinals.get(key);
+      const ordinal = documents.ordinalOf(key);
       if (ordinal !== undefined) index.extend(ordinal, "body", bodyTermsOf(body));
     },
     remove(keys) {
       for (const key of keys) forget(key);
     },
-    keys: () => [...ordinals.keys()],
+    keys: () => documents.keys(),
     find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
       const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
-      const exact = new Set([...(called.get(plain) ?? []), ...(called.get(compact(plain)) ?? [])]);
+      // What is called exactly so comes first.
+      const exact = new Set([...documents.calledSo(plain), ...documents.calledSo(compact(plain))]);
       const search = (lenience: Lenience): Scores => {
         const scores = scored(concepts, sound, lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
         for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;
@@ -225,11 +205,6 @@ function inOrder(ordinals: readonly number[], values: Scores["values"]): number[
 /** The higher score first, of the same what was there first. */
 function byScore(values: Scores["values"], one: number, other: number): number {
   return (values[other] ?? 0) - (values[one] ?? 0) || one - other;
-}
-
-/** What a document is called, as somebody would type it who knows it. */
-function namesOf({ code, title }: KeptDocument): string[] {
-  return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
 }
 
 function compact(plain: string): string {

@@ -92,7 +92,7 @@ function following(collection: Searched): () => Promise<void> {
         for (const language of LANGUAGES) {
           const document = documents[language];
           if (document) engines[language].put(document);
-          else engines[language].remove([`${collection}:${id}`]);
+          else engines[language].remove([keyOf(collection, id)]);
         }
         gone.delete(id);
       }

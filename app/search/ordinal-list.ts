@@ -3,13 +3,15 @@ const PACKED_FROM = 16;
 /** A packed number takes at most so many bytes. */
 const WIDEST = 5;
 
+const NONE: readonly number[] = [];
+
 /**
- * A list of small numbers that grows. Long ones are packed: each number as its distance from the one before, seven bits a byte, so that
+ * A list of small numbers that grows. Short ones are arrays without room to spare, of which there are as many as words. Long ones are packed: each number as its distance from the one before, seven bits a byte, so that
  * what is in every few documents takes one byte for each.
  */
 export class OrdinalList {
   size = 0;
-  #few: number[] = [];
+  #few = NONE;
   #packed: Uint8Array | undefined;
   #used = 0;
   #last = 0;
@@ -17,13 +19,13 @@ export class OrdinalList {
   push(number: number): void {
     this.size += 1;
     if (!this.#packed && this.size < PACKED_FROM) {
-      this.#few.push(number);
+      this.#few = this.#few.concat(number);
       return;
     }
     if (!this.#packed) {
       this.#packed = new Uint8Array(2 * PACKED_FROM);
       for (const early of this.#few) this.#pack(early);
-      this.#few = [];
+      this.#few = NONE;
     }
     this.#pack(number);
   }

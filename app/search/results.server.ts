@@ -6,8 +6,9 @@ import { smallestAddress } from "#app/lib/picture.ts";
 import { specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import type { SearchKind } from "./document.ts";
-import type { Found, KeptDocument } from "./engine.ts";
+import type { Found } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
+import type { KeptDocument } from "./kept-documents.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
 

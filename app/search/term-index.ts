@@ -25,6 +25,8 @@ const FUZZY = { weight: 0.45, perLetter: 1 };
 const KEPT_SCORES = 12;
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
+/** Words of a field of a document that are counted, at most. */
+const MOST_WORDS = 0xffff;
 
 /**
  * An inverted index: for each word and field the documents that have it. Documents are ordinals, small numbers that the index gives
@@ -34,12 +36,16 @@ export class TermIndex<Field extends string> {
   readonly #fields: readonly Field[];
   /** By the place of each field: whether its words are found only as they are, and not by a beginning or with a slip. */
   readonly #wholly: readonly boolean[];
-  readonly #terms = new Map<string, (OrdinalList | undefined)[]>();
+  /** For each field the documents that have a word; a word that none has is not there. */
+  readonly #lists: readonly Map<string, OrdinalList>[];
   readonly #vocabulary = new Vocabulary();
-  /** Words of each document, a list for each field. */
-  readonly #lengths: number[][];
+  /** Words of each document, an array for each field; arrays of plain numbers would take four times as much. */
+  #lengths: Uint16Array[];
   readonly #totals: number[];
-  readonly #alive: boolean[] = [];
+  /** One for each document that is there, zero for those that are gone. */
+  #alive = new Uint8Array();
+  /** Ordinals that were given out, and documents that are there. */
+  #places = 0;
   #count = 0;
   #free: number[] = [];
   #dead: number[] = [];
@@ -53,14 +59,16 @@ export class TermIndex<Field extends string> {
   constructor(fields: readonly Field[], wholly: readonly Field[] = []) {
     this.#fields = fields;
     this.#wholly = fields.map((field) => wholly.includes(field));
-    this.#lengths = fields.map(() => []);
+    this.#lists = fields.map(() => new Map());
+    this.#lengths = fields.map(() => new Uint16Array());
     this.#totals = fields.map(() => 0);
   }
 
   /** Takes a document in. @returns its ordinal */
   add(words: Record<Field, readonly string[]>): number {
-    const ordinal = this.#free.pop() ?? this.#alive.length;
-    this.#alive[ordinal] = true;
+    const ordinal = this.#free.pop() ?? this.#places++;
+    this.#makeRoom();
+    this.#alive[ordinal] = 1;
     this.#count += 1;
     for (const [at, field] of this.#fields.entries()) this.#put(ordinal, at, words[field]);
     return ordinal;
@@ -76,11 +84,11 @@ export class TermIndex<Field extends string> {
   /** Takes a document out. */
   remove(ordinal: number): void {
     if (!this.#alive[ordinal]) return;
-    this.#alive[ordinal] = false;
+    this.#alive[ordinal] = 0;
     this.#count -= 1;
     this.#dead.push(ordinal);
     for (const at of this.#fields.keys()) this.#totals[at] = (this.#totals[at] ?? 0) - (this.#lengths[at]?.[ordinal] ?? 0);
-    if (this.#dead.length > SWEPT_AT.documents && this.#dead.length > this.#alive.length * SWEPT_AT.part) this.#sweep();
+    if (this.#dead.length > SWEPT_AT.documents && this.#dead.length > this.#places * SWEPT_AT.part) this.#sweep();
   }
 
   /**
@@ -150,25 +158,40 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
+  /** Has the arrays that have a place for each document grow by a quarter when they are full. */
+  #makeRoom(): void {
+    if (this.#places <= this.#alive.length) return;
+    const room = Math.ceil(this.#places * 1.25);
+    const alive = new Uint8Array(room);
+    alive.set(this.#alive);
+    this.#alive = alive;
+    this.#lengths = this.#lengths.map((known) => {
+      const lengths = new Uint16Array(room);
+      lengths.set(known);
+      return lengths;
+    });
+  }
+
   #put(ordinal: number, field: number, words: readonly string[]): void {
-    (this.#lengths[field] as number[])[ordinal] = words.length;
-    this.#totals[field] = (this.#totals[field] ?? 0) + words.length;
+    const length = Math.min(words.length, MOST_WORDS);
+    (this.#lengths[field] as Uint16Array)[ordinal] = length;
+    this.#totals[field] = (this.#totals[field] ?? 0) + length;
     for (const term of words) this.#listOf(term, field).push(ordinal);
   }
 
   #listOf(term: string, field: number): OrdinalList {
-    let lists = this.#terms.get(term);
-    if (!lists) {
-      lists = [];
-      this.#terms.set(term, lists);
-    }
-    if (!this.#wholly[field] && !this.#isInVocabulary(lists)) this.#vocabulary.add(term);
-    return (lists[field] ??= new OrdinalList());
+    const lists = this.#lists[field] as Map<string, OrdinalList>;
+    const known = lists.get(term);
+    if (known) return known;
+    if (!this.#wholly[field] && !this.#isInVocabulary(term)) this.#vocabulary.add(term);
+    const list = new OrdinalList();
+    lists.set(term, list);
+    return list;
   }
 
   /** Whether a word is in a field that is looked through by beginnings and for slips. */
-  #isInVocabulary(lists: readonly (OrdinalList | undefined)[]): boolean {
-    return lists.some((list, field) => list && list.size > 0 && !this.#wholly[field]);
+  #isInVocabulary(term: string): boolean {
+    return this.#lists.some((lists, field) => !this.#wholly[field] && lists.has(term));
   }
 
   #lend(): Scores {
@@ -202,8 +225,7 @@ export class TermIndex<Field extends string> {
   /** How many documents a word may be in: nobody knows beforehand for those that are only like it. */
   #mostOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
     if (prefix || distance > 0) return Infinity;
-    const lists = this.#terms.get(term) ?? [];
-    return this.#fields.reduce((sum, field, at) => sum + (boosts[field] ? (lists[at]?.size ?? 0) : 0), 0);
+    return this.#fields.reduce((sum, field, at) => sum + (boosts[field] ? (this.#lists[at]?.get(term)?.size ?? 0) : 0), 0);
   }
 
   /** @param among scores of the documents that are looked at; all if it is not given */
@@ -231,13 +253,13 @@ export class TermIndex<Field extends string> {
     boosts: TermQuery<Field>["boosts"],
     { weight, among, resembling = false }: { weight: number; among: Float32Array | undefined; resembling?: boolean },
   ): void {
-    const lists = this.#terms.get(term);
-    if (!lists) return;
     const alive = this.#dead.length > 0 ? this.#alive : undefined;
     for (const [at, field] of this.#fields.entries()) {
       if (resembling && this.#wholly[at]) continue;
-      const [boost, list, lengths] = [boosts[field], lists[at], this.#lengths[at]];
-      if (!boost || !list || !lengths) continue;
+      const boost = boosts[field];
+      const list = boost && this.#lists[at]?.get(term);
+      const lengths = this.#lengths[at];
+      if (!list || !lengths) continue;
       const average = (this.#totals[at] ?? 0) / this.#count;
       const rarity = Math.log(1 + (this.#count - list.size + 0.5) / (list.size + 0.5));
       const counts = weight * boost * Math.max(rarity, Number.EPSILON);
@@ -256,12 +278,14 @@ export class TermIndex<Field extends string> {
 
   /** Forgets the documents that are gone, so that their ordinals can be given out again. */
   #sweep(): void {
-    for (const [term, lists] of this.#terms) {
-      const left = lists.map((list) => list?.filter((ordinal) => this.#alive[ordinal] === true));
-      if (left.some((list) => list && list.size > 0)) this.#terms.set(term, left);
-      else this.#terms.delete(term);
+    for (const lists of this.#lists) {
+      for (const [term, list] of lists) {
+        const left = list.filter((ordinal) => this.#alive[ordinal] === 1);
+        if (left.size > 0) lists.set(term, left);
+        else lists.delete(term);
+      }
     }
-    this.#vocabulary.keep((word) => this.#isInVocabulary(this.#terms.get(word) ?? []));
+    this.#vocabulary.keep((word) => this.#isInVocabulary(word));
     this.#free = this.#free.concat(this.#dead);
     this.#dead = [];
   }
