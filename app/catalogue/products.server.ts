@@ -3,6 +3,7 @@ import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/content/left-out.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
+import { alike } from "#app/lib/alike.ts";
 import { oncePer } from "#app/lib/once-per.ts";
 import type { StatedRow } from "#content/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
@@ -67,13 +68,15 @@ export interface ProductEntry {
 }
 
 const kept = new Set<string>(KEPT_ROWS);
+/** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
+const sameRow = alike<KeptRow>(5000);
 
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, KeptRow>> = {};
   for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
     if (!kept.has(key) || rows[key]) continue;
     const coded = codes && codes.length > 0;
-    rows[key] = {
+    rows[key] = sameRow({
       key,
       ...(value != null && { value }),
       ...(min != null && max != null && { min, max }),
@@ -82,7 +85,7 @@ function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
       // Words are for where there is nothing shorter, and for a supply that is named and not measured.
       ...(text && (!coded || key === "input_voltage") && { text: everyLanguage(text) }),
       ...(condition && key === "standby" && { condition: everyLanguage(condition) }),
-    };
+    });
   }
   return rows;
 }

@@ -24,10 +24,12 @@ function batteryProduct({ slug, code, name, rows, standby }: ProductEntry, langu
 /** The products of a series whose standby can be reckoned, in the editors' order. */
 export async function standbyProducts(language: Language, seriesKey: string): Promise<BatteryProduct[]> {
   const [entries, { series }] = await Promise.all([shownIn(productEntries, language), places()]);
-  return entries
-    .filter((entry) => entry.series !== null && series.get(entry.series)?.key === seriesKey)
-    .flatMap((entry) => batteryProduct(entry, language))
-    .slice(0, MOST_OFFERED);
+  const offered: BatteryProduct[] = [];
+  for (const entry of entries) {
+    if (offered.length === MOST_OFFERED) break;
+    if (entry.series !== null && series.get(entry.series)?.key === seriesKey) offered.push(...batteryProduct(entry, language));
+  }
+  return offered;
 }
 
 /** One of them, of any series; undefined when there is none. */

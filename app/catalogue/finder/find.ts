@@ -24,8 +24,8 @@ export interface Findable {
   numbers: Record<RangeKey, number | null>;
   /** What it bears, from and to; null where none is stated. */
   bears: Record<BorneKey, readonly [number, number] | null>;
-  /** Its words in both languages, in small letters. */
-  words: string;
+  /** Its words in both languages, in small letters: its own, and those of its series, uses and codes, which are one text for all that have the same. */
+  words: readonly [own: string, shared: string];
   /** Its model, in small letters and digits alone. */
   model: string;
 }
@@ -57,7 +57,7 @@ function questionOf(word: string): (product: Findable) => boolean {
   const degrees = DEGREES.exec(word)?.[1]?.replace("−", "-");
   if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
   const model = word.replaceAll(/[^\p{L}\p{N}]/gu, "");
-  return (product) => (model !== "" && product.model.startsWith(model)) || product.words.includes(word);
+  return (product) => (model !== "" && product.model.startsWith(model)) || product.words.some((text) => text.includes(word));
 }
 
 function wordsOf({ q }: Criteria): string[] {
@@ -122,14 +122,14 @@ function meeting(products: readonly Findable[], criteria: Criteria): Map<Group, 
   return met;
 }
 
-export interface Found<Product> {
-  fitting: Product[];
+export interface Found {
+  fitting: Members;
   /** For each group the products that meet all other groups: what the group's own values are counted in. */
   besides: Record<Group, Members>;
 }
 
 /** What fits, and for each group what would fit without it. */
-export function find<Product extends Findable>(products: readonly Product[], criteria: Criteria): Found<Product> {
+export function find(products: readonly Findable[], criteria: Criteria): Found {
   const met = meeting(products, criteria);
   const all = Members.of(products, () => true);
   const fitting = Members.inAll(all, met.values());
@@ -139,7 +139,7 @@ export function find<Product extends Findable>(products: readonly Product[], cri
       [...met].filter(([other]) => other !== group).map(([, members]) => members),
     );
   const besides = Object.fromEntries(GROUPS.map((group) => [group, met.has(group) ? beside(group) : fitting])) as Record<Group, Members>;
-  return { fitting: fitting.from(products), besides };
+  return { fitting, besides };
 }
 
 /**
@@ -151,9 +151,6 @@ export function countValues(products: readonly Findable[], among: Members, facet
 }
 
 /** For every choice, how many products there would be without it: those with some are what excludes everything. */
-export function withoutEach<Product extends Findable>(
-  products: readonly Product[],
-  criteria: Criteria,
-): { choice: Selected; count: number }[] {
-  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice)).fitting.length }));
+export function withoutEach(products: readonly Findable[], criteria: Criteria): { choice: Selected; count: number }[] {
+  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice)).fitting.size }));
 }

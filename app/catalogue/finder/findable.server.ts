@@ -11,24 +11,30 @@ export interface FindableProduct extends Findable {
 
 /** Products with what they are found by: the codes and numbers of their rows, their series and uses, their words. */
 export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
-  return entries.map((entry) => findable(entry, places));
+  const known = new Map<string, Shared>();
+  return entries.map((entry) => findable(entry, sharedBy(known, entry, places)));
 }
 
-function findable(entry: ProductEntry, { series, solutions }: Places): FindableProduct {
+/** What products of one series with the same uses and codes have in common. It is made once for all of them. */
+interface Shared {
+  values: Findable["values"];
+  words: string;
+}
+
+function sharedBy(known: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
+  const rows = Object.values(entry.rows).map(({ key, codes }) => [key, codes]);
+  const key = JSON.stringify([entry.series, entry.solutions, rows]);
+  const shared = known.get(key) ?? sharedOf(entry, places);
+  known.set(key, shared);
+  return shared;
+}
+
+function sharedOf(entry: ProductEntry, { series, solutions }: Places): Shared {
   const { rows } = entry;
   const ofSeries = entry.series === null ? undefined : series.get(entry.series);
   const uses = entry.solutions.flatMap((id) => solutions.get(id) ?? []);
   const codes = (row: KeptRow | undefined) => row?.codes ?? [];
-  const words = [
-    entry.code,
-    ...both(entry.name),
-    ...both(entry.tagline),
-    ...(ofSeries ? both(ofSeries.name) : []),
-    ...uses.flatMap(({ name }) => both(name)),
-    ...Object.values(rows).flatMap(({ key, codes: stated }) => codeNames(key, stated, "zh").concat(codeNames(key, stated, "en"))),
-  ];
   return {
-    entry,
     values: {
       series: ofSeries ? [ofSeries.key] : [],
       use: uses.map(({ slug }) => slug),
@@ -39,15 +45,32 @@ function findable(entry: ProductEntry, { series, solutions }: Places): FindableP
       radio: [...codes(rows.wifi), ...codes(rows.bluetooth)],
       cert: codes(rows.certification),
     },
+    words: inSmallLetters([
+      ...(ofSeries ? both(ofSeries.name) : []),
+      ...uses.flatMap(({ name }) => both(name)),
+      ...Object.values(rows).flatMap(({ key, codes: stated }) => codeNames(key, stated, "zh").concat(codeNames(key, stated, "en"))),
+    ]),
+  };
+}
+
+function findable(entry: ProductEntry, shared: Shared): FindableProduct {
+  const { rows } = entry;
+  return {
+    entry,
+    values: shared.values,
     ip: degreeOf(rows.protection),
     numbers: { standby: rows.standby?.value ?? null, weight: rows.weight?.value ?? null },
     bears: { voltage: voltsOf(rows.input_voltage), temperature: spanOf(rows.temperature) },
-    words: words
-      .join("\n")
-      .replaceAll(/[\u00a0\u2060]/g, " ")
-      .toLowerCase(),
+    words: [inSmallLetters([entry.code, ...both(entry.name), ...both(entry.tagline)]), shared.words],
     model: entry.code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
   };
+}
+
+function inSmallLetters(words: readonly string[]): string {
+  return words
+    .join("\n")
+    .replaceAll(/[\u00a0\u2060]/g, " ")
+    .toLowerCase();
 }
 
 function both({ zh, en }: { zh: string; en: string }): string[] {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const { finderScope } = await import("./scope.server.ts");
   const { criteriaOf, finderAddress } = await import("./criteria.ts");
   const { countValues, find: findIn } = await import("./find.ts");
+  const { ordered } = await import("./order.ts");
   const { FACETS } = await import("./criteria.ts");
   find = async (query) => {
     const scope = await finderScope("zh");
@@ -27,8 +28,8 @@ beforeAll(async () => {
       FACETS.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides[facet], facet))]),
     );
     return {
-      slugs: fitting.map(({ entry }) => entry.slug),
-      total: fitting.length,
+      slugs: ordered(scope.products, fitting, criteria.sort, "zh").map(({ entry }) => entry.slug),
+      total: fitting.size,
       counts,
       canonical: finderAddress("/products", criteria),
     };

@@ -38,13 +38,25 @@ export class Members {
     return new Members(words);
   }
 
+  /** How many there are. */
+  get size(): number {
+    return this.countIn(this);
+  }
+
+  /** Whether the item at a place of the list is one of them. */
+  has(place: number): boolean {
+    return (((this.#words[place >>> 5] ?? 0) >>> (place & (BITS - 1))) & 1) === 1;
+  }
+
   /** How many of them are in another set of the same list. */
   countIn(other: Members): number {
     return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);
   }
 
-  /** The items themselves, of the list that the set was made of or of one with something for each of its items, in its order. */
-  from<Item>(items: readonly Item[]): Item[] {
-    return items.filter((_, place) => ((this.#words[place >>> 5] ?? 0) >>> (place & (BITS - 1))) & 1);
+  /** Goes through the places of the items in the list, in its order: an array of them would be garbage as long as the list. */
+  each(take: (place: number) => void): void {
+    this.#words.forEach((word, at) => {
+      for (let left = word; left !== 0; left &= left - 1) take(at * BITS + (BITS - 1 - Math.clz32(left & -left)));
+    });
   }
 }

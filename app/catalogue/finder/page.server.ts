@@ -109,12 +109,12 @@ export async function finderView(
   scale: boolean,
 ): Promise<FinderView | null> {
   const found = findIn(scope, criteria);
-  const total = found.fitting.length;
+  const total = found.fitting.size;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const shown = ordered(scope.products, found.fitting, criteria.sort, language).slice(start, start + PAGE_SIZE);
+  const shown = ordered(scope.products, found.fitting, criteria.sort, language, start, start + PAGE_SIZE);
   const known = await places();
   return {
     ...controlsView(scope, criteria, found, { path, language, t }, fixed),

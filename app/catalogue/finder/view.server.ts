@@ -68,8 +68,8 @@ export interface ControlsView {
 /** The degrees of protection that are offered; another one of the address joins them. */
 const DEGREES = [65, 67, 68];
 const BARS = 12;
-/** The place of a product that states no number. */
-const NOWHERE = { number: NaN, at: -1 };
+/** The bar of a product that states no number. */
+const NOWHERE = -1;
 
 interface Page {
   path: string;
@@ -78,7 +78,7 @@ interface Page {
 }
 
 /** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
-export function controlsView(scope: Scope, criteria: Criteria, found: Found<FindableProduct>, page: Page, fixed?: Facet): ControlsView {
+export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: Page, fixed?: Facet): ControlsView {
   return {
     facets: [
       ...FACETS.filter((facet) => facet !== fixed).map((facet) => facetView(scope, criteria, found, facet, page)),
@@ -91,13 +91,7 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found<Find
   };
 }
 
-function facetView(
-  { names, known, products }: Scope,
-  { facets }: Criteria,
-  { besides }: Found<FindableProduct>,
-  key: Facet,
-  { language }: Page,
-): FacetView {
+function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {
   const counts = countValues(products, besides[key], key);
   const options = known[key].map((value) => ({
     value,
@@ -109,7 +103,7 @@ function facetView(
   return { key, options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
 }
 
-function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found<FindableProduct>, { t }: Page): FacetView {
+function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, { t }: Page): FacetView {
   const among = besides.ip;
   const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
   const highest = degrees.at(-1);
@@ -126,30 +120,35 @@ function degreeName(degree: number, t: Translate): string {
   return t("finder.orBetter", { degree: `IP${String(degree).padStart(2, "0")}` });
 }
 
-function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found<FindableProduct>, key: RangeKey, page: Page): RangeView[] {
-  const { ends, places } = scalesOf(products)[key];
+function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found, key: RangeKey, page: Page): RangeView[] {
+  const { ends, barAt } = scalesOf(products)[key];
   if (!(ends.min < ends.max)) return [];
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
   const bars = Array.from({ length: BARS }, (_, index) => {
     const middle = onScale(ends, (index + 0.5) / BARS);
     return { count: 0, within: middle >= min && middle <= max };
   });
-  for (const { number, at } of besides[key].from(places)) {
-    const bar = bars[at];
-    if (bar) bar.count += 1;
-    if (bar && number >= min && number <= max) bar.within = true;
-  }
+  besides[key].each((place) => {
+    const bar = bars[barAt[place] ?? NOWHERE];
+    const number = products[place]?.numbers[key];
+    if (!bar || number == null) return;
+    bar.count += 1;
+    if (number >= min && number <= max) bar.within = true;
+  });
   return [{ key, unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
 }
 
-/** For each range the ends of what the products of a list state, and each product's number with the bar in which it stands; none for -1. */
+/** For each range the ends of what the products of a list state, and for each product the bar in which it stands. */
 const scalesOf = oncePer((products: readonly FindableProduct[]) => {
   const scales = RANGES.map((key) => {
     const ends = endsOf(products, key);
-    const placeOf = (number: number) => ({ number, at: Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS)) });
-    return [key, { ends, places: products.map(({ numbers }) => (numbers[key] === null ? NOWHERE : placeOf(numbers[key]))) }];
+    const barOf = (number: number | null) => {
+      const bar = number === null ? NOWHERE : Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
+      return bar >= 0 ? bar : NOWHERE;
+    };
+    return [key, { ends, barAt: Int8Array.from(products, ({ numbers }) => barOf(numbers[key])) }];
   });
-  return Object.fromEntries(scales) as Record<RangeKey, { ends: RangeView["ends"]; places: { number: number; at: number }[] }>;
+  return Object.fromEntries(scales) as Record<RangeKey, { ends: RangeView["ends"]; barAt: Int8Array }>;
 });
 
 function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
@@ -208,6 +207,6 @@ export function culpritsView(scope: Scope, criteria: Criteria, page: Page, fixed
 }
 
 /** The products that fit, and what would fit otherwise. */
-export function findIn({ products }: Scope, criteria: Criteria): Found<FindableProduct> {
+export function findIn({ products }: Scope, criteria: Criteria): Found {
   return find(products, criteria);
 }
