@@ -3,7 +3,7 @@ import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.t
 import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
 import { soundTerms } from "./pinyin.ts";
 import { bears, type Quantity } from "./quantities.ts";
-import type { Scores } from "./scores.ts";
+import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
 
@@ -41,6 +41,8 @@ export interface SearchEngine {
   putBody: (key: string, body: string) => void;
   remove: (keys: readonly string[]) => void;
   keys: () => string[];
+  /** How many documents there are. */
+  size: () => number;
   find: (query: string, options?: FindOptions) => Found;
 }
 
@@ -123,6 +125,7 @@ export function searchEngine(): SearchEngine {
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
   ): Pick<Found, "hits" | "counts"> {
     const most = Math.min(limit, limitOfKind);
+    const compare = (one: number, other: number) => byScore(values, one, other);
     const totals = SEARCH_KINDS.map(() => 0);
     const tops = SEARCH_KINDS.map((): number[] => []);
     for (const ordinal of all) {
@@ -130,7 +133,7 @@ export function searchEngine(): SearchEngine {
       totals[kind] = (totals[kind] ?? 0) + 1;
       const top = tops[kind] ?? [];
       if (most > FEW) top.push(ordinal);
-      else insert(top, ordinal, values, most);
+      else keepBest(top, ordinal, most, compare);
     }
     const firstOfEach = tops.flatMap((top) => inOrder(top, values).slice(0, most));
     const hits = inOrder(firstOfEach, values)
@@ -163,6 +166,7 @@ export function searchEngine(): SearchEngine {
       for (const key of keys) forget(key);
     },
     keys: () => documents.keys(),
+    size: () => documents.size,
     find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
@@ -186,16 +190,6 @@ export function searchEngine(): SearchEngine {
       });
     },
   };
-}
-
-/** Puts a document in its place among the best ones, of which there are `limit` at most. */
-function insert(top: number[], ordinal: number, values: Scores["values"], limit: number): void {
-  const last = top.at(-1);
-  if (top.length === limit && last !== undefined && byScore(values, last, ordinal) <= 0) return;
-  let at = top.length;
-  while (at > 0 && byScore(values, top[at - 1] ?? 0, ordinal) > 0) at -= 1;
-  top.splice(at, 0, ordinal);
-  top.length = Math.min(top.length, limit);
 }
 
 function inOrder(ordinals: readonly number[], values: Scores["values"]): number[] {

@@ -5,12 +5,15 @@ import { followed, readThrough, type Id } from "#cms/changes/followed.ts";
 import { leavesOut } from "#app/content/left-out.server.ts";
 import { translator } from "#app/content/texts.server.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
+import { giveMemoryBack } from "#app/lib/memory.server.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
 import { pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
+/** From so many documents on, memory is given back when all are taken in. */
+const MANY = 5000;
 /** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
   products: ["series", "solutions", "media"],
@@ -23,7 +26,11 @@ const followers = [followed({ collection: "interface-texts", fill: putPages, men
 const bodies = followed({
   collection: "articles",
   setting: leavesOut,
-  fill: () => readThrough((choice) => articleBodies("zh", choice), putBodies),
+  async fill() {
+    await readThrough((choice) => articleBodies("zh", choice), putBodies);
+    // All that the site keeps of its content has been read by now, and left several times as much garbage.
+    if (engines.zh.size() >= MANY) await giveMemoryBack();
+  },
   mend: (ids) => articleBodies("zh", { ids }).then(putBodies),
 });
 

@@ -82,6 +82,10 @@ export class KeptDocuments {
     return this.#ordinals.get(key);
   }
 
+  get size(): number {
+    return this.#ordinals.size;
+  }
+
   keys(): string[] {
     return [...this.#ordinals.keys()];
   }

@@ -4,6 +4,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { followed, readThrough, type Choice, type Id } from "#cms/changes/followed.ts";
 import { chosen } from "#app/catalogue/reading.server.ts";
 import { records } from "#app/content/records.server.ts";
+import { keepBest } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { termsOf } from "./words.ts";
 
@@ -40,11 +41,10 @@ export const relatedArticles = keptBy(async (id: ArticleEntry["id"], limit: numb
   const terms = [...new Set([...article.title, ...article.summary])];
   return index.within(() => {
     const { ordinals: found, values } = index.findAny(terms.map((term) => [{ term, boosts: BOOSTS }]));
-    return [...found]
-      .sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || other - one)
-      .flatMap((ordinal) => articles[ordinal] ?? [])
-      .filter((other) => other !== id)
-      .slice(0, limit);
+    const best: number[] = [];
+    const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || other - one;
+    for (const ordinal of found) if (articles[ordinal] !== id) keepBest(best, ordinal, limit, compare);
+    return best.flatMap((ordinal) => articles[ordinal] ?? []);
   });
 });
 

@@ -41,3 +41,13 @@ export class Scores {
     this.#size = 0;
   }
 }
+
+/** Puts a document in its place among the best ones, of which there are `limit` at most; to sort tens of thousands for a few takes far longer. */
+export function keepBest(best: number[], ordinal: number, limit: number, compare: (one: number, other: number) => number): void {
+  const last = best.at(-1);
+  if (best.length === limit && last !== undefined && compare(last, ordinal) <= 0) return;
+  let at = best.length;
+  while (at > 0 && compare(best[at - 1] ?? 0, ordinal) > 0) at -= 1;
+  best.splice(at, 0, ordinal);
+  best.length = Math.min(best.length, limit);
+}
