@@ -26,6 +26,9 @@ const KINDS = [
   "media",
 ];
 
+/** What a page says whose record has no English. */
+const UNTRANSLATED = "This page is not translated in full yet. What is missing is shown in Chinese.";
+
 async function sitemap(request: APIRequestContext): Promise<string[]> {
   const text = await (await request.get("/sitemap.xml")).text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -41,7 +44,10 @@ async function faults(request: APIRequestContext, addresses: string[]): Promise<
   return found;
 }
 
-test("an article without English is shown in Chinese and not listed, or is not there in English, by setting", async ({ page, request }) => {
+test("an article, a product, a solution without English is shown in Chinese and not listed, or is not there in English, by setting", async ({
+  page,
+  request,
+}) => {
   const headers = await signIn(request, FIRST_STAFF);
   const made = await request.post("/api/articles?locale=zh", {
     headers,
@@ -52,12 +58,23 @@ test("an article without English is shown in Chinese and not listed, or is not t
 
   await page.goto(`/en${path}`);
   await expect(page.getByRole("heading", { level: 1, name: "新工厂投产" })).toHaveAttribute("lang", "zh-CN");
-  await expect(page.getByText("This article is not translated yet. It is shown in Chinese.")).toBeVisible();
+  await expect(page.getByText(UNTRANSLATED)).toBeVisible();
   await expect(page.locator("[lang='zh-CN']", { hasText: "面积翻倍。" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator("link[hreflang='en'], link[hreflang='zh-CN']")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(await sitemap(request)).not.toContain(`/en${path}`);
+  for (const [kind, slug] of Object.entries({ products: "v3", solutions: "logistics" })) {
+    const named = (locale: string) => `/api/${kind}?locale=${locale}&where[slug][equals]=${slug}`;
+    const { docs } = (await (await request.get(named("zh"))).json()) as { docs: { name: string }[] };
+    await request.patch(named("en"), { headers, data: { name: null, _status: "published" } });
+    await page.goto(`/en/${kind}/${slug}`);
+    await expect(page.getByText(UNTRANSLATED)).toBeVisible();
+    await expect(page.locator("h1[lang='zh-CN'], h1 [lang='zh-CN']")).toContainText(docs[0]?.name ?? "");
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`/${kind}/${slug}`);
+    await expect(page.locator("main [lang]")).toHaveCount(0);
+  }
   await page.goto(path);
   await expect(page.locator("article [lang]")).toHaveCount(0);
   await expect(page.locator('meta[name="robots"], link[hreflang="en"], link[hreflang="zh-CN"]')).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
+import { HTML_LANG, languageOf, sitePath, type Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/head.ts";
 import { titleOf, type TitlePart } from "#app/lib/title.ts";
+import type { Original } from "#app/ui/frame/untranslated.tsx";
 import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { translator } from "./texts.server.ts";
@@ -13,7 +14,15 @@ export interface PageContext {
   frame: Frame;
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
   head: (given: GivenHead) => Head;
+  /**
+   * What is said of a record that is shown in Chinese on an English page; undefined everywhere else. Said by the server: nobody else's
+   * page carries what it takes.
+   * @param name of the record, and the text that stands below it: one may be in English, where the other is not
+   */
+  original: (record: { chineseOnly: boolean }, name: string, text: string) => Original | undefined;
 }
+
+const HAN = /\p{Script=Han}/u;
 
 /** What a page says for its `head`. A title of several parts may leave some out. */
 interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title" | "titleParts" | "description" | "card">> {
@@ -28,6 +37,11 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     frame,
+    original({ chineseOnly }, name, text) {
+      if (!chineseOnly || language !== "en") return undefined;
+      const [lang, textLang] = [name, text].map((one) => (HAN.test(one) ? HTML_LANG.zh : undefined));
+      return { lang, textLang, note: t("ui.notTranslated") };
+    },
     head({ title, ...given }) {
       const path = sitePath(url.pathname);
       const titleParts = [title].flat().filter((part): part is TitlePart => Boolean(part));

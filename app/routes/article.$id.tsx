@@ -7,7 +7,6 @@ import { settledOr } from "#app/content/settled.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
-import { HTML_LANG } from "#app/i18n/languages.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -28,7 +27,7 @@ export const loader = pageLoader(
     const article = await findArticle(page.language, Number(params.id));
     if (!article) throw await absent(url, paths.news, () => findArticle("zh", Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
-    const isOriginal = article.chineseOnly && page.language === "en";
+    const original = page.original(article, title, article.summary);
     return {
       head: page.head({
         title,
@@ -40,9 +39,8 @@ export const loader = pageLoader(
         ...article.seo,
       }),
       article: { ...article, title },
-      titleParts: phrases(title, isOriginal ? "zh" : page.language),
-      // Said by the server: nobody else's page carries what it takes.
-      original: isOriginal ? { lang: HTML_LANG.zh, note: page.t("news.notTranslated") } : undefined,
+      titleParts: phrases(title, original?.lang ? "zh" : page.language),
+      original,
       related: await settledOr([], relatedOnes(page.language, article.id)),
     };
   },

@@ -34,6 +34,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly: entry.chineseOnly,
       ...entry.seo,
     }),
+    original: page.original(entry, entry.title, entry.summary),
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
@@ -41,7 +42,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function BrandEntryPage({ loaderData: { entry, others } }: Route.ComponentProps) {
+export default function BrandEntryPage({ loaderData: { original, entry, others } }: Route.ComponentProps) {
   const t = useText();
   const facts = [
     { label: t("brand.kind"), value: t(`brand.kinds.${entry.kind}`) },
@@ -50,6 +51,7 @@ export default function BrandEntryPage({ loaderData: { entry, others } }: Route.
   return (
     <>
       <PageHead
+        original={original}
         title={<Phrased parts={entry.phrases} />}
         text={entry.summary}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}

@@ -28,6 +28,7 @@ import { Section } from "#app/ui/basics/layout.tsx";
 import { CallToAction, Points } from "#app/ui/basics/points.tsx";
 import { Reveal } from "#app/ui/basics/reveal.tsx";
 import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
+import { Untranslated } from "#app/ui/frame/untranslated.tsx";
 import type { StandbyModel } from "#content/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
@@ -53,6 +54,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly,
       ...seo,
     }),
+    original: page.original(found, product.name, product.intro),
     product: { ...product, downloads },
     /** Where all its files are, if there are more. */
     more: total > downloads.length && {
@@ -81,7 +83,7 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, more, calculated, seriesPath, promise, around } = loaderData;
+  const { original, product, more, calculated, seriesPath, promise, around } = loaderData;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
   return (
@@ -94,7 +96,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           { label: code },
         ]}
       />
-      <ProductHero product={product} seriesPath={seriesPath} />
+      <Untranslated original={original} />
+      <ProductHero product={product} seriesPath={seriesPath} original={original} />
       <Section labelledBy="features">
         <SectionHead label={t("product.features")} heading={tagline} id="features" />
         <Reveal>

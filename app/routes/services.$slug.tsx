@@ -19,6 +19,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   if (!service) throw await absent(url, paths.services, () => findService("zh", params.slug));
   return {
     head: page.head({ title: service.title, description: service.summary, chineseOnly: service.chineseOnly, ...service.seo }),
+    original: page.original(service, service.title, service.summary),
     service,
     others: services.filter(({ slug }) => slug !== service.slug),
     listed: services.some(({ slug }) => slug === service.slug),
@@ -28,11 +29,12 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Service({ loaderData: { service, others, listed, promise } }: Route.ComponentProps) {
+export default function Service({ loaderData: { original, service, others, listed, promise } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
       <PageHead
+        original={original}
         title={service.title}
         text={service.summary}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: service.title }]}

@@ -38,6 +38,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly: solution.chineseOnly,
       ...solution.seo,
     }),
+    original: page.original(solution, solution.name, solution.summary),
     solution,
     scene: solutionScene(solution.slug),
   };
@@ -47,11 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { solution, scene } = loaderData;
+  const { original, solution, scene } = loaderData;
   const shared = useSharedPicture(paths.solution(solution.slug));
   return (
     <>
       <PageHead
+        original={original}
         title={solution.name}
         text={solution.summary}
         breadcrumb={[

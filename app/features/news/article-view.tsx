@@ -8,11 +8,12 @@ import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
+import type { Original } from "#app/ui/frame/untranslated.tsx";
 
 interface ArticleProps {
   article: ArticleView;
   titleParts: string[];
-  original?: { lang: string; note: string } | undefined;
+  original?: Original | undefined;
 }
 
 /**
@@ -61,7 +62,7 @@ export function Article({ article, titleParts, original }: ArticleProps) {
         </div>
       </dl>
       <div className="article-text">
-        <div lang={original?.lang}>
+        <div lang={original?.textLang}>
           <p className="article-summary">
             <span className="visually-hidden">{t("news.summary")}</span>
             {article.summary}

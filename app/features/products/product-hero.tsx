@@ -6,6 +6,7 @@ import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
+import type { Original } from "#app/ui/frame/untranslated.tsx";
 import { Gallery } from "#app/ui/media/gallery.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
@@ -19,8 +20,17 @@ const IN_SHORT = new Set(["standby", "input_voltage", "protection"]);
 /**
  * What a product page opens with: the object, its leading figures, and what can be done.
  * @param seriesPath site path of the product's series
+ * @param original said where it is not translated
  */
-export function ProductHero({ product, seriesPath }: { product: ProductView; seriesPath: string }) {
+export function ProductHero({
+  product,
+  seriesPath,
+  original,
+}: {
+  product: ProductView;
+  seriesPath: string;
+  original: Original | undefined;
+}) {
   const t = useText();
   const textOf = useTextOf();
   const language = useLanguage();
@@ -50,13 +60,18 @@ export function ProductHero({ product, seriesPath }: { product: ProductView; ser
             </SiteLink>
           </p>
           <h1 className="mt-0.5 text-4xl leading-[1.15]">
-            {code} <span className="mt-1 block text-xl leading-normal font-medium">{name}</span>
+            {code}{" "}
+            <span className="mt-1 block text-xl leading-normal font-medium" lang={original?.lang}>
+              {name}
+            </span>
           </h1>
           <section className="mt-2" aria-labelledby="intro">
             <h2 className="visually-hidden" id="intro">
               {t("product.intro")}
             </h2>
-            <p className="text-ink-2">{intro}</p>
+            <p className="text-ink-2" lang={original?.textLang}>
+              {intro}
+            </p>
           </section>
           <section className="mt-3" aria-labelledby="highlights">
             <h2 className="visually-hidden" id="highlights">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../frame/breadcrumb.tsx";
+import { Untranslated, type Original } from "../frame/untranslated.tsx";
 import { MoreLink } from "./button.tsx";
 import { Clauses } from "./phrased.tsx";
 
@@ -45,24 +46,28 @@ export function PageHead({
   title,
   text,
   breadcrumb,
+  original,
   children,
 }: {
   title: ReactNode;
   text?: ReactNode;
   breadcrumb?: Crumb[];
+  /** Said where the page shows a record that is not translated. */
+  original?: Original | undefined;
   children?: ReactNode;
 }) {
   return (
     <>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      <Untranslated original={original} />
       <div className="wrap">
         <div className="page-head">
-          <h1>
+          <h1 lang={original?.lang}>
             <Clauses>{title}</Clauses>
           </h1>
           {(text || children) && (
             <div className="page-head-text">
-              {text && <p>{text}</p>}
+              {text && <p lang={original?.textLang}>{text}</p>}
               {children && <div className="actions">{children}</div>}
             </div>
           )}
