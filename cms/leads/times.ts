@@ -5,7 +5,8 @@ export type DeskLanguage = "zh" | "en";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const ZONE = "Asia/Shanghai";
+/** The company’s time zone, in which the desk tells times. */
+export const ZONE = "Asia/Shanghai";
 const WEEKDAYS = {
   zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],

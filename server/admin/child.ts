@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { boundToThis } from "#cms/bound-process.ts";
 import type { Change } from "#cms/changes/hub.ts";
+import { ZONE } from "#cms/leads/times.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
 
 const SCRIPT = fileURLToPath(new URL("process.ts", import.meta.url));
@@ -43,7 +44,8 @@ export class AdminChild {
   constructor({ hear, ended }: Listener, isWatched: boolean) {
     // With it Node's watching has processes tell of their modules where Next expects the answers of its workers.
     const { WATCH_REPORT_DEPENDENCIES: _watching, ...env } = process.env;
-    this.#process = fork(SCRIPT, { ...boundToThis(), env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    // Payload writes some times on the server and some in the browser: of one version it told two.
+    this.#process = fork(SCRIPT, { ...boundToThis(), env: { ...env, TZ: ZONE }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     this.#process.on("message", (message: FromAdmin) => {
       this.#silent = 0;
       if (message.kind === "answer") return this.#answered(message.number);
