@@ -7,7 +7,9 @@ export const i18n = {
   fallbackLanguage: "zh" as const,
   translations: {
     zh: {
-      general: { locale: "内容", payloadSettings: "工作台设置" },
+      general: { locale: "内容", payloadSettings: "工作台设置", locales: "语言" },
+      // Who was invited sets one for the first time.
+      authentication: { resetPassword: "设置密码", resetYourPassword: "设置密码" },
       version: {
         // As messages and guides call it.
         schedulePublish: "定时发布",
@@ -16,7 +18,8 @@ export const i18n = {
       },
     },
     en: {
-      general: { locale: "Content", payloadSettings: "Settings of the desk" },
+      general: { locale: "Content", payloadSettings: "Settings of the desk", locales: "Languages" },
+      authentication: { resetPassword: "Set the password", resetYourPassword: "Set your password" },
       version: {
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? A draft is restored as a draft, and the site stays as it is; what was published is published again at once.",
