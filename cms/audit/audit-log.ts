@@ -27,7 +27,7 @@ export type Action = keyof typeof ACTIONS;
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: { zh: "操作记录", en: "Entry of the log" }, plural: { zh: "操作记录", en: "Audit log" } },
-  admin: { group: SETTINGS, useAsTitle: "title", defaultColumns: ["createdAt", "userName", "action", "record", "title"] },
+  admin: { group: SETTINGS, useAsTitle: "title", hideAPIURL: true, defaultColumns: ["createdAt", "userName", "action", "record", "title"] },
   defaultSort: "-id",
   // Sales reads what became of leads and messages; the whole log is the administrators'.
   access: {
@@ -48,9 +48,21 @@ export const auditLog: CollectionConfig = {
       index: true,
       options: optionsOf(ACTIONS),
     },
-    { ...plainText("record", "记录类型", "Kind of record", { max: 60 }), index: true },
+    {
+      ...plainText("record", "记录类型", "Kind of record", { max: 60 }),
+      index: true,
+      admin: { components: { Cell: "/admin/audit/cells.tsx#RecordCell", Field: "/admin/audit/record-field.tsx#RecordField" } },
+    },
     { ...plainText("recordId", "记录编号", "Number of the record", { max: 40 }), index: true },
-    plainText("title", "记录", "Record", { max: 300, optional: true }),
-    { type: "json", name: "changes", label: { zh: "改动", en: "Changes" } },
+    {
+      ...plainText("title", "记录", "Record", { max: 300, optional: true }),
+      admin: { components: { Cell: "/admin/audit/cells.tsx#TitleCell" } },
+    },
+    {
+      type: "json",
+      name: "changes",
+      label: { zh: "改动", en: "Changes" },
+      admin: { components: { Field: "/admin/audit/changes.tsx#AuditChanges" } },
+    },
   ],
 };

@@ -10,6 +10,7 @@ export const en: Texts = {
   ...content,
   ...library,
   versions,
+  audit: { changes: "Changes", field: "Field", before: "Before", after: "After" },
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",

@@ -6,6 +6,7 @@ export const zh = {
   ...content,
   ...library,
   versions,
+  audit: { changes: "改动", field: "字段", before: "原来", after: "改为" },
   desk: "工作台",
   failed: "没有成功，请重试。",
   saved: "已保存",

@@ -1,0 +1,74 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import { useConfig, useField, useFormFields, useTranslation } from "@payloadcms/ui";
+import type { ClientField } from "payload";
+import type { FieldChange } from "../../audit/record.ts";
+import { deskTexts } from "../desk/texts/index.ts";
+import { TableHead } from "../table-head.tsx";
+
+/** In an entry of the log: the fields that were changed, with what was there before where the log keeps it. */
+export function AuditChanges({ path }: { path: string }) {
+  const { value } = useField<FieldChange[] | null>({ path });
+  const record = useFormFields(([fields]) => fields["record"]?.value);
+  const { getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const { audit, interfaceTexts } = deskTexts(i18n.language);
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const slug = String(record);
+  // Whatever it is a record of: the one that there is not is null.
+  const entity = getEntityConfig({ collectionSlug: slug as never }) ?? getEntityConfig({ globalSlug: slug as never });
+  const known = (name: string) => fieldOf(entity?.fields ?? [], name);
+  const isLocalized = (name: string) => {
+    const field = known(name);
+    return field !== undefined && (("localized" in field && field.localized === true) || "fields" in field);
+  };
+  const nameOf = (name: string) => {
+    const field = known(name);
+    return field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : name;
+  };
+  const withValues = value.some((change) => "before" in change || "after" in change);
+  return (
+    <section className="field-type desk desk-inset desk-changes" aria-label={audit.changes}>
+      <table className="desk-table desk-stack">
+        <TableHead names={[audit.field, ...(withValues ? [audit.before, audit.after] : [])]} />
+        <tbody>
+          {value.map(({ field, language, before, after }) => (
+            <tr key={`${field} ${language}`}>
+              <td data-label={audit.field}>
+                {nameOf(field)}
+                {language && isLocalized(field) && ` · ${interfaceTexts.languages[language]}`}
+              </td>
+              {withValues && (
+                <>
+                  <td data-label={audit.before}>{said(before)}</td>
+                  <td data-label={audit.after}>{said(after)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A field by its name, wherever in the form it stands. */
+function fieldOf(fields: readonly ClientField[], name: string): ClientField | undefined {
+  for (const field of fields) {
+    if ("name" in field && field.name === name) return field;
+    const found = fieldOf(within(field), name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The fields that stand in a part of the form which has no name of its own. */
+function within(field: ClientField): ClientField[] {
+  if (field.type === "tabs") return field.tabs.flatMap((tab) => ("name" in tab && tab.name ? [] : tab.fields));
+  return "fields" in field && !("name" in field && field.name) ? field.fields : [];
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined) return "—";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
