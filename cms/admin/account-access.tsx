@@ -1,11 +1,12 @@
 "use client";
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { call } from "./call.ts";
+import { MadeLink } from "./made-link.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 /** In an account: where it is signed in, its one-time link and its second factor. For its owner and for administrators. */
@@ -33,7 +34,7 @@ export function AccountAccess() {
   const makeLink = trying(async () => setLink(await call<OneTimeLink>(`${account}/link`, "POST")));
   const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", { dateStyle: "medium", timeStyle: "short" });
   return (
-    <section className="field-type desk-access" aria-label={say("sessions")}>
+    <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
       <span className="field-label">{say("sessions")}</span>
       {sessions?.length === 0 && <p>{say("noSessions")}</p>}
       <ul>
@@ -43,19 +44,17 @@ export function AccountAccess() {
           </li>
         ))}
       </ul>
-      <Button buttonStyle="secondary" size="small" onClick={end}>
-        {say("end")}
-      </Button>
-      {isAdministrator && !isOwn && (
-        <Button buttonStyle="secondary" size="small" onClick={makeLink}>
-          {say("send")}
-        </Button>
-      )}
-      {link && (
-        <output>
-          {say("linkReady")} <code>{link.url}</code>
-        </output>
-      )}
+      <div className="desk-actions">
+        <button type="button" className="desk-button" onClick={end}>
+          {say("end")}
+        </button>
+        {isAdministrator && !isOwn && (
+          <button type="button" className="desk-button" onClick={makeLink}>
+            {say("send")}
+          </button>
+        )}
+      </div>
+      {link && <MadeLink url={link.url} />}
       <SecondFactor account={account} isOwn={isOwn} />
     </section>
   );

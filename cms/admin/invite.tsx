@@ -1,5 +1,5 @@
 "use client";
-import { Button, toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#app/lib/use-scripted.ts";
@@ -8,6 +8,7 @@ import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { call } from "./call.ts";
+import { MadeLink } from "./made-link.tsx";
 
 /** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
 export function Invite() {
@@ -30,34 +31,32 @@ export function Invite() {
     }
   };
   return (
-    <details>
+    <details className="desk desk-inset desk-invite">
       <summary>{say("invite")}</summary>
-      <form onSubmit={send}>
-        <label>
-          {say("name")} <input name="name" required maxLength={80} />
-        </label>{" "}
-        <label>
-          {say("email")} <input name="email" type="email" required />
-        </label>{" "}
-        <label>
-          {say("role")}{" "}
-          <select name="role" defaultValue="editor">
+      <form className="desk-invite__form" onSubmit={send}>
+        <label className="desk-field">
+          <span>{say("name")}</span>
+          <input className="desk-input" name="name" required maxLength={80} autoComplete="off" />
+        </label>
+        <label className="desk-field">
+          <span>{say("email")}</span>
+          <input className="desk-input" name="email" type="email" required autoComplete="off" />
+        </label>
+        <label className="desk-field">
+          <span>{say("role")}</span>
+          <select className="desk-input desk-input--select" name="role" defaultValue="editor">
             {Object.entries(ROLES).map(([role, label]) => (
               <option key={role} value={role}>
                 {inLanguage(label, i18n.language)}
               </option>
             ))}
           </select>
-        </label>{" "}
-        <Button type="submit" size="small" disabled={!scripted}>
+        </label>
+        <button type="submit" className="desk-button desk-button--first" disabled={!scripted}>
           {say("send")}
-        </Button>
+        </button>
       </form>
-      {link && (
-        <output>
-          {say("linkReady")} <code>{link.url}</code> {link.mailed && say("mailed")}
-        </output>
-      )}
+      {link && <MadeLink {...link} />}
     </details>
   );
 }

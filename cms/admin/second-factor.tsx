@@ -1,5 +1,5 @@
 "use client";
-import { Button, toast, useTranslation } from "@payloadcms/ui";
+import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { inLanguage } from "../fields/bilingual.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
@@ -41,32 +41,46 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   return (
     <>
       <span className="field-label">{say("factor")}</span>
-      <p>{say(on ? "factorOn" : "factorOff")}</p>
+      {!begun && <p>{say(on ? "factorOn" : "factorOff")}</p>}
       {on && (
-        <Button buttonStyle="secondary" size="small" onClick={remove}>
+        <button type="button" className="desk-button" onClick={remove}>
           {say("factorRemove")}
-        </Button>
+        </button>
       )}
       {!on && !begun && isOwn && (
-        <Button buttonStyle="secondary" size="small" onClick={begin}>
+        <button type="button" className="desk-button" onClick={begin}>
           {say("factorBegin")}
-        </Button>
+        </button>
       )}
       {begun && (
-        <div>
-          <p>{say("factorScan")}</p>
-          <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={begun.address} width={180} height={180} />
-          <input
-            aria-label={say("factorScan")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button size="small" onClick={confirm}>
-            {say("factorConfirm")}
-          </Button>
+        <div className="desk-factor">
+          <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={say("factorPicture")} width={180} height={180} />
+          <div>
+            <p>{say("factorScan")}</p>
+            <p className="desk-note-text">
+              {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
+            </p>
+            <label className="desk-field">
+              <span>{say("factorCode")}</span>
+              <input
+                className="desk-input"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter") return;
+                  // It stands in the form of the account, which is not what is meant.
+                  event.preventDefault();
+                  confirm();
+                }}
+              />
+            </label>
+            <button type="button" className="desk-button desk-button--first" onClick={confirm}>
+              {say("factorConfirm")}
+            </button>
+          </div>
         </div>
       )}
     </>

@@ -31,6 +31,10 @@ import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
 import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../admin/invite.tsx'
+import { RecordCell as RecordCell_704544c73e387a269e127278927dfe55 } from '../../../../admin/audit/cells.tsx'
+import { RecordField as RecordField_2aaed8e7ef348d3a96aadeb1d53502dd } from '../../../../admin/audit/record-field.tsx'
+import { TitleCell as TitleCell_704544c73e387a269e127278927dfe55 } from '../../../../admin/audit/cells.tsx'
+import { AuditChanges as AuditChanges_e668d6e06c770ba5627239ca2670dfdb } from '../../../../admin/audit/changes.tsx'
 import { Nav as Nav_0930b3cdb6ae15452ded2a213e1d5db5 } from '../../../../admin/desk/nav/nav.tsx'
 import { Icon as Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { Logo as Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
@@ -83,6 +87,10 @@ export const importMap = {
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
   "/admin/invite.tsx#Invite": Invite_2b7d6c485ab6d20a9d7106fd3e709052,
+  "/admin/audit/cells.tsx#RecordCell": RecordCell_704544c73e387a269e127278927dfe55,
+  "/admin/audit/record-field.tsx#RecordField": RecordField_2aaed8e7ef348d3a96aadeb1d53502dd,
+  "/admin/audit/cells.tsx#TitleCell": TitleCell_704544c73e387a269e127278927dfe55,
+  "/admin/audit/changes.tsx#AuditChanges": AuditChanges_e668d6e06c770ba5627239ca2670dfdb,
   "/admin/desk/nav/nav.tsx#Nav": Nav_0930b3cdb6ae15452ded2a213e1d5db5,
   "/admin/desk/sign-in.tsx#Icon": Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/desk/sign-in.tsx#Logo": Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6,
