@@ -23,6 +23,8 @@ const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
 /** Scores that are kept for the next query, at most: few queries need more. */
 const KEPT_SCORES = 12;
+/** Cleared scores of earlier queries, of all indexes: one query is underway at a time. */
+const spare: Scores[] = [];
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
 /** Words of a field of a document that are counted, at most. */
@@ -49,9 +51,8 @@ export class TermIndex<Field extends string> {
   #count = 0;
   #free: number[] = [];
   #dead: number[] = [];
-  /** What was scored within the query that is underway, and cleared scores of earlier ones. */
+  /** What was scored within the query that is underway. */
   #lent: Scores[] | undefined;
-  #spare: Scores[] = [];
   /** The list that is gone through. */
   #read = new Uint32Array();
 
@@ -195,14 +196,14 @@ export class TermIndex<Field extends string> {
   }
 
   #lend(): Scores {
-    const known = this.#spare.pop();
+    const known = spare.pop();
     return known && known.values.length >= this.#alive.length ? known : new Scores(this.#alive.length);
   }
 
   #takeBack(scores: Scores): void {
-    if (this.#spare.length === KEPT_SCORES) return;
+    if (spare.length === KEPT_SCORES) return;
     scores.clear();
-    this.#spare.push(scores);
+    spare.push(scores);
   }
 
   /** Adds the documents that have all of these words. The rarest word is looked for first, the others only in what has it. */
