@@ -7,7 +7,8 @@ export const i18n = {
   fallbackLanguage: "zh" as const,
   translations: {
     zh: {
-      general: { locale: "内容", payloadSettings: "工作台设置", locales: "语言" },
+      // Payload would read a column's name out as an object; a button stands below it.
+      general: { locale: "内容", payloadSettings: "工作台设置", locales: "语言", sortByLabelDirection: "按此列{{direction}}排列" },
       // Who was invited sets one for the first time.
       authentication: { resetPassword: "设置密码", resetYourPassword: "设置密码" },
       version: {
@@ -18,7 +19,12 @@ export const i18n = {
       },
     },
     en: {
-      general: { locale: "Content", payloadSettings: "Settings of the desk", locales: "Languages" },
+      general: {
+        locale: "Content",
+        payloadSettings: "Settings of the desk",
+        locales: "Languages",
+        sortByLabelDirection: "Sort by this column: {{direction}}",
+      },
       authentication: { resetPassword: "Set the password", resetYourPassword: "Set your password" },
       version: {
         aboutToRestore:
