@@ -86,6 +86,8 @@ export const media: CollectionConfig = {
   fields: [
     // What the plugin for S3 adds: here too, so that the schema is the same with and without a store.
     { type: "text", name: "_objectKey", admin: { hidden: true, readOnly: true } },
+    // Payload's own field, which it names in English alone.
+    { type: "text", name: "mimeType", label: { zh: "文件类型", en: "File type" } },
     {
       ...localizedText("alt", "替代文字", "Alternative text", {
         max: 240,

@@ -17,12 +17,12 @@ export function provenance(): GroupField {
       {
         type: "row",
         fields: [
-          written("utmSource", "utm_source", "utm_source"),
-          written("utmMedium", "utm_medium", "utm_medium"),
-          written("utmCampaign", "utm_campaign", "utm_campaign"),
+          written("utmSource", "UTM 来源", "UTM source"),
+          written("utmMedium", "UTM 媒介", "UTM medium"),
+          written("utmCampaign", "UTM 活动", "UTM campaign"),
         ],
       },
-      { type: "row", fields: [written("utmTerm", "utm_term", "utm_term"), written("utmContent", "utm_content", "utm_content")] },
+      { type: "row", fields: [written("utmTerm", "UTM 关键词", "UTM term"), written("utmContent", "UTM 内容", "UTM content")] },
     ],
   };
 }
