@@ -59,9 +59,10 @@ const config = buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
     locales: [
+      // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
       // What was written in English only is shown in Chinese too, rather than nothing.
-      { code: "zh", label: { zh: "中文", en: "Chinese" }, fallbackLocale: "en" },
-      { code: "en", label: { zh: "英文", en: "English" } },
+      { code: "zh", label: "中文", fallbackLocale: "en" },
+      { code: "en", label: "English" },
     ],
   },
   i18n,
@@ -94,10 +95,12 @@ const config = buildConfig({
     },
     components: {
       views: { ...diagnosticViews, ...contentViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
+      providers: ["/admin/named-parts.tsx#NamedParts"],
       actions: ["/admin/desk/search/search.tsx#DeskSearch"],
       Nav: "/admin/desk/nav/nav.tsx#Nav",
       graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
       beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],
+      afterLogin: ["/admin/desk/switch-language.tsx#SwitchLanguage"],
       afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"],
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },

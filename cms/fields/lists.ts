@@ -4,10 +4,10 @@ import { localizedParagraph, localizedText } from "./texts.ts";
 
 interface ListOptions {
   maxRows?: number;
-  /** Names of the values of the field that heads a row, where they are keys. */
-  names?: Record<string, Bilingual>;
   /** The field that heads a row, if it is not the first. */
   headedBy?: string;
+  /** The component that heads a row, where a field of its own does not say enough. */
+  heading?: string;
   /** What the rows are for, where their name does not say it. */
   description?: Bilingual;
 }
@@ -21,7 +21,7 @@ export function list(
   zh: string,
   en: string,
   fields: Field[],
-  { maxRows, names, description, headedBy = firstName(fields) }: ListOptions = {},
+  { maxRows, heading, description, headedBy = firstName(fields) }: ListOptions = {},
 ): ArrayField {
   return {
     type: "array",
@@ -34,7 +34,7 @@ export function list(
       initCollapsed: true,
       ...(description && { description }),
       components: {
-        RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: headedBy, ...(names && { names }) } },
+        RowLabel: heading ?? { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: headedBy } },
       },
     },
   };

@@ -77,5 +77,5 @@ export function specs(): ArrayField {
     }),
     flag("highlight", "在卡片上突出", "Highlight on cards"),
   ];
-  return list("specs", "规格", "Specifications", fields, { names: KEY_NAMES });
+  return list("specs", "规格", "Specifications", fields, { heading: "/admin/spec-label.tsx#SpecLabel" });
 }

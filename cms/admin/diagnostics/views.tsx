@@ -1,4 +1,4 @@
-import { Gutter } from "@payloadcms/ui";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
 import { ownSite } from "../../diagnostics/site.ts";
@@ -25,6 +25,7 @@ function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) 
     };
     return (
       <StaffPage view={view}>
+        <SetStepNav nav={[{ label: title }]} />
         <Gutter className="diagnostics">
           <h1>{title}</h1>
           <p className="diagnostics__intro">{intro}</p>

@@ -26,18 +26,13 @@ export function DeskSearch() {
   };
   return (
     <>
-      <button
-        type="button"
-        className="desk-find"
-        aria-haspopup="dialog"
-        aria-label={texts.search.label}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="desk-find" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.5 10.5l3 3" />
         </svg>
+        <span className="desk-unseen">{texts.search.label}</span>
         <span>{texts.search.what}</span>
-        <kbd>⌘K</kbd>
+        <kbd aria-hidden="true">⌘K</kbd>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move between what is in it, which can all be reached without them */}
       <dialog ref={dialog} className="desk-search" aria-label={texts.search.label} onKeyDown={move}>

@@ -1,5 +1,6 @@
 import { SavedByDiff as SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c } from '../../../../admin/desk/versions/saved-by-diff.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../../admin/row-label.tsx'
+import { SpecLabel as SpecLabel_579c8f1cd7f38dbd95a15deebda2d652 } from '../../../../admin/spec-label.tsx'
 import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../../admin/used-in.tsx'
 import { EnglishCell as EnglishCell_5f284dfcbc85fbc470ce706e9436ac89 } from '../../../../admin/desk/translations/english-cell.tsx'
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
@@ -39,8 +40,10 @@ import { Nav as Nav_0930b3cdb6ae15452ded2a213e1d5db5 } from '../../../../admin/d
 import { Icon as Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { Logo as Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { DeskSearch as DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7 } from '../../../../admin/desk/search/search.tsx'
+import { SwitchLanguage as SwitchLanguage_28e88886a35a623f9de54ab66861351c } from '../../../../admin/desk/switch-language.tsx'
 import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
 import { SignInNotes as SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
+import { NamedParts as NamedParts_05245c870dee89adf250bb18cdff544e } from '../../../../admin/named-parts.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -56,6 +59,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/desk/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/spec-label.tsx#SpecLabel": SpecLabel_579c8f1cd7f38dbd95a15deebda2d652,
   "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
   "/admin/desk/translations/english-cell.tsx#EnglishCell": EnglishCell_5f284dfcbc85fbc470ce706e9436ac89,
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
@@ -95,8 +99,10 @@ export const importMap = {
   "/admin/desk/sign-in.tsx#Icon": Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/desk/sign-in.tsx#Logo": Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/desk/search/search.tsx#DeskSearch": DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7,
+  "/admin/desk/switch-language.tsx#SwitchLanguage": SwitchLanguage_28e88886a35a623f9de54ab66861351c,
   "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
   "/admin/desk/sign-in.tsx#SignInNotes": SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6,
+  "/admin/named-parts.tsx#NamedParts": NamedParts_05245c870dee89adf250bb18cdff544e,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,

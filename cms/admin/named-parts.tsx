@@ -1,0 +1,92 @@
+"use client";
+import { useTranslation } from "@payloadcms/ui";
+import { useEffect, type ReactNode } from "react";
+import { deskTexts, type Texts } from "./desk/texts/index.ts";
+
+type Parts = Texts["parts"];
+
+/** What Payload's screens leave without a name, or hide from some who reach it: which elements, and what mends one. */
+const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => void][] = [
+  ["[aria-roledescription='sortable']:not([aria-label])", (element, { move }) => name(element, move)],
+  // What can be chosen already stands in it as buttons of their own.
+  [".multi-value[role='button']", (element) => element.setAttribute("role", "group")],
+  [".dropdown-indicator:not([tabindex])", (element) => element.setAttribute("tabindex", "-1")],
+  [
+    ".clear-indicator[aria-hidden]",
+    (element, { clear }) => {
+      element.removeAttribute("aria-hidden");
+      name(element, clear);
+    },
+  ],
+  [".rs__input:not([aria-label], [aria-labelledby])", (element, { choose }) => name(element, labelOf(element) || choose)],
+  [".date-time-picker input:not([aria-label])", (element, { date }) => name(element, labelOf(element) || date)],
+  [".date-time-picker__clear-button:not([aria-label])", (element, { clear }) => name(element, clear)],
+  [
+    ".btn--icon-only:not([aria-label])",
+    (element, texts) => name(element, wordsOf(element) || texts[isRemove(element) ? "remove" : "edit"]),
+  ],
+  [".copy-to-clipboard:not([aria-label])", (element, { copy }) => name(element, copy)],
+  // Their own words name them, and say more.
+  [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
+  [
+    ".toolbar-popup__button[data-button-key]:not([aria-label])",
+    (element, { formats }) => name(element, formats[element.dataset["buttonKey"] ?? ""] ?? element.dataset["buttonKey"] ?? ""),
+  ],
+  // For the pointer alone: it stands beside the line that the pointer is at, and out of sight before.
+  [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
+  [".ContentEditable__root:not([aria-label])", (element, { text }) => name(element, labelOf(element) || text)],
+  [".clickable-arrow--left:not([aria-label])", (element, { previous }) => name(element, previous)],
+  [".clickable-arrow--right:not([aria-label])", (element, { next }) => name(element, next)],
+  ["button.popup-button:not([aria-label])", (element, { more }) => element.innerText.trim() === "" && name(element, more)],
+  ["th input[type='checkbox'][aria-label='']", (element, { chooseAll }) => name(element, chooseAll)],
+  ["td input[type='checkbox'][aria-label='']", (element, { choose }) => name(element, `${choose} ${rowOf(element)}`.trim())],
+  ["ul.doc-tabs__tabs:not([role])", (element) => element.setAttribute("role", "group")],
+  ["img:not([alt])", (element) => element.setAttribute("alt", "")],
+];
+
+/** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
+export function NamedParts({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { parts } = deskTexts(i18n.language);
+  useEffect(() => {
+    let waiting = 0;
+    const mendAll = () => {
+      waiting = 0;
+      for (const [selector, mend] of MENDS) for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element, parts);
+    };
+    const observer = new MutationObserver(() => {
+      waiting ||= requestAnimationFrame(mendAll);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    mendAll();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(waiting);
+    };
+  }, [parts]);
+  return children;
+}
+
+function name(element: HTMLElement, label: string): void {
+  element.setAttribute("aria-label", label);
+}
+
+/** The label that is seen beside a control. */
+function labelOf(element: HTMLElement): string {
+  const label = element.closest(".field-type, .payload-settings__language, .timezone-picker-wrapper")?.querySelector<HTMLElement>("label");
+  return label?.innerText.replace("*", "").replaceAll(/\s+/g, " ").trim() ?? "";
+}
+
+/** What a button says when the pointer is on it. */
+function wordsOf(element: HTMLElement): string {
+  return element.querySelector(".tooltip")?.textContent?.trim() ?? "";
+}
+
+function isRemove({ className }: HTMLElement): boolean {
+  return /remove/i.test(className);
+}
+
+/** What the row of a table is about: its first link. */
+function rowOf(element: HTMLElement): string {
+  return element.closest("tr")?.querySelector("a")?.textContent?.trim() ?? "";
+}
