@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { violations } from "./support/accessibility.ts";
-import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
+import { violations, WCAG } from "./support/accessibility.ts";
+import { deskViews, faultsOfView } from "./support/desk-views.ts";
+import { consoleOf } from "./support/page.ts";
+import { makeStaff, openSignIn, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -48,6 +50,36 @@ async function tabTo(name: string): Promise<void> {
   }
   throw new Error(`Tab does not reach ${name}`);
 }
+
+test("every view holds in both themes and on a phone, is walked by Tab, and leaves the console silent", async ({ request }) => {
+  test.setTimeout(600_000);
+  const said = consoleOf(desk, "error");
+  const faults: string[] = [];
+  for (const [index, path] of (await deskViews(request, await staffHeaders(request))).entries()) {
+    // Half of them in each language: what is looked at is the same in both.
+    await desk.context().addCookies([{ name: "payload-lng", value: index % 2 === 0 ? "zh" : "en", url: new URL(desk.url()).origin }]);
+    const found = await faultsOfView(desk, path);
+    faults.push(...[...found, ...said.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the sign-in is there in the other language at a press", async ({ page, request }) => {
+  await openSignIn(page, request, "zh");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /desk$/ })).toBeVisible();
+  expect(await violations(page, "html", WCAG)).toEqual([]);
+});
+
+test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
+  await desk.context().addCookies([{ name: "payload-lng", value: "zh", url: new URL(desk.url()).origin }]);
+  const [a9] = await storedRows(request, "products", "slug", "a9");
+  await desk.goto(`/admin/collections/products/${String(a9?.["id"])}`);
+  await desk.getByRole("button", { name: "规格", exact: true }).click();
+  await expect(desk.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible();
+  await desk.getByRole("link", { name: "产品", exact: true }).first().click();
+  await expect(desk.locator("#trash-view-pill")).toHaveText("回收站");
+});
 
 test("products go out as a file, are looked through, named by line and field, and go in when they are mended", async ({ request }) => {
   const own = randomUUID().slice(0, 6);

@@ -9,21 +9,29 @@ const ANIMATIONS = 10_000;
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** WCAG 2.2, A and AA. Of the landmarks and headings of Payload's own screens, which other rules are about, the desk has no say. */
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
 /**
  * What axe finds wrong with the page as it is: rule and element, a line each. It runs in the page and reports faults alone, which
  * takes a quarter of the time of Deque's package for Playwright; there are no frames here, for which one would need that.
  * @param within selector of the part that is looked at
+ * @param tags or names of the rules that are asked, such as `wcag2a`; all rules unless given
  */
-export async function violations(page: Page, within = "html"): Promise<string[]> {
+export async function violations(page: Page, within = "html", tags: string[] = []): Promise<string[]> {
   // While it is shown, the progress bar lies over the page.
   await page.locator('[role="progressbar"]').waitFor({ state: "hidden" });
   await comeToRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async (selector) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations: found } = await run(selector, { resultTypes: ["violations"] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, within);
+  return page.evaluate(
+    async ([selector, only]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const rules = only.length > 0 ? { runOnly: only } : {};
+      const { violations: found } = await run(selector, { resultTypes: ["violations"], ...rules });
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [within, tags] as const,
+  );
 }
 
 /** Waits for what is fading in: half shown, a text has too little contrast. */

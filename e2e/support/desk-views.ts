@@ -1,0 +1,122 @@
+/** Every view of the desk, and what a look at one finds wrong. */
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { violations, WCAG } from "./accessibility.ts";
+import { PATIENCE } from "./desk-form.ts";
+import { markStops, walk } from "./tab-walk.ts";
+
+/** Collections whose first record is looked at in its form. */
+const FORMS = [
+  "leads",
+  "messages",
+  "products",
+  "articles",
+  "banners",
+  "solutions",
+  "faqs",
+  "downloads",
+  "videos",
+  "media",
+  "redirects",
+  "users",
+];
+/** All other views. The lists of the collections that are not named are drawn as those of products. */
+const MORE = [
+  "",
+  "/collections/leads",
+  "/collections/messages",
+  "/collections/products",
+  "/collections/media",
+  "/collections/redirects",
+  "/collections/users",
+  "/collections/leads?show=table",
+  "/collections/leads?q=nobody-at-all",
+  "/collections/leads/trash",
+  "/collections/products/trash",
+  "/collections/products/create",
+  "/collections/faqs?where[english][equals]=none",
+  "/collections/media/create",
+  "/collections/notices",
+  "/globals/site",
+  "/globals/claims",
+  "/translations",
+  "/interface-texts",
+  "/transfer",
+  "/account",
+  "/dns-diagnosis",
+];
+
+/** Stops of the Tab key that were not there before it was pressed. */
+const MORE_STOPS = 3;
+
+/** Parts of Payload's screens that every one of them has some of, as they are before the desk has named them. */
+const UNNAMED =
+  ".clickable-arrow:not([aria-label]), ul.doc-tabs__tabs:not([role]), .popup-button:has(.doc-controls__dots):not([aria-label]), :is(th, td) [aria-label='']";
+
+/** The addresses of the desk's views. @param headers of an administrator */
+export async function deskViews(request: APIRequestContext, headers: { Authorization: string }): Promise<string[]> {
+  const first = async (collection: string): Promise<string[]> => {
+    const answer = await request.get(`/api/${collection}?limit=1&depth=0&sort=id`, { headers });
+    const { docs } = (await answer.json()) as { docs: { id: number }[] };
+    return docs.map(({ id }) => `/collections/${collection}/${id}`);
+  };
+  const records = await Promise.all(FORMS.map(first));
+  return [...MORE, ...records.flat()].map((path) => `/admin${path}`);
+}
+
+/** Opens a view on a desk and waits until it is drawn. */
+async function openView(desk: Page, path: string): Promise<void> {
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await desk.goto(path);
+  const drawn = desk.locator(".template-default__wrap :is(h1, .render-fields, .doc-header__title)").filter({ visible: true });
+  await expect(drawn.first()).toBeVisible({ timeout: PATIENCE });
+  await expect(desk.locator(".shimmer-effect, .loading-overlay")).toHaveCount(0, { timeout: PATIENCE });
+  // On a window of this width the menu is unfolded once its script is there.
+  await expect(desk.locator(".template-default--nav-open")).toBeVisible({ timeout: PATIENCE });
+  // The desk's script names what comes without a name, once it has taken over.
+  await expect(desk.locator(UNNAMED)).toHaveCount(0, { timeout: PATIENCE });
+}
+
+/**
+ * What is wrong with a view: axe in both themes, its stops of the Tab key after the menu, and what sticks out on a phone. One line each.
+ */
+export async function faultsOfView(desk: Page, path: string): Promise<string[]> {
+  await openView(desk, path);
+  const faults: string[] = [];
+  // A theme is colours alone.
+  for (const [theme, rules] of Object.entries({ light: WCAG, dark: ["color-contrast"] })) {
+    await desk.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    const look = () => violations(desk, "html", rules);
+    // The menu may still be on its way out.
+    await expect
+      .poll(look)
+      .toEqual([])
+      .catch(async () => faults.push(...(await look()).map((violation) => `${theme}: ${violation}`)));
+  }
+  const content = ".template-default__wrap";
+  const stops = await markStops(desk, content);
+  // As the menu's first button does, which leads past it.
+  await desk.locator(content).evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  // What comes into sight on the way, such as the tools of a text, stops the key as well.
+  const walked = await walk(desk, "Tab", stops + MORE_STOPS);
+  for (const { name, fault } of walked) if (fault) faults.push(`Tab: ${name} ${fault}`);
+  const reached = new Set(walked.map(({ index }) => index));
+  for (let index = 0; index < stops; index += 1) {
+    if (reached.has(index)) continue;
+    faults.push(
+      `Tab does not reach ${await desk
+        .locator(`[data-stop="${index}"]`)
+        .first()
+        .evaluate((element) => element.outerHTML.slice(0, 160))}`,
+    );
+  }
+  await desk.setViewportSize({ width: 390, height: 844 });
+  const wide = () => desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect
+    .poll(wide)
+    .toBeLessThanOrEqual(0)
+    .catch(async () => faults.push(`scrolls sideways at 390 px by ${await wide()} px`));
+  return faults;
+}
