@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { deskViews, faultsOfView } from "./support/desk-views.ts";
 import { consoleOf } from "./support/page.ts";
-import { makeStaff, openSignIn, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -29,10 +29,8 @@ async function lookAround(): Promise<void> {
     ["en", "light", 390],
     ["zh", "light", 1440],
   ] as const) {
-    await desk.context().addCookies([
-      { name: "payload-lng", value: language, url: origin },
-      { name: "payload-theme", value: theme, url: origin },
-    ]);
+    await setDeskLanguage(desk, language);
+    await desk.context().addCookies([{ name: "payload-theme", value: theme, url: origin }]);
     await desk.setViewportSize({ width, height: 900 });
     await desk.reload();
     await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
@@ -57,7 +55,7 @@ test("every view holds in both themes and on a phone, is walked by Tab, and leav
   const faults: string[] = [];
   for (const [index, path] of (await deskViews(request, await staffHeaders(request))).entries()) {
     // Half of them in each language: what is looked at is the same in both.
-    await desk.context().addCookies([{ name: "payload-lng", value: index % 2 === 0 ? "zh" : "en", url: new URL(desk.url()).origin }]);
+    await setDeskLanguage(desk, index % 2 === 0 ? "zh" : "en");
     const found = await faultsOfView(desk, path);
     faults.push(...[...found, ...said.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
   }
@@ -72,7 +70,7 @@ test("the sign-in is there in the other language at a press", async ({ page, req
 });
 
 test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
-  await desk.context().addCookies([{ name: "payload-lng", value: "zh", url: new URL(desk.url()).origin }]);
+  await setDeskLanguage(desk, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");
   await desk.goto(`/admin/collections/products/${String(a9?.["id"])}`);
   await desk.getByRole("button", { name: "规格", exact: true }).click();

@@ -1,5 +1,6 @@
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import type { Stated } from "./quantities.ts";
+import { withRoom } from "./room.ts";
 import { plainText } from "./words.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
@@ -35,11 +36,7 @@ export class KeptDocuments {
     this.#ordinals.set(key, ordinal);
     if (stated) this.#stated.set(ordinal, stated);
     for (const name of namesOf({ title, code })) this.#call(name, ordinal);
-    if (ordinal >= this.#kinds.length) {
-      const kinds = new Uint8Array(Math.ceil(1.25 * (ordinal + 1)));
-      kinds.set(this.#kinds);
-      this.#kinds = kinds;
-    }
+    this.#kinds = withRoom(this.#kinds, ordinal + 1);
     this.#kinds[ordinal] = SEARCH_KINDS.indexOf(kind);
   }
 

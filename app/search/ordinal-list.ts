@@ -1,3 +1,5 @@
+import { withRoom } from "./room.ts";
+
 /** From so many numbers on a list is packed: most words are in a few documents, a few words in most. */
 const PACKED_FROM = 16;
 /** A packed number takes at most so many bytes. */
@@ -60,12 +62,7 @@ export class OrdinalList {
   }
 
   #pack(number: number): void {
-    let packed = this.#packed ?? new Uint8Array(WIDEST);
-    if (this.#used + WIDEST > packed.length) {
-      const roomier = new Uint8Array(Math.ceil(packed.length * 1.25) + WIDEST);
-      roomier.set(packed);
-      packed = roomier;
-    }
+    const packed = withRoom(this.#packed ?? new Uint8Array(WIDEST), this.#used + WIDEST);
     const distance = number - this.#last;
     // Numbers of documents that are gone are given out again, so that a distance may be negative: its sign is the lowest bit.
     let folded = ((distance << 1) ^ (distance >> 31)) >>> 0;

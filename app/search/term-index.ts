@@ -1,4 +1,5 @@
 import { OrdinalList } from "./ordinal-list.ts";
+import { withRoom } from "./room.ts";
 import { Scores } from "./scores.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -159,18 +160,11 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
-  /** Has the arrays that have a place for each document grow by a quarter when they are full. */
+  /** Has the arrays that have a place for each document grow when they are full. */
   #makeRoom(): void {
     if (this.#places <= this.#alive.length) return;
-    const room = Math.ceil(this.#places * 1.25);
-    const alive = new Uint8Array(room);
-    alive.set(this.#alive);
-    this.#alive = alive;
-    this.#lengths = this.#lengths.map((known) => {
-      const lengths = new Uint16Array(room);
-      lengths.set(known);
-      return lengths;
-    });
+    this.#alive = withRoom(this.#alive, this.#places);
+    this.#lengths = this.#lengths.map((lengths) => withRoom(lengths, this.#places));
   }
 
   #put(ordinal: number, field: number, words: readonly string[]): void {

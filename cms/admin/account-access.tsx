@@ -3,11 +3,10 @@ import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@pay
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
-import { inLanguage } from "../fields/bilingual.ts";
-import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { SecondFactor } from "./second-factor.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 /** In an account: where it is signed in, its one-time link and its second factor. For its owner and for administrators. */
 export function AccountAccess() {
@@ -17,7 +16,7 @@ export function AccountAccess() {
   const { i18n } = useTranslation();
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
+  const say = useAccountTexts();
   const isOwn = user?.id === id;
   const isAdministrator = user?.["role"] === "administrator";
   const account = id !== undefined && (isOwn || isAdministrator) ? `${config.routes.api}/users/${id}` : null;

@@ -6,9 +6,9 @@ import { useScripted } from "#app/lib/use-scripted.ts";
 import { ROLES } from "../access/roles.ts";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import { inLanguage } from "../fields/bilingual.ts";
-import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 /** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
 export function Invite() {
@@ -18,7 +18,7 @@ export function Invite() {
   const router = useRouter();
   const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
-  const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
+  const say = useAccountTexts();
   if (user?.["role"] !== "administrator") return null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,16 +1,13 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
-import { inLanguage } from "../fields/bilingual.ts";
-import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { Copy } from "./desk/lead/copy.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 /**
  * A one-time link that was made: to be copied and handed over.
  * @param mailed whether it went to its owner by mail as well
  */
 export function MadeLink({ url, mailed = false }: { url: string; mailed?: boolean }) {
-  const { i18n } = useTranslation();
-  const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
+  const say = useAccountTexts();
   return (
     <output className="desk-made-link">
       <span>{say("linkReady")}</span>

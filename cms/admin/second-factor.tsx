@@ -1,9 +1,8 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { inLanguage } from "../fields/bilingual.ts";
-import { ACCOUNT_TEXTS } from "./account-texts.ts";
 import { call } from "./call.ts";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 interface SecondFactorProps {
   /** REST address of the account. */
@@ -19,7 +18,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
   const [code, setCode] = useState("");
   const address = `${account}/second-factor`;
-  const say = (key: keyof typeof ACCOUNT_TEXTS) => inLanguage(ACCOUNT_TEXTS[key], i18n.language);
+  const say = useAccountTexts();
   useEffect(() => {
     call<{ on: boolean }>(address).then(
       (answer) => setOn(answer.on),

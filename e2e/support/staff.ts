@@ -68,8 +68,13 @@ export async function openSignIn(page: Page, request: APIRequestContext, languag
   await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   await page.goto("/admin/login");
   if (!language) return;
-  await page.context().addCookies([{ name: "payload-lng", value: language, url: new URL(page.url()).origin }]);
+  await setDeskLanguage(page, language);
   await page.reload();
+}
+
+/** Has the desk, of which a page is open, in a language from the next page on. */
+export function setDeskLanguage(page: Page, language: "zh" | "en"): Promise<void> {
+  return page.context().addCookies([{ name: "payload-lng", value: language, url: new URL(page.url()).origin }]);
 }
 
 /** Signs in at that page, and waits for the first view of the desk. */
