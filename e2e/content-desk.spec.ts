@@ -73,8 +73,11 @@ test("a row of specifications is headed by what it states, and the trash is call
   await setDeskLanguage(desk, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");
   await desk.goto(`/admin/collections/products/${String(a9?.["id"])}`);
-  await desk.getByRole("button", { name: "规格", exact: true }).click();
-  await expect(desk.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible();
+  // A press before the form's script is there opens nothing.
+  await expect(async () => {
+    await desk.getByRole("button", { name: "规格", exact: true }).click();
+    await expect(desk.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await desk.getByRole("link", { name: "产品", exact: true }).first().click();
   await expect(desk.locator("#trash-view-pill")).toHaveText("回收站");
 });
