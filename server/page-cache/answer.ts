@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reading } from "#cms/changes/dependencies.ts";
-import { isText, pack, WORTH_PACKING, type Encoding } from "../encodings.ts";
+import { isText, pack, SMALLEST, WORTH_PACKING, type Encoding } from "../encodings.ts";
 
 /** Bytes that an answer takes beside its bodies, about. */
 const OVERHEAD = 2000;
@@ -54,6 +54,14 @@ export class Answer {
     const { identity = Buffer.alloc(0) } = this.#bodies;
     this.#packing[encoding] ??= pack(identity, encoding);
     return (this.#bodies[encoding] = await this.#packing[encoding]);
+  }
+
+  /** Packs the body once more, as small as it gets, if it has been packed with brotli before. */
+  async tighten(): Promise<void> {
+    const { identity, br } = this.#bodies;
+    if (!identity || !br) return;
+    const smallest = await pack(identity, "br", SMALLEST);
+    if (smallest.length < br.length) this.#bodies.br = smallest;
   }
 
   /** Bytes in memory. */

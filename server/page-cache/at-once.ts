@@ -33,9 +33,8 @@ export function answerFrom(cache: PageCache, { common, isAway }: Circumstances) 
   function parcelOf(answer: Answer, path: string, preferred: Encoding): Parcel | undefined {
     const known = parcels.get(answer) ?? {};
     const found = known[preferred];
-    if (found) return found;
     const { encoding, bytes } = answer.body(preferred);
-    if (!bytes) return undefined;
+    if (!bytes || found?.bytes === bytes) return found;
     const own = headersOf({ answer, how: "kept" }, encoding);
     const names = new Set(own.map(([name]) => name.toLowerCase()));
     const all = [...common(path).filter(([name]) => !names.has(name.toLowerCase())), ...own].flat();

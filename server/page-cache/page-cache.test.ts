@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -132,6 +133,18 @@ it("answers in brotli, gzip or plainly, and with 304 or without the body to thos
   expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", plain.headers["content-length"]]);
   expect(head.headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "public, max-age=0, must-revalidate" });
   expect(made).toEqual(["/about"]);
+});
+
+it("packs what is kept once more when there is time, so that later visitors get fewer bytes", async () => {
+  content = await readFile(import.meta.filename, "utf8");
+  const first = await get("/about", { "Accept-Encoding": "br" });
+  await expect.poll(async () => (await get("/about", { "Accept-Encoding": "br" })).body.length).toBeLessThan(first.body.length);
+  const later = await get("/about", { "Accept-Encoding": "br" });
+  expect([later.text, later.headers.etag, later.headers["content-length"]]).toEqual([
+    first.text,
+    first.headers.etag,
+    `${later.body.length}`,
+  ]);
 });
 
 it("gives out nothing older than a change of what a page was made of, and keeps the others", async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { isCurrent, noting } from "#cms/changes/dependencies.ts";
 import { moment, onChange } from "#cms/changes/hub.ts";
 import { Answer } from "./answer.ts";
+import { Tightening } from "./tightening.ts";
 
 /** The part of the room that addresses with parameters and missing pages share: they can be without number. */
 const SHARE_OF_OTHERS = 1 / 4;
@@ -47,9 +48,10 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Flight>();
+  readonly #tightening = new Tightening();
   #refreshing = false;
   #hasChanged = false;
-  /** Stops making pages anew after changes. */
+  /** Stops making pages anew after changes, and packing them once more. */
   readonly stop: () => void;
 
   /**
@@ -63,7 +65,11 @@ export class PageCache {
     const lru = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
     this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
     this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
-    this.stop = onChange(() => void this.#refresh());
+    const unsubscribe = onChange(() => void this.#refresh());
+    this.stop = () => {
+      unsubscribe();
+      this.#tightening.stop();
+    };
   }
 
   /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
@@ -93,11 +99,13 @@ export class PageCache {
     }
   }
 
-  /** Counts the room of a body that was made of a kept answer. */
+  /** Counts the room of a body that was made of a kept answer, and has it made smaller when there is time. */
   grown(key: string, answer: Answer): void {
     for (const answers of [this.#pages, this.#others]) {
       const entry = answers.peek(key);
-      if (entry?.answer === answer) answers.set(key, entry);
+      if (entry?.answer !== answer) continue;
+      answers.set(key, entry);
+      this.#tightening.add(answer);
     }
   }
 

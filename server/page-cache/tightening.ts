@@ -1,0 +1,42 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isCurrent } from "#cms/changes/dependencies.ts";
+import type { Answer } from "./answer.ts";
+
+/** Rests between two pages, as a multiple of the time that the one before took: the work takes a third of one core at most. */
+const REST = 2;
+
+/**
+ * Packs kept answers once more, as small as they get, after they were packed quickly for whoever asked first. One at a time, and off the
+ * thread that answers.
+ */
+export class Tightening {
+  readonly #waiting = new Set<Answer>();
+  #isStopped = false;
+  #isAtWork = false;
+
+  /** Puts an answer in the queue that has been packed for the first time. */
+  add(answer: Answer): void {
+    this.#waiting.add(answer);
+    if (!this.#isAtWork && !this.#isStopped) void this.#work();
+  }
+
+  /** Packs nothing more. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#waiting.clear();
+  }
+
+  async #work(): Promise<void> {
+    this.#isAtWork = true;
+    for (const answer of this.#waiting) {
+      this.#waiting.delete(answer);
+      // What has changed since is made anew, and comes again.
+      if (!isCurrent(answer.reading)) continue;
+      const begun = performance.now();
+      await answer.tighten();
+      await pause(REST * (performance.now() - begun), undefined, { ref: false });
+      if (this.#isStopped) break;
+    }
+    this.#isAtWork = false;
+  }
+}
