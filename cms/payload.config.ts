@@ -2,7 +2,7 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { addressEndpoints } from "./addresses/endpoints.ts";
-import { contentViews } from "./admin/desk/content-views.ts";
+import { contentViews, framePages } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
@@ -72,6 +72,8 @@ const config = buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    // Payload's page for one-time links can only be replaced where Payload itself looks for it elsewhere.
+    routes: { reset: "/payload-reset" },
     // The same in both languages, and never twelve hours.
     dateFormat: "yyyy-MM-dd HH:mm",
     meta: { titleSuffix: "· Waymark" },
@@ -94,13 +96,11 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: { ...diagnosticViews, ...contentViews, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
+      views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
       providers: ["/admin/named-parts.tsx#NamedParts"],
       actions: ["/admin/desk/search/search.tsx#DeskSearch"],
       Nav: "/admin/desk/nav/nav.tsx#Nav",
-      graphics: { Logo: "/admin/desk/sign-in.tsx#Logo", Icon: "/admin/desk/sign-in.tsx#Icon" },
-      beforeLogin: ["/admin/desk/sign-in.tsx#SignInNotes"],
-      afterLogin: ["/admin/desk/switch-language.tsx#SwitchLanguage"],
+      graphics: { Icon: "/admin/desk/sign/page.tsx#Icon" },
       afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"],
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },

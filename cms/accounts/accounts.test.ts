@@ -19,8 +19,9 @@ afterEach(() => void vi.useRealTimers());
 
 const change = (id: number, body: object, token: string, language: "zh" | "en" = "zh") =>
   test.api(`/users/${id}`, { method: "PATCH", body, token, language });
-const signIn = async (email: string, password: string) =>
-  (await test.api("/users/login", { method: "POST", body: { email, password } })).status;
+const tryToSignIn = (email: string, password: string, code?: string) =>
+  test.api("/users/login", { method: "POST", body: { email, password, ...(code && { code }) }, language: "en" });
+const signIn = async (email: string, password: string, code?: string) => (await tryToSignIn(email, password, code)).status;
 
 describe("a password", () => {
   const weak = ["abc", "elevenchars", "123456789012", "aaaaaaaaaaaaaa", "1QAZ2WSX3EDC"];
@@ -152,18 +153,50 @@ describe("a second factor", () => {
     expect((await test.api(address, { method: "POST", body: { code: "000000" }, token: one.token })).status).toBe(400);
     expect(await signIn(one.email, PASSWORD)).toBe(200);
     expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
-    expect(await signIn(one.email, PASSWORD)).toBe(401);
-    expect(await signIn(one.email, `${PASSWORD} ${codeAt(-1)}`)).toBe(401);
-    expect(await signIn(one.email, `${PASSWORD} ${codeAt(0)}`)).toBe(200);
-    expect(await signIn(one.email, `${PASSWORD} ${codeAt(0)}`)).toBe(401);
+    const asked = await tryToSignIn(one.email, PASSWORD);
+    expect([asked.status, await asked.json()]).toMatchObject([
+      401,
+      { errors: [{ data: { secondFactor: true }, message: /authenticator/ }] },
+    ]);
+    // Without the password nobody learns that there is one.
+    expect(await (await tryToSignIn(one.email, "a wrong password", codeAt(0))).text()).toBe(
+      await (await tryToSignIn("nobody@example.com", PASSWORD)).text(),
+    );
+    expect(await signIn(one.email, PASSWORD, codeAt(-1))).toBe(401);
+    expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(200);
+    expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(401);
     const secret = await test.api(`/users/${one.id}`, { token: administrator.token });
     expect(await secret.text()).not.toContain("totp");
-    for (let wrong = 0; wrong < 5; wrong += 1) expect(await signIn(one.email, `${PASSWORD} 000000`)).toBe(401);
-    expect(await signIn(one.email, `${PASSWORD} ${codeAt(1)}`)).toBe(401);
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(401);
     expect((await test.api(address, { method: "DELETE", token: editor.token })).status).toBe(403);
     expect((await test.api(address, { method: "DELETE", token: administrator.token })).status).toBe(200);
     await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
     expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+
+  it("is asked for with a one-time link, too, and locks there as well", async () => {
+    const { URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "linked");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token });
+    const made = (await (await test.api(`/users/${one.id}/link`, { method: "POST", token: administrator.token })).json()) as {
+      url: string;
+    };
+    const token = made.url.split("/").at(-1);
+    const set = (code?: string) =>
+      test.api("/users/reset-password", { method: "POST", body: { token, password: "another horse battery", ...(code && { code }) } });
+    const asked = await set();
+    expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await set("000000")).status).toBe(401);
+    expect((await set(codeAt(0))).status).toBe(401);
+    await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
+    expect((await set(codeAt(0))).status).toBe(200);
+    expect(await signIn(one.email, "another horse battery", codeAt(1))).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
+import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,4 +35,13 @@ export async function mailLink(email: string, { url, until }: OneTimeLink, req: 
     text: `请打开下面的链接设置密码，${day} 前有效，只能用一次：\n${url}\n\nSet your password with this link. It works once, until ${day}.\n`,
   });
   return true;
+}
+
+/** Whose a one-time link is; null when it is over, or was never made. */
+export function ownerOfLink(token: string, { db }: Payload): Promise<Pick<User, "id" | "name"> | null> {
+  const now = new Date().toISOString();
+  return db.findOne<User>({
+    collection: "users",
+    where: { resetPasswordToken: { equals: token }, resetPasswordExpiration: { greater_than: now } },
+  });
 }

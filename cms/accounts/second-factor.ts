@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import {
   APIError,
+  LockedAuth,
   type CollectionAfterErrorHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
@@ -11,23 +12,23 @@ import { renderSVG } from "uqr";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
+import { forgiveTry } from "./sign-in.ts";
 
 /** Codes of the step before and after are taken too: clocks differ. */
 const WINDOW = 1;
 const UNAUTHORIZED = 401;
 /** Before the secret of a second factor that was begun and not yet confirmed by a code. */
 const PENDING = "pending ";
-/** Six digits at the end of what was typed as the password, after a space: Payload's form has no other place for them. */
-const CODE_AFTER_PASSWORD = /^(.*) (\d{6})$/s;
 const CODE = "secondFactorCode";
 const WRONG_CODE_OF = "secondFactorFailed";
 
-const NEEDED = {
-  zh: "请在密码后面加一个空格和验证器里的 6 位数字。",
-  en: "Type a space and the 6 digits of your authenticator after the password.",
+const NEEDED = { zh: "请输入验证器里的 6 位数字。", en: "Type the 6 digits of your authenticator." };
+const WRONG = {
+  zh: "验证码不正确，或者已经用过。请输入验证器现在显示的 6 位数字。",
+  en: "The code is wrong or was used before. Type the 6 digits that the authenticator shows now.",
 };
 
-type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep" | "loginAttempts">>;
+type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep" | "loginAttempts" | "lockUntil">>;
 
 async function accountWhere(where: object, req?: PayloadRequest, payload = req?.payload): Promise<Account | null> {
   return (await payload?.db.findOne<Account>({ collection: "users", where: where as never, ...(req && { req }) })) ?? null;
@@ -87,29 +88,35 @@ export async function hasSecondFactor(id: number, req: PayloadRequest): Promise<
   return account !== null && isOn(account);
 }
 
-/** Takes the code from behind the password, where the account has a second factor. */
-export const splitCode: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
-  if (operation !== "login") return args;
-  const { data } = args as { data: { email?: unknown; password?: unknown } };
+/**
+ * Takes the code that comes with a sign-in, or with a new password by a one-time link. The latter counts its wrong codes as well:
+ * Payload looks for a locked account at the sign-in alone.
+ */
+export const takeCode: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+  if (operation !== "login" && operation !== "resetPassword") return args;
   const given: unknown = (req.data as { code?: unknown } | undefined)?.code;
-  if (typeof given === "string") context[CODE] = given;
-  const [, password, code] = typeof data.password === "string" ? (CODE_AFTER_PASSWORD.exec(data.password) ?? []) : [];
-  if (typeof data.email !== "string" || password === undefined) return args;
-  const account = await accountWhere({ email: { equals: data.email.trim().toLowerCase() } }, req);
-  if (!account || !isOn(account)) return args;
-  context[CODE] = code;
-  return { ...args, data: { ...data, password } };
+  if (given !== undefined) context[CODE] = given;
+  const { token } = args.data as { token?: unknown };
+  if (operation !== "resetPassword" || typeof token !== "string") return args;
+  const account = await accountWhere({ resetPasswordToken: { equals: token } }, req);
+  if (account?.lockUntil && new Date(account.lockUntil).getTime() > Date.now()) throw new LockedAuth(req.t);
+  return args;
 };
 
-/** Refuses a right password without the right code, where the account has a second factor. */
+/**
+ * Refuses a right password without the right code, where the account has a second factor, and says so: `data.secondFactor` is true
+ * then. Nobody learns of it without the password. To be asked for the code is no failed try.
+ */
 export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   const account = await accountWhere({ id: { equals: user.id } }, req);
   if (!account?.totpSecret || !isOn(account)) return user;
   const code = context[CODE];
   const step = typeof code === "string" ? stepOf(account.totpSecret, account, code) : null;
   if (step === null) {
-    if (code !== undefined) context[WRONG_CODE_OF] = account.id;
-    throw new APIError(inLanguage(NEEDED, req.i18n.language), UNAUTHORIZED, null, true);
+    if (code === undefined) await forgiveTry(req);
+    else context[WRONG_CODE_OF] = account.id;
+    const message = inLanguage(code === undefined ? NEEDED : WRONG, req.i18n.language);
+    throw new APIError(message, UNAUTHORIZED, { secondFactor: true }, true);
   }
   await write(account.id, { totpStep: step }, req);
   return user;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from "payload";
+import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { inLanguage } from "../fields/bilingual.ts";
 import { currentRequest } from "../request-context.ts";
@@ -40,10 +40,13 @@ export const boundSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-/** A try that succeeded was no guess. */
-export const forgiveSignIn: CollectionAfterLoginHook = async ({ req }) => {
+/** Takes back that a try of a request counts: it was no guess. */
+export async function forgiveTry(req: PayloadRequest): Promise<void> {
   const tried = req.context[TRY] as { client: string; name: string } | undefined;
   if (!tried) return;
   await clients.reward(tried.client, 1);
   await names.delete(tried.name);
-};
+}
+
+/** A try that succeeded was no guess. */
+export const forgiveSignIn: CollectionAfterLoginHook = ({ req }) => forgiveTry(req);

@@ -18,8 +18,8 @@ export const ACCOUNT_TEXTS = {
   end: { zh: "结束其他会话", en: "End the other sessions" },
   factor: { zh: "两步验证", en: "Second factor" },
   factorOn: {
-    zh: "已开启。登录时在密码后面加一个空格和验证器里的 6 位数字。",
-    en: "On. At the sign-in type a space and the 6 digits of the authenticator after the password.",
+    zh: "已开启。登录时，填完密码后再输入验证器里的 6 位数字。",
+    en: "On. At the sign-in, the 6 digits of the authenticator are asked for after the password.",
   },
   factorOff: { zh: "未开启。", en: "Off." },
   factorBegin: { zh: "开启", en: "Turn on" },

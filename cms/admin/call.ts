@@ -1,4 +1,15 @@
-/** Calls the desk's own REST address as JSON. Throws the message of a refusal. */
+/** What a call was refused with: the message for whoever made it, empty where there is none, and what else was answered. */
+export class Refused extends Error {
+  override name = "Refused";
+  readonly data: unknown;
+
+  constructor(message = "", data: unknown = null) {
+    super(message);
+    this.data = data;
+  }
+}
+
+/** Calls the desk's own REST address as JSON. @throws Refused when it is refused, or not answered at all */
 export async function call<T>(
   address: string,
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -9,8 +20,11 @@ export async function call<T>(
     method,
     headers: { "Content-Type": "application/json", ...(language && { "Accept-Language": language }) },
     ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused();
   });
-  const answer = (await response.json()) as T & { errors?: { message: string }[] };
-  if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? "");
+  const answer = (await response.json().catch(() => ({}))) as T & { errors?: { message?: string; data?: unknown }[] };
+  const [fault] = answer.errors ?? [];
+  if (!response.ok) throw new Refused(fault?.message, fault?.data);
   return answer;
 }

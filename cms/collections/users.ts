@@ -1,4 +1,4 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Condition } from "payload";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
@@ -8,7 +8,7 @@ import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
 import { accountEndpoints } from "../accounts/endpoints.ts";
-import { checkCode, countWrongCodes, splitCode } from "../accounts/second-factor.ts";
+import { checkCode, countWrongCodes, takeCode } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
 import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
@@ -28,6 +28,11 @@ const SESSION = 8 * 60 * MINUTE;
 function resetMail(url: string): string {
   return `<p>请打开下面的链接设置新密码，一小时内有效。/ Set a new password with this link, within an hour.</p><p><a href="${url}">${url}</a></p>`;
 }
+
+const role = choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true });
+
+/** Whether somebody is signed in: who makes the first account with the setup code has no role to choose. */
+const isSomebody: Condition = (_data, _sibling, { user }) => Boolean(user);
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -59,7 +64,7 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [boundSignIn, checkNewPassword, splitCode],
+    beforeOperation: [boundSignIn, checkNewPassword, takeCode],
     beforeLogin: [checkCode],
     beforeValidate: [checkPassword, checkSetupCode, notePasswordChange],
     beforeChange: [keepAnAdministrator],
@@ -71,7 +76,7 @@ export const users: CollectionConfig = {
   endpoints: accountEndpoints,
   fields: [
     plainText("name", "姓名", "Name", { max: 80 }),
-    { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },
+    { ...role, access: byAdministrators, saveToJWT: true, admin: { ...role.admin, condition: isSomebody } },
     { type: "text", name: "totpSecret", hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
     { type: "ui", name: "access", admin: { disableListColumn: true, components: { Field: "/admin/account-access.tsx#AccountAccess" } } },
@@ -82,7 +87,7 @@ export const users: CollectionConfig = {
       label: { zh: "安装码", en: "Setup code" },
       admin: {
         readOnly: false,
-        condition: (_data, _sibling, { user }) => !user,
+        condition: (...given) => !isSomebody(...given),
         description: {
           zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
           en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",

@@ -5,7 +5,14 @@ const config = {
   routes: { admin: "/admin" },
   admin: {
     routes: { login: "/login", account: "/account", reset: "/reset" },
-    components: { views: { dashboard: { Component: "x" }, dns: { path: "/dns-diagnosis" }, lead: { path: "/leads/:id/print" } } },
+    components: {
+      views: {
+        dashboard: { Component: "x" },
+        dns: { path: "/dns-diagnosis" },
+        none: { path: "/not-found" },
+        lead: { path: "/leads/:id/print" },
+      },
+    },
   },
   collections: [{ slug: "products" }, { slug: "users" }],
   globals: [{ slug: "site" }],
@@ -30,6 +37,7 @@ it.each([
 
 it.each([
   "/admin/nope",
+  "/admin/not-found",
   "/admin/collections/nope",
   "/admin/globals/nope",
   "/admin/loginx",

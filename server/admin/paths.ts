@@ -1,14 +1,25 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload, SanitizedConfig } from "payload";
+import { NOT_FOUND } from "#cms/admin/desk/not-found/path.ts";
 import type { SiteHandler } from "../site.ts";
+import { signInFor } from "./staff-pages.ts";
 
 type AdminConfig = Pick<SanitizedConfig, "routes" | "admin" | "collections" | "globals">;
 
-/** Answers addresses below the admin that it does not know with the site's 404; the admin's shell would answer them with 200. */
-export function adminPaths({ config }: Pick<Payload, "config">, site: SiteHandler): MiddlewareHandler {
+const MISSING = 404;
+
+/**
+ * Answers addresses below the admin that it does not know. Staff gets the admin's page about it, with the status that Next does not
+ * give; a stranger's browser is sent to the sign-in, as from every other page of the admin; programs get the site's 404.
+ */
+export function adminPaths(cms: Pick<Payload, "config" | "auth">, site: SiteHandler): MiddlewareHandler {
   return async (context, next) => {
-    if (isAdminPath(config, new URL(context.req.url).pathname)) return next();
-    return site(context.req.raw);
+    if (isAdminPath(cms.config, new URL(context.req.url).pathname)) return next();
+    const { headers } = context.req.raw;
+    const { user } = await cms.auth({ headers });
+    if (!user) return headers.get("accept")?.includes("text/html") ? signInFor(context) : site(context.req.raw);
+    await next();
+    if (context.res.ok) context.res = new Response(context.res.body, { status: MISSING, headers: context.res.headers });
   };
 }
 
@@ -21,7 +32,7 @@ export function isAdminPath({ routes, admin, collections, globals }: AdminConfig
     ["", "/collections", "/globals"].includes(path) ||
     collections.some(({ slug }) => below(`/collections/${slug}`) || below(`/${slug}/verify`)) ||
     globals.some(({ slug }) => below(`/globals/${slug}`)) ||
-    [...Object.values(admin.routes), ...views].some((start) => start && below(beforeParameters(start)))
+    [...Object.values(admin.routes), ...views].some((start) => start && start !== NOT_FOUND && below(beforeParameters(start)))
   );
 }
 

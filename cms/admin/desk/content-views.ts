@@ -2,6 +2,7 @@ import type { AdminViewConfig } from "payload";
 import { INTERFACE_TEXTS } from "./interface-texts/path.ts";
 import { en } from "./texts/en.ts";
 import { zh } from "./texts/zh.ts";
+import { NOT_FOUND } from "./not-found/path.ts";
 import { TRANSFER } from "./transfer/path.ts";
 import { TRANSLATIONS } from "./translations/path.ts";
 
@@ -24,5 +25,29 @@ export const contentViews: Record<string, AdminViewConfig> = {
     path: TRANSFER,
     exact: true,
     meta: { title: `${zh.transfer.title} ${en.transfer.title}` },
+  },
+};
+
+/** The address of the one-time links, before their token. */
+const NEW_PASSWORD = "/reset";
+
+/**
+ * The desk's own pages in the place of Payload's: the sign-in and those around it, and unknown addresses. The names of those without
+ * a path are Payload's.
+ */
+export const framePages: Record<string, AdminViewConfig> = {
+  login: { Component: "/admin/desk/sign/views.tsx#SignInView" },
+  forgot: { Component: "/admin/desk/sign/views.tsx#ForgottenView" },
+  createFirstUser: { Component: "/admin/desk/sign/views.tsx#FirstAdministratorView" },
+  newPassword: {
+    Component: "/admin/desk/sign/views.tsx#NewPasswordView",
+    path: NEW_PASSWORD,
+    meta: { title: `${zh.sign.newPassword.title} ${en.sign.newPassword.title}` },
+  },
+  notFound: {
+    Component: "/admin/desk/not-found/view.tsx#NotFoundView",
+    path: NOT_FOUND,
+    exact: true,
+    meta: { title: `${zh.notFound.title} ${en.notFound.title}` },
   },
 };

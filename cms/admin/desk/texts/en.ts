@@ -1,5 +1,6 @@
 import { content } from "./content/en.ts";
 import { library } from "./library/en.ts";
+import { sign } from "./sign/en.ts";
 import { versions } from "./versions/en.ts";
 import type { Texts } from "./zh.ts";
 
@@ -9,6 +10,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en: Texts = {
   ...content,
   ...library,
+  ...sign,
   versions,
   audit: { changes: "Changes", field: "Field", before: "Before", after: "After" },
   desk: "Desk",
@@ -42,7 +44,6 @@ export const en: Texts = {
     more: "More actions",
   },
   nav: { main: "Main menu", skip: "Skip the menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
-  sign: { title: (company) => `${company} desk`, about: "Leads, products, and content in two languages.", otherLanguage: "中文" },
   away: {
     title: "The desk is starting",
     words:

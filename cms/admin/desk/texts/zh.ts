@@ -1,10 +1,12 @@
 import { content } from "./content/zh.ts";
 import { library } from "./library/zh.ts";
+import { sign } from "./sign/zh.ts";
 import { versions } from "./versions/zh.ts";
 /** What the desk's own views say, in Chinese. */
 export const zh = {
   ...content,
   ...library,
+  ...sign,
   versions,
   audit: { changes: "改动", field: "字段", before: "原来", after: "改为" },
   desk: "工作台",
@@ -38,7 +40,6 @@ export const zh = {
     more: "更多操作",
   },
   nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
-  sign: { title: (company: string) => `${company}工作台`, about: "询盘、产品、两种语言的内容。", otherLanguage: "English" },
   away: {
     title: "管理后台正在启动",
     words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",

@@ -37,12 +37,9 @@ import { RecordField as RecordField_2aaed8e7ef348d3a96aadeb1d53502dd } from '../
 import { TitleCell as TitleCell_704544c73e387a269e127278927dfe55 } from '../../../../admin/audit/cells.tsx'
 import { AuditChanges as AuditChanges_e668d6e06c770ba5627239ca2670dfdb } from '../../../../admin/audit/changes.tsx'
 import { Nav as Nav_0930b3cdb6ae15452ded2a213e1d5db5 } from '../../../../admin/desk/nav/nav.tsx'
-import { Icon as Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
-import { Logo as Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
+import { Icon as Icon_5a03896a774d2185bc03fba84eb59f0e } from '../../../../admin/desk/sign/page.tsx'
 import { DeskSearch as DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7 } from '../../../../admin/desk/search/search.tsx'
-import { SwitchLanguage as SwitchLanguage_28e88886a35a623f9de54ab66861351c } from '../../../../admin/desk/switch-language.tsx'
 import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
-import { SignInNotes as SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6 } from '../../../../admin/desk/sign-in.tsx'
 import { NamedParts as NamedParts_05245c870dee89adf250bb18cdff544e } from '../../../../admin/named-parts.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -52,6 +49,11 @@ import { SearchConsoleGuideView as SearchConsoleGuideView_0d05bb9d7c71c7a43736a0
 import { TranslationsView as TranslationsView_fb7a5ad90d24f8b0b0b37dba3e2c84e4 } from '../../../../admin/desk/translations/view.tsx'
 import { InterfaceTextsView as InterfaceTextsView_9bbdd108fd753ac8054f62678988adf3 } from '../../../../admin/desk/interface-texts/view.tsx'
 import { TransferView as TransferView_5c4547419d9235d3c869b369feb6c3bd } from '../../../../admin/desk/transfer/view.tsx'
+import { SignInView as SignInView_8a60aca264584f0df10d4af87eadfe6a } from '../../../../admin/desk/sign/views.tsx'
+import { ForgottenView as ForgottenView_8a60aca264584f0df10d4af87eadfe6a } from '../../../../admin/desk/sign/views.tsx'
+import { FirstAdministratorView as FirstAdministratorView_8a60aca264584f0df10d4af87eadfe6a } from '../../../../admin/desk/sign/views.tsx'
+import { NewPasswordView as NewPasswordView_8a60aca264584f0df10d4af87eadfe6a } from '../../../../admin/desk/sign/views.tsx'
+import { NotFoundView as NotFoundView_e235d6470cdcbd9b06277536aec36d08 } from '../../../../admin/desk/not-found/view.tsx'
 import { Dashboard as Dashboard_94290dd207f2ef620850bce0cbd67b1e } from '../../../../admin/desk/dashboard/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -96,12 +98,9 @@ export const importMap = {
   "/admin/audit/cells.tsx#TitleCell": TitleCell_704544c73e387a269e127278927dfe55,
   "/admin/audit/changes.tsx#AuditChanges": AuditChanges_e668d6e06c770ba5627239ca2670dfdb,
   "/admin/desk/nav/nav.tsx#Nav": Nav_0930b3cdb6ae15452ded2a213e1d5db5,
-  "/admin/desk/sign-in.tsx#Icon": Icon_aaabf3d6f2c7b0c7d55ed7503f593ed6,
-  "/admin/desk/sign-in.tsx#Logo": Logo_aaabf3d6f2c7b0c7d55ed7503f593ed6,
+  "/admin/desk/sign/page.tsx#Icon": Icon_5a03896a774d2185bc03fba84eb59f0e,
   "/admin/desk/search/search.tsx#DeskSearch": DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7,
-  "/admin/desk/switch-language.tsx#SwitchLanguage": SwitchLanguage_28e88886a35a623f9de54ab66861351c,
   "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
-  "/admin/desk/sign-in.tsx#SignInNotes": SignInNotes_aaabf3d6f2c7b0c7d55ed7503f593ed6,
   "/admin/named-parts.tsx#NamedParts": NamedParts_05245c870dee89adf250bb18cdff544e,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
@@ -111,6 +110,11 @@ export const importMap = {
   "/admin/desk/translations/view.tsx#TranslationsView": TranslationsView_fb7a5ad90d24f8b0b0b37dba3e2c84e4,
   "/admin/desk/interface-texts/view.tsx#InterfaceTextsView": InterfaceTextsView_9bbdd108fd753ac8054f62678988adf3,
   "/admin/desk/transfer/view.tsx#TransferView": TransferView_5c4547419d9235d3c869b369feb6c3bd,
+  "/admin/desk/sign/views.tsx#SignInView": SignInView_8a60aca264584f0df10d4af87eadfe6a,
+  "/admin/desk/sign/views.tsx#ForgottenView": ForgottenView_8a60aca264584f0df10d4af87eadfe6a,
+  "/admin/desk/sign/views.tsx#FirstAdministratorView": FirstAdministratorView_8a60aca264584f0df10d4af87eadfe6a,
+  "/admin/desk/sign/views.tsx#NewPasswordView": NewPasswordView_8a60aca264584f0df10d4af87eadfe6a,
+  "/admin/desk/not-found/view.tsx#NotFoundView": NotFoundView_e235d6470cdcbd9b06277536aec36d08,
   "/admin/desk/dashboard/view.tsx#Dashboard": Dashboard_94290dd207f2ef620850bce0cbd67b1e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

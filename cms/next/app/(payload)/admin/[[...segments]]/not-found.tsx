@@ -1,14 +1,14 @@
-import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
-import type { Metadata } from "next";
+import { RootPage } from "@payloadcms/next/views";
+import { NOT_FOUND } from "#cms/admin/desk/not-found/path.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
-import type { Address } from "./address.ts";
 
-export function generateMetadata(address: Address): Promise<Metadata> {
-  return generatePageMetadata({ config, ...address });
-}
-
-/** The admin's answer to an unknown address. */
-export default function NotFound(address: Address) {
-  return NotFoundPage({ config, importMap, ...address });
+/** The admin's answer to an unknown address, of which Next says nothing here. */
+export default function NotFound() {
+  return RootPage({
+    config,
+    importMap,
+    params: Promise.resolve({ segments: [NOT_FOUND.slice(1)] }),
+    searchParams: Promise.resolve({}),
+  });
 }

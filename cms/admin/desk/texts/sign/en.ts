@@ -1,0 +1,53 @@
+import type { SignTexts } from "./zh.ts";
+
+/** What the desk says at the sign-in and on the pages around it, and of addresses that it does not know, in English. */
+export const sign: SignTexts = {
+  sign: {
+    title: (company) => `${company} desk`,
+    about: "Leads, products, and content in two languages.",
+    otherLanguage: "中文",
+    email: "E-mail",
+    password: "Password",
+    enter: "Sign in",
+    forgot: "Forgot your password?",
+    back: "Back to the sign-in",
+    code: {
+      title: "Second factor",
+      field: "6 digits",
+      hint: "Type the 6 digits that the authenticator on your phone shows. Without the phone, ask an administrator to turn your second factor off.",
+      other: "Another account",
+    },
+    forgotten: {
+      title: "Forgot your password?",
+      about: "Give your e-mail address, and we send you a link to set a new password.",
+      send: "Send the link",
+      sentTitle: "Look at your mail",
+      sent: "If there is an account with this address, the link is on its way. It works within an hour.",
+      noMail: "No mail is set up. An administrator can make you a one-time link under “Settings → Users”.",
+    },
+    newPassword: {
+      title: "Set your password",
+      about: (name) => `${name}, set a password of 12 characters or more.`,
+      field: "New password",
+      again: "Once more",
+      differ: "The two passwords differ.",
+      save: "Set it and sign in",
+      expiredTitle: "The link does not work any more",
+      expired: "It has expired or was used before. Ask an administrator for a new one.",
+      signedInTitle: "You are signed in",
+      signedIn: (name) => `You are here as ${name}. Sign out first to use this link.`,
+      signOut: "Sign out",
+      toDesk: "Back to the desk",
+    },
+    first: {
+      title: "The first administrator",
+      about: "The site has no account yet. With the setup code you make the first administrator.",
+    },
+  },
+  notFound: {
+    title: "There is no such page",
+    words: (path) => `The desk has no ${path}: it may have been deleted, or the address is mistyped.`,
+    toDesk: "Back to the dashboard",
+    search: "Search",
+  },
+};

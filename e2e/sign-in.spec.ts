@@ -1,0 +1,120 @@
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { URI } from "otpauth";
+import { deskTexts } from "../cms/admin/desk/texts/index.ts";
+import { violations, WCAG } from "./support/accessibility.ts";
+import { PATIENCE } from "./support/desk-form.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders } from "./support/staff.ts";
+
+test.describe.configure({ mode: "default" });
+test.setTimeout(180_000);
+
+/** Milliseconds for which a code of the second factor holds. */
+const STEP = 30_000;
+
+/** Turns the second factor of an account on. @returns the code of so many steps from now */
+async function withSecondFactor(request: APIRequestContext, { headers }: Awaited<ReturnType<typeof makeStaff>>) {
+  const { user } = (await (await request.get("/api/users/me", { headers })).json()) as { user: { id: number } };
+  const address = `/api/users/${user.id}/second-factor`;
+  const begun = (await (await request.post(address, { headers, data: {} })).json()) as { address: string };
+  const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: Date.now() + steps * STEP } as never);
+  // An earlier step is used up with this, and the present one is not.
+  expect((await request.post(address, { headers, data: { code: codeAt(-1) } })).status()).toBe(200);
+  return { id: user.id, codeAt };
+}
+
+/** What a form says is wrong; Next has an alert of its own on every page. */
+const told = (page: Page): Locator => page.locator("form").getByRole("alert");
+
+/** Nothing sticks out on a phone, and axe has nothing to say. */
+async function holds(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await violations(page, "html", WCAG)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("the second factor is asked for after a right password alone, by keyboard, and a wrong code is told of", async ({ page, request }) => {
+  const { sign } = deskTexts("zh");
+  const staff = await makeStaff(request);
+  const { codeAt } = await withSecondFactor(request, staff);
+  await openSignIn(page, request, "zh");
+  const code = page.getByLabel(sign.code.field);
+  await page.getByLabel(sign.email).fill(staff.account.email);
+  await page.getByLabel(sign.password, { exact: true }).fill("a wrong password");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await page.getByLabel(sign.password, { exact: true }).fill(staff.account.password);
+  await page.keyboard.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(told(page)).toHaveCount(0);
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await holds(page);
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText("验证码不正确");
+  await expect(code).toBeFocused();
+  await page.keyboard.type(codeAt(0));
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+});
+
+test("a one-time link asks for it after the new password, and is told of once it is used", async ({ page, request }) => {
+  const { sign } = deskTexts("en");
+  const staff = await makeStaff(request);
+  const { id, codeAt } = await withSecondFactor(request, staff);
+  const made = await request.post(`/api/users/${id}/link`, { headers: await staffHeaders(request), data: {} });
+  const { pathname } = new URL(((await made.json()) as { url: string }).url);
+  await openSignIn(page, request, "en");
+  await page.goto(pathname);
+  await holds(page);
+  await page.getByLabel(sign.newPassword.field).fill("another horse battery");
+  await page.getByLabel(sign.newPassword.again).fill("another house battery");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toHaveText(sign.newPassword.differ);
+  await page.getByLabel(sign.newPassword.again).fill("another horse battery");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(sign.code.field)).toBeFocused();
+  await page.keyboard.type(codeAt(0));
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+  await page.goto(pathname);
+  await expect(page.getByRole("heading", { level: 1, name: sign.newPassword.expiredTitle })).toBeVisible();
+  await holds(page);
+});
+
+test("without mail the page for a forgotten password says what to do", async ({ page, request }) => {
+  await openSignIn(page, request, "zh");
+  await page.goto("/admin/forgot");
+  await expect(page.getByText("一次性链接")).toBeVisible();
+  await holds(page);
+  await page.getByRole("link", { name: deskTexts("zh").sign.back }).click();
+  await expect(page.getByLabel(deskTexts("zh").sign.email)).toBeVisible();
+});
+
+test("an unknown address of the desk leads strangers to the sign-in, and says to staff what is missing", async ({ page, request }) => {
+  const { account } = await makeStaff(request);
+  await openSignIn(page, request, "zh");
+  await page.goto("/admin/nowhere/at-all");
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await page.goto("/admin/login");
+  await signInAtDesk(page, account);
+  for (const language of ["zh", "en"] as const) {
+    await setDeskLanguage(page, language);
+    for (const path of ["/admin/nowhere/at-all", "/admin/collections/nothing"]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      const { notFound, nav } = deskTexts(language);
+      await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
+      await expect(page.getByText(notFound.words(path))).toBeVisible();
+      await expect(page.getByRole("navigation", { name: nav.main })).toBeVisible();
+    }
+    await holds(page);
+  }
+  await page.getByRole("button", { name: deskTexts("en").notFound.search, exact: true }).click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: deskTexts("en").notFound.toDesk }).click();
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+});
