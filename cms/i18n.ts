@@ -30,18 +30,12 @@ export const i18n = {
         createNewLabel: "新建{{label}}",
         perPage: "每页：{{limit}}",
         noResultsDescription: "还没有，或者没有符合筛选条件的。",
-        noUpcomingEventsScheduled: "还没有定时。",
-        schedulePublishFor: "定时发布：{{title}}",
         // Payload would read a column's name out as an object; a button stands below it.
         sortByLabelDirection: "按此列{{direction}}排列",
-        upcomingEvents: "已定的时间",
       },
       // Who was invited sets one for the first time.
       authentication: { resetPassword: "设置密码", resetYourPassword: "设置密码" },
       version: {
-        // As messages and guides call it.
-        schedulePublish: "定时发布",
-        scheduledSuccessfully: "已定时。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
       },
     },

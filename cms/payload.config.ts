@@ -20,6 +20,7 @@ import { libraryEndpoints } from "./library/endpoints.ts";
 import { log } from "./log/index.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { previewAddress } from "./preview/address.ts";
+import { publishingEndpoints } from "./publishing/endpoints.ts";
 import { mailAdapter } from "./notices/mail.ts";
 import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { exportEndpoint } from "./transfer/endpoints.ts";
@@ -46,6 +47,7 @@ const config = buildConfig({
     deskSearch,
     ...addressEndpoints,
     ...libraryEndpoints,
+    ...publishingEndpoints,
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,

@@ -7,7 +7,7 @@ import { i18n } from "../cms/i18n.ts";
 import { WAYS } from "../cms/leads/came-from.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";
-import { fill, openForm, PATIENCE, publishing, save, switchTo } from "./support/desk-form.ts";
+import { fill, openForm, PATIENCE, publishing, publishPanel, save, switchTo } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, signInAtDesk, storedRows } from "./support/staff.ts";
 
 test.use({ actionTimeout: 20_000 });
@@ -62,14 +62,12 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   });
   await desk.locator("#live-preview-toggler").click();
 
-  await publishing(desk).locator("xpath=ancestor::*[contains(@class,'form-submit')]").locator(".popup-button").click();
-  await desk.locator("#schedule-publish").click();
-  const drawer = desk.getByRole("dialog").last();
-  await drawer.locator(".date-time-picker input").first().fill("2030-01-15 09:00");
-  await desk.keyboard.press("Enter");
-  await drawer.locator("#scheduled-publish-save").click();
-  await expect(drawer.getByRole("row", { name: /2030/ })).toBeVisible();
-  await desk.keyboard.press("Escape");
+  const said = deskTexts(language).publishing;
+  await publishing(desk).click();
+  await publishPanel(desk).getByRole("radio", { name: said.later }).check();
+  await publishPanel(desk).getByLabel(said.laterAt).fill("2030-01-15T09:00");
+  await publishPanel(desk).locator("#publish-deed").click();
+  await expect(publishPanel(desk)).toHaveCount(0);
   expect((await request.get(path)).status()).toBe(404);
 
   await save(desk, publishing(desk));

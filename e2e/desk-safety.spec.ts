@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { hostileValues } from "../test/hostile/values.ts";
+import { violations } from "./support/accessibility.ts";
+import { press, publishing, publishPanel } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, signInAtDesk } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -19,7 +21,7 @@ test.beforeAll(async ({ browser, request }) => {
 });
 test.afterAll(() => page?.context().close());
 
-const publish = (): Locator => page.locator("#action-save");
+const publish = (): Locator => publishing(page);
 const saveDraft = (): Locator => page.locator("#action-save-draft");
 
 /** Opens a record's form and waits until it can be used. */
@@ -80,13 +82,82 @@ test("after the server has refused to publish, both buttons work", async () => {
   const taken = (await first("faqs", "sort=id")).slug;
   const own = await address.inputValue();
   await address.fill(taken);
-  await publish().click();
+  await press(page, publish());
+  await expect(publishPanel(page).getByRole("alert")).toContainText("网址标识");
+  await page.keyboard.press("Escape");
   await expect(page.locator(".field-type.text .tooltip, .field-error").first()).toBeVisible({ timeout: 20_000 });
   await expect(publish()).toBeEnabled();
   await expect(saveDraft()).toBeEnabled();
   await address.fill(own);
-  await publish().click();
+  await press(page, publish());
   await expect(page.locator("[data-sonner-toaster]")).toContainText(/成功|successfully/, { timeout: 20_000 });
+});
+
+test("what publishing will do is told before it is done: at a time, taken back, in one language, in both, and what is refused", async ({
+  request,
+}) => {
+  const slug = `publish-${Date.now()}`;
+  const steps = [{ title: "收货", text: "寄到工厂", duration: "1 天" }];
+  const created = await request.post("/api/services?locale=zh", {
+    headers,
+    data: { slug, title: "维修", summary: "修好为止", order: 90, steps, _status: "published" },
+  });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  const write = (query: string, data: object) => request.patch(`/api/services/${doc.id}?${query}`, { headers, data });
+  await write("locale=en", { title: "Repair", summary: "Until it works", _status: "published" });
+  await write("locale=en&draft=true", { title: "Mending" });
+  const titles = () =>
+    Promise.all(
+      ["", "/en"].map(async (prefix) => /<h1[^>]*>([^<]*)/.exec(await (await request.get(`${prefix}/services/${slug}`)).text())?.[1]),
+    );
+  const [panel, title] = [publishPanel(page), page.locator("#field-title")];
+  const deed = panel.locator("#publish-deed");
+
+  await openRecord(`/admin/collections/services/${doc.id}?locale=zh`);
+  await title.fill("修理");
+  await title.press("Control+Enter");
+  await expect(panel.getByRole("heading", { name: "发布后会发生什么" })).toBeFocused();
+  await expect(panel).toContainText("中文 1 处、英文 1 处改动上线：标题");
+  await expect(panel).toContainText(`网址 /services/${slug} 不变，不建跳转`);
+  expect(await violations(page, ".desk-publish")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(publish()).toBeFocused();
+
+  await publish().press("Enter");
+  await panel.getByRole("radio", { name: "定时" }).check();
+  await panel.getByLabel("发布时间").fill("2030-01-15T09:00");
+  await expect(deed).toHaveText("定在 2030 年 1 月 15 日 9:00 发布");
+  await deed.click();
+  await expect(panel).toHaveCount(0);
+  expect(await titles()).toEqual(["维修", "Repair"]);
+  await publish().click();
+  await panel.getByRole("button", { name: "取消：2030 年 1 月 15 日 9:00 发布" }).click();
+  await expect(panel.getByRole("heading", { name: "已定的时间" })).toHaveCount(0);
+
+  await panel.getByRole("checkbox", { name: "英文" }).uncheck();
+  await expect(panel).toContainText("英文 1 处改动不上线，留在草稿里");
+  await expect(deed).toHaveText("只发布中文");
+  await deed.click();
+  await expect(panel).toHaveCount(0);
+  expect(await titles()).toEqual(["修理", "Repair"]);
+  await publish().click();
+  await expect(panel).toContainText("英文 1 处改动上线：标题");
+  await deed.click();
+  await expect(panel).toHaveCount(0);
+  expect(await titles()).toEqual(["修理", "Mending"]);
+
+  await title.fill("");
+  await press(page, publish());
+  await expect(panel.getByRole("alert")).toContainText("标题：标题内容为空");
+  await panel.getByRole("alert").getByRole("button", { name: "标题" }).click();
+  await expect(title).toBeFocused();
+  await title.fill("修好");
+  await expect(publish()).toBeEnabled();
+  await press(page, publish());
+  await expect(panel).toHaveCount(0);
+  expect(await titles()).toEqual(["修好", "Mending"]);
+  await request.patch(`/api/services/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("a copy of a product gets an address that the rule allows", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { press, publishing } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
 
 test("an editor changes an English name in the admin: the English page shows it at the next request, the Chinese one does not change", async ({
@@ -19,7 +20,7 @@ test("an editor changes an English name in the admin: the English page shows it 
   // The admin draws its form in the browser, which may take a while on its first visit.
   await expect(name).toHaveValue(/LTE Cat 1/, { timeout: 60_000 });
   await name.fill("Renamed module for engineers");
-  await page.locator("#action-save").click();
+  await press(page, publishing(page));
   await expect(page.locator(".payload-toast-container")).toContainText(/./);
 
   await expect.poll(async () => (await request.get("/en/products/c40")).text()).toContain("Renamed module for engineers");

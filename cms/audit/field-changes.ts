@@ -51,8 +51,8 @@ export function fieldChanges(before: Data, after: Data, { withValues = false, ex
     .map((field) => (withValues ? { field, before: told(before[field]), after: told(after[field]) } : { field }));
 }
 
-/** Records that were populated count as their ids; nothing and null are the same. */
-function plain(value: unknown): unknown {
+/** A value as it is compared: records that were populated count as their ids; nothing and null are the same. */
+export function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);

@@ -32,7 +32,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       group,
       useAsTitle: title,
       defaultColumns: [...columns, "english"],
-      components: { views: versionViews },
+      components: { views: versionViews, edit: { PublishButton: "/admin/desk/publish/button.tsx#PublishButton" } },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
     defaultSort: sort,

@@ -27,9 +27,9 @@ const validSlug: TextFieldSingleValidation = async (value, options) => {
   return text(value, options);
 };
 
-async function isTaken(value: string, { collectionSlug, id, path, req }: Parameters<TextFieldSingleValidation>[1]): Promise<boolean> {
+async function isTaken(value: string, { collectionSlug, id, name, req }: Parameters<TextFieldSingleValidation>[1]): Promise<boolean> {
   if (!collectionSlug) return false;
-  const where = { [path.join(".")]: { equals: value }, ...(id !== undefined && { id: { not_equals: id } }) };
+  const where = { [name]: { equals: value }, ...(id !== undefined && { id: { not_equals: id } }) };
   const { totalDocs } = await req.payload.count({ collection: collectionSlug as CollectionSlug, where, trash: true, req });
   return totalDocs > 0;
 }

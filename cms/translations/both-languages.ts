@@ -17,6 +17,6 @@ function merged(part: Part, value: unknown, stored: unknown, locale: ContentLoca
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);
   const known = new Map((Array.isArray(stored) ? stored.filter(isData) : []).map((row) => [row["id"], row]));
   return (Array.isArray(value) ? value.filter(isData) : []).map((row) =>
-    inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale),
+    Object.assign(inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale), { id: row["id"] }),
   );
 }

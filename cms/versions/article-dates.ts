@@ -3,8 +3,8 @@ import { date } from "payload/shared";
 import { inLanguage } from "../fields/bilingual.ts";
 
 const AHEAD = {
-  zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后用“定时发布”。",
-  en: "The date is ahead, but publishing takes effect at once. Use today's date, or save a draft and schedule it.",
+  zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后定时发布。",
+  en: "The date is ahead, but publishing takes effect at once. Use today's date, or save a draft and set a time.",
 };
 /** A calendar day in the company's time zone, as sortable text. */
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 /** Milliseconds that a form of the desk may take until it is drawn, on a busy machine. */
 export const PATIENCE = 30_000;
 
-/** The button that publishes a record, or saves one that has no drafts. */
+/** The button that opens the panel in which a record is published, or saves one that has no drafts. */
 export function publishing(desk: Page): Locator {
   return desk.locator("#action-save");
 }
@@ -20,18 +20,30 @@ export async function fill(desk: Page, values: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(values)) await desk.locator(`[name="${name}"]`).fill(value);
 }
 
+/** The panel that says what publishing will do. */
+export function publishPanel(desk: Page): Locator {
+  return desk.locator(".desk-publish");
+}
+
+/** Presses a button; where that opens the panel, also the one in it that publishes. */
+export async function press(desk: Page, button: Locator): Promise<void> {
+  const opens = (await button.getAttribute("aria-haspopup")) === "dialog";
+  await button.click();
+  if (opens) await publishPanel(desk).locator("#publish-deed").click();
+}
+
 /** Presses a button that stores something, and waits until it is stored and the desk says so. */
 export async function save(desk: Page, button: Locator): Promise<void> {
   const stored = desk.waitForResponse((response) => isStored(response.request()));
-  await button.click();
+  await press(desk, button);
   expect((await stored).status()).toBeLessThan(300);
   await expect(desk.locator("[data-sonner-toast]").last()).toBeVisible();
 }
 
-/** Whether a request stores a record. Payload also asks for lists by POST, which says so, and keeps what is its own. */
+/** Whether a request stores a record. Payload also asks for lists by POST, which says so, and keeps what is its own; the panel asks what would happen. */
 function isStored(request: Request): boolean {
   const isWrite = /^(?:POST|PATCH)$/.test(request.method()) && !request.headers()["x-payload-http-method-override"];
-  return isWrite && /\/api\/(?!payload-)/.test(request.url());
+  return isWrite && /\/api\/(?!payload-|publishing\/)/.test(request.url());
 }
 
 /** Switches the language of the content. */

@@ -1,6 +1,7 @@
 import { content } from "./content/en.ts";
 import { library } from "./library/en.ts";
 import { sign } from "./sign/en.ts";
+import { publishing } from "./publishing/en.ts";
 import { versions } from "./versions/en.ts";
 import type { Texts } from "./zh.ts";
 
@@ -11,6 +12,7 @@ export const en: Texts = {
   ...content,
   ...library,
   ...sign,
+  publishing,
   versions,
   audit: { changes: "Changes", field: "Field", before: "Before", after: "After" },
   desk: "Desk",

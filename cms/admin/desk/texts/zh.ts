@@ -1,12 +1,14 @@
 import { content } from "./content/zh.ts";
 import { library } from "./library/zh.ts";
 import { sign } from "./sign/zh.ts";
+import { publishing } from "./publishing/zh.ts";
 import { versions } from "./versions/zh.ts";
 /** What the desk's own views say, in Chinese. */
 export const zh = {
   ...content,
   ...library,
   ...sign,
+  publishing,
   versions,
   audit: { changes: "改动", field: "字段", before: "原来", after: "改为" },
   desk: "工作台",

@@ -5,6 +5,7 @@ import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../../a
 import { EnglishCell as EnglishCell_5f284dfcbc85fbc470ce706e9436ac89 } from '../../../../admin/desk/translations/english-cell.tsx'
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_90ac017b04a062b7ee49348364f49224 } from '../../../../admin/view-on-site.tsx'
+import { PublishButton as PublishButton_117b8660e5973b94f6dc22c3ce452b8a } from '../../../../admin/desk/publish/button.tsx'
 import { VersionsView as VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc } from '../../../../admin/desk/versions/view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/desk/translations/english-cell.tsx#EnglishCell": EnglishCell_5f284dfcbc85fbc470ce706e9436ac89,
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
   "/admin/view-on-site.tsx#ViewOnSite": ViewOnSite_90ac017b04a062b7ee49348364f49224,
+  "/admin/desk/publish/button.tsx#PublishButton": PublishButton_117b8660e5973b94f6dc22c3ce452b8a,
   "/admin/desk/versions/view.tsx#VersionsView": VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

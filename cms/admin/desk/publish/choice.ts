@@ -1,0 +1,60 @@
+import type { PublishFacts } from "../../../publishing/facts.ts";
+import { clock, dateOf, type DeskLanguage } from "../../../leads/times.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
+import type { PublishingTexts } from "../texts/publishing/zh.ts";
+import { momentAfter } from "./wall-clock.ts";
+
+/** What is chosen in the panel, as its fields hold it. */
+export interface Chosen {
+  isLater: boolean;
+  laterAt: string;
+  isTakenOff: boolean;
+  takeOffAt: string;
+  languages: readonly ContentLocale[];
+}
+
+/** What the panel's button does. */
+export interface Deed {
+  /** Nothing to publish: something is only taken off. */
+  publish: "now" | "later" | null;
+  /** Moments in milliseconds. */
+  publishAt: number | null;
+  takeOffAt: number | null;
+  /** The language that alone is published; null for both. */
+  only: ContentLocale | null;
+}
+
+/** The deed that is chosen; null while it cannot be done: a time has passed, or no language is chosen. */
+export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed | null {
+  const publishAt = chosen.isLater ? momentAfter(now, chosen.laterAt) : null;
+  const takeOffAt = chosen.isTakenOff ? momentAfter(Math.max(now, (canPublish && publishAt) || 0), chosen.takeOffAt) : null;
+  if (chosen.isTakenOff && takeOffAt === null) return null;
+  if (!canPublish) return takeOffAt === null ? null : { publish: null, publishAt: null, takeOffAt, only: null };
+  if (chosen.languages.length === 0 || (chosen.isLater && publishAt === null)) return null;
+  const only = chosen.languages.length < CONTENT_LOCALES.length ? (chosen.languages[0] ?? null) : null;
+  return { publish: chosen.isLater ? "later" : "now", publishAt, takeOffAt, only };
+}
+
+/** The deed in words, as its button says them. */
+export function deedName(
+  { publish, publishAt, takeOffAt, only }: Deed,
+  texts: PublishingTexts,
+  now: number,
+  language: DeskLanguage,
+): string {
+  const alone = only ? texts.languages[only] : "";
+  const off = takeOffAt === null ? "" : timeName(takeOffAt, now, language);
+  if (!publish) return texts.deed.takeOff(off);
+  const name = publishAt === null ? texts.deed.now(alone) : texts.deed.later(timeName(publishAt, now, language), alone);
+  return off ? texts.deed.alsoOff(name, off) : name;
+}
+
+/** A moment by date and clock in Shanghai: “11 月 25 日 9:00”. */
+export function timeName(moment: number, now: number, language: DeskLanguage): string {
+  return `${dateOf(moment, now, language)} ${clock(moment)}`;
+}
+
+/** What stays in the draft when one language alone is published: the other one, and what both share. */
+export function staysInDraft({ changes }: PublishFacts, only: ContentLocale | null): number {
+  return only === null ? 0 : changes.reduce((sum, change) => sum + change.shared + change[only === "zh" ? "en" : "zh"], 0);
+}

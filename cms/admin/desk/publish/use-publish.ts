@@ -1,0 +1,100 @@
+"use client";
+import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
+import { useState } from "react";
+import type { PublishFacts } from "../../../publishing/facts.ts";
+import type { ContentLocale } from "../../../locales.ts";
+import { call } from "../../call.ts";
+import { useDesk } from "../use-desk.ts";
+import { staysInDraft, type Deed } from "./choice.ts";
+
+/** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
+type Outcome = "done" | "refused" | { message: string };
+
+interface Publishing {
+  busy: boolean;
+  /** Does what was chosen. What is typed stays, whatever comes of it. */
+  act: (deed: Deed, facts: PublishFacts | null) => Promise<Outcome>;
+}
+
+/**
+ * Publishes the open record as Payload's own button does, by its form, so that it is validated, locked and counted as ever; and plans
+ * times for it.
+ */
+export function usePublish(): Publishing {
+  const { texts, language } = useDesk();
+  const [busy, setBusy] = useState(false);
+  const { id, collectionSlug, incrementVersionCount, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
+    useDocumentInfo();
+  const { config } = useConfig();
+  const { submit, validateForm } = useForm();
+  const modified = useFormModified();
+  const { code: locale } = useLocale();
+  const { api } = config.routes;
+  const record = `${api}/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+
+  const send = async (query: Record<string, string>, status: "draft" | "published"): Promise<boolean> => {
+    const sent = await submit({
+      action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
+      method: id === undefined ? "POST" : "PATCH",
+      overrides: { _status: status },
+      skipValidation: status === "draft",
+    });
+    return sent !== undefined && sent !== null && (sent.res?.status ?? 0) < 400;
+  };
+
+  const saveDraft = async (): Promise<boolean> => {
+    if (!modified) return true;
+    const isSaved = await send({ draft: "true", "fallback-locale": "null" }, "draft");
+    if (isSaved) setUnpublishedVersionCount((count) => count + 1);
+    return isSaved;
+  };
+
+  const isPublished = (left: number): void => {
+    setUnpublishedVersionCount(left > 0 ? 1 : 0);
+    setMostRecentVersionIsAutosaved(false);
+    setHasPublishedDoc(true);
+  };
+
+  const publishNow = async (only: ContentLocale | null, left: number): Promise<boolean> => {
+    if (only === null || only === locale) {
+      const isDone = await send(only ? { publishSpecificLocale: only } : {}, "published");
+      if (isDone) isPublished(left);
+      return isDone;
+    }
+    // The form holds the other language: its edits are stored, and stay a draft.
+    if (!(await saveDraft())) return false;
+    const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
+    await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
+    incrementVersionCount();
+    isPublished(left);
+    toast.success(texts.publishing.done.published);
+    return true;
+  };
+
+  const plan = async ({ publishAt, takeOffAt, only }: Deed): Promise<void> => {
+    const asText = (moment: number | null) => moment && new Date(moment).toISOString();
+    const body = { publishAt: asText(publishAt), takeOffAt: asText(takeOffAt), language: only };
+    await call(`${api}/publishing/${collectionSlug}/${id}/times`, "POST", body, language);
+    toast.success(texts.publishing.done.planned);
+  };
+
+  const doIt = async (deed: Deed, facts: PublishFacts | null): Promise<boolean> => {
+    const left = facts ? staysInDraft(facts, deed.only) : 0;
+    if (deed.publish === "now" && !(await publishNow(deed.only, left))) return false;
+    if (deed.publish === "later" && !((await validateForm()) && (await saveDraft()))) return false;
+    if (deed.publishAt !== null || deed.takeOffAt !== null) await plan(deed);
+    return true;
+  };
+
+  const act: Publishing["act"] = async (deed, facts) => {
+    setBusy(true);
+    try {
+      return (await doIt(deed, facts)) ? "done" : "refused";
+    } catch (error) {
+      return { message: (error as Error).message || texts.failed };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}

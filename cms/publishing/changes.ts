@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { specDefinition } from "#content/vocabulary/spec-rows.ts";
+import { plain } from "../audit/field-changes.ts";
+import { inLocale, isData, type Data } from "../transfer/data.ts";
+import type { List, Part } from "../transfer/shape.ts";
+
+/** A field that differs from what visitors see, and in how many places. */
+export interface FieldChange {
+  /** What the desk calls it. */
+  name: string;
+  zh: number;
+  en: number;
+  /** What has no language: numbers, choices, pictures, the rows of a list. */
+  shared: number;
+}
+
+/** In what two states of a record differ. */
+interface Changes {
+  fields: FieldChange[];
+  /** Whether rows came, went or changed places. */
+  rowsMoved: boolean;
+}
+
+type Where = "zh" | "en" | "shared";
+/** Notes that something differs. */
+type Note = (where: Where, name: string) => void;
+
+/**
+ * In what a record differs from what is published, by the names of its fields.
+ * @param nameOf what the desk calls a field of the record
+ * @param language that of the desk
+ */
+export function changesBetween(
+  parts: Part[],
+  before: Data,
+  after: Data,
+  nameOf: (field: string) => string,
+  language: "zh" | "en",
+): Changes {
+  const found = new Map<string, FieldChange>();
+  let rowsMoved = false;
+  const note: Note = (where, name) => {
+    const change = found.get(name) ?? { name, zh: 0, en: 0, shared: 0 };
+    change[where] += 1;
+    found.set(name, change);
+  };
+  const compare = (part: Part, old: unknown, now: unknown, name: string): void => {
+    if (part.kind === "leaf") return compareLeaf(part.localized, old, now, (where) => note(where, name));
+    if (part.kind === "group") {
+      for (const inner of part.parts) compare(inner, inData(old, inner.name), inData(now, inner.name), name);
+      return;
+    }
+    const [oldRows, rows] = [rowsOf(old), rowsOf(now)];
+    if (!isDeepStrictEqual(oldRows.map(idOf), rows.map(idOf))) rowsMoved = true;
+    compareRows(part, oldRows, rows);
+  };
+  const compareRows = (list: List, oldRows: Data[], rows: Data[]): void => {
+    const name = (row: Data) => (list.isSpecification && specDefinition(String(row["key"]))?.[language]) || nameOf(list.name);
+    const known = new Map(oldRows.map((row) => [idOf(row), row]));
+    const kept = rows.filter((row) => known.has(idOf(row)));
+    for (const row of rows.filter((one) => !known.has(idOf(one)))) note("shared", name(row));
+    for (const row of kept) for (const inner of list.parts) compare(inner, known.get(idOf(row))?.[inner.name], row[inner.name], name(row));
+    const left = new Set(kept.map(idOf));
+    for (const row of oldRows.filter((one) => !left.has(idOf(one)))) note("shared", name(row));
+    const order = oldRows.map(idOf).filter((id) => left.has(id));
+    if (!isDeepStrictEqual(order, kept.map(idOf))) note("shared", nameOf(list.name));
+  };
+  for (const part of parts) compare(part, before[part.name], after[part.name], nameOf(part.name));
+  return { fields: [...found.values()], rowsMoved };
+}
+
+function compareLeaf(localized: boolean, old: unknown, now: unknown, note: (where: Where) => void): void {
+  if (!localized) {
+    if (differ(old, now)) note("shared");
+    return;
+  }
+  for (const locale of ["zh", "en"] as const) if (differ(inLocale(old, locale), inLocale(now, locale))) note(locale);
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return !isDeepStrictEqual(plain(one), plain(other));
+}
+
+function inData(value: unknown, name: string): unknown {
+  return isData(value) ? value[name] : undefined;
+}
+
+function rowsOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : [];
+}
+
+function idOf(row: Data): unknown {
+  return row["id"];
+}

@@ -1,0 +1,117 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { SITE_PAGES } from "../addresses/pages.ts";
+import { deskLanguage } from "../leads/times.ts";
+import type { ContentLocale } from "../locales.ts";
+import { pathOfRecord } from "../preview/paths.ts";
+import type { Data } from "../transfer/data.ts";
+import { partsOf } from "../transfer/shape.ts";
+import { inBothLanguages } from "../translations/both-languages.ts";
+import { STAYS_IN_ENGLISH } from "../translations/leave-out.ts";
+import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../translations/state.ts";
+import { publishedPath } from "../versions/moved.ts";
+import { changesBetween, type FieldChange } from "./changes.ts";
+import { pagesAround, type PagesAround } from "./pages.ts";
+import { plannedTimes, type PlannedTime } from "./times.ts";
+
+/** What publishing a record would do, and how it stands. */
+export interface PublishFacts {
+  /** When what visitors see was published, as ISO text; null where they see nothing. */
+  liveSince: string | null;
+  /** When the draft was stored that differs from it; null where there is none. */
+  draftOf: string | null;
+  /** In what the record differs from what is published. */
+  changes: FieldChange[];
+  /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
+  together: "first" | "rows" | null;
+  pages: PagesAround;
+  english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
+  /** Its own page, where it has one, and the address that leads there from now on. */
+  address: { path: string | null; redirectFrom: string | null };
+  planned: PlannedTime[];
+}
+
+/** A record as whoever asks has it in the form. */
+export interface Asked {
+  collection: CollectionSlug;
+  /** Nothing while it was never stored. */
+  id: number | null;
+  /** The form's values in one language; nothing for the record as it is stored. */
+  data: Data | null;
+  locale: ContentLocale;
+}
+
+/** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
+export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: Asked): Promise<PublishFacts | null> {
+  const { config } = req.payload.collections[collection];
+  const stored = id === null ? null : await readStored(req, collection, id);
+  if (id !== null && !stored) return null;
+  const { live = null, latest = {}, savedAt = null } = stored ?? {};
+  const parts = partsOf(config);
+  const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
+  const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const nameOf = namesOf(req, config);
+  const { fields: changes, rowsMoved } = changesBetween(parts, live ?? {}, after, nameOf, deskLanguage(req.i18n.language));
+  const english = englishAfter(parts, { before: stored && latest, after, lacked: lackedBy(latest) });
+  const addressed = { ...after, ...(id !== null && { id }) };
+  const path = pathOfRecord(collection, addressed);
+  return {
+    liveSince: live ? String(live["updatedAt"]) : null,
+    draftOf: latest["_status"] === "draft" ? savedAt : null,
+    changes: live ? changes : [],
+    together: !live ? "first" : rowsMoved ? "rows" : null,
+    pages: await pagesAround(req, collection, id, path),
+    english: {
+      state: english.english,
+      lacks: english.englishLacks.map(({ name, state }) => ({ name: nameOf(name), state })),
+      leftOut: await isLeftOut(req, collection),
+    },
+    address: {
+      path: SITE_PAGES.some((page) => page.path === path) ? null : path,
+      redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
+    },
+    planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
+  };
+}
+
+interface Stored {
+  /** What visitors see. */
+  live: Data | null;
+  /** The latest version, draft or not, in both languages. */
+  latest: Data;
+  savedAt: string | null;
+}
+
+async function readStored(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<Stored | null> {
+  const { db } = req.payload;
+  const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });
+  if (!row || row["deletedAt"]) return null;
+  const where = { parent: { equals: id }, latest: { equals: true } };
+  const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req });
+  const [version] = docs;
+  return {
+    live: row["_status"] === "published" ? row : null,
+    latest: version?.version ?? row,
+    savedAt: version ? String(version.updatedAt) : null,
+  };
+}
+
+/** What the desk calls the fields of a collection. */
+function namesOf(req: PayloadRequest, { flattenedFields }: SanitizedCollectionConfig): (field: string) => string {
+  return (name) => {
+    const label = flattenedFields.find((field) => field.name === name)?.label;
+    return label ? getTranslation(label as string, req.i18n) : name;
+  };
+}
+
+/** The address at which the record is found now, where another one takes its place; as `versions/moved.ts` then leads on from it. */
+async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: number, { slug }: Data): Promise<string | null> {
+  const from = await publishedPath(collection, id, req);
+  const to = pathOfRecord(collection, { id, slug: slug as string | null });
+  return from && to && from !== to ? from : null;
+}
+
+async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
+  const { withoutEnglish } = await req.payload.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
+  return withoutEnglish === "leaveOut" && !STAYS_IN_ENGLISH.has(collection);
+}

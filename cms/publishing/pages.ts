@@ -1,0 +1,56 @@
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { SITE_PAGES } from "../addresses/pages.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { pathOfRecord } from "../preview/paths.ts";
+import { usesOf } from "../usage/uses.ts";
+
+/** The pages that show records of a collection in lists, where these have pages of their own. */
+const LISTS: Record<string, string[]> = {
+  products: ["/", "/products"],
+  series: ["/", "/products"],
+  accessories: [],
+  solutions: ["/solutions"],
+  articles: ["/article"],
+  services: ["/"],
+  brands: ["/", "/brand"],
+};
+
+/** Pages that change together with a record. */
+export interface PagesAround {
+  /** Those that the site has anyway, by their names. */
+  named: string[];
+  /** How many pages of other records show it. */
+  others: number;
+}
+
+/** The pages beside its own that are brought up to date when a record is published. */
+export async function pagesAround(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | null,
+  own: string | null,
+): Promise<PagesAround> {
+  const paths = new Set([...(LISTS[collection] ?? []), ...(id === null ? [] : await pathsOfUses(req, collection, id))]);
+  const named = SITE_PAGES.filter(({ path }) => paths.has(path) || path === own);
+  const known = new Set(SITE_PAGES.map(({ path }) => path));
+  const others = [...paths].filter((path) => path !== own && !known.has(path)).length;
+  return { named: named.map(({ name }) => inLanguage(name, req.i18n.language)), others };
+}
+
+/** Where visitors see the records that use a record. */
+async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string[]> {
+  const uses = await usesOf(req.payload, collection, id, req);
+  const found = await Promise.all(
+    [...new Set(uses.map((use) => use.collection))].map(async (slug) => {
+      const ids = uses.filter((use) => use.collection === slug).map((use) => use.id);
+      const { docs } = await req.payload.find({
+        collection: slug,
+        where: { id: { in: ids }, _status: { equals: "published" } },
+        depth: 0,
+        pagination: false,
+      });
+      return docs.flatMap((doc) => pathOfRecord(slug, doc as { id: number; slug?: string }) ?? []);
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROLES, type Role } from "#cms/access/roles.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { PublishFacts } from "./facts.ts";
+
+let test: TestCms;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  for (const role of Object.keys(ROLES) as Role[]) tokens.set(role, (await signedIn(test, role)).token);
+});
+afterAll(() => test.close());
+
+const as = (role: string) => tokens.get(role) ?? "";
+
+async function send(method: "POST" | "PATCH", address: string, body: object): Promise<number> {
+  const response = await test.api(address, { method, token: as("editor"), body });
+  expect(response.status).toBeLessThan(300);
+  return ((await response.json()) as { doc: { id: number } }).doc.id;
+}
+
+async function factsOf(address: string, body: object = {}, language: "zh" | "en" = "zh"): Promise<PublishFacts> {
+  const response = await test.api(`/publishing/${address}`, { method: "POST", token: as("editor"), body, language });
+  expect(response.status).toBe(200);
+  return (await response.json()) as PublishFacts;
+}
+
+const step = { title: "收货", text: "寄到工厂", duration: "1 天" };
+const service = { title: "维修", summary: "修好为止", order: 1, steps: [step] };
+
+/** A service that is published in both languages. */
+async function published(slug: string): Promise<number> {
+  const id = await send("POST", "/services?locale=zh", { ...service, slug, _status: "published" });
+  const { steps } = (await (await test.api(`/services/${id}`)).json()) as { steps: { id: string }[] };
+  await send("PATCH", `/services/${id}?locale=en`, {
+    title: "Repair",
+    summary: "Until it works",
+    steps: [{ id: steps[0]?.id, title: "Arrival", text: "Send it", duration: "1 day" }],
+    _status: "published",
+  });
+  return id;
+}
+
+describe("what publishing will do", () => {
+  it("is told to those who publish", async () => {
+    const id = await published("for-roles");
+    const at = new Date(Date.now() + 60_000).toISOString();
+    for (const role of ["nobody", "viewer", "sales", "editor", "administrator"]) {
+      const may = role === "editor" || role === "administrator";
+      const call = async (address: string, body?: object) =>
+        (await test.api(address, { method: body ? "POST" : "DELETE", token: as(role), ...(body && { body }) })).status;
+      const answers = [await call(`/publishing/services/${id}`, {}), await call(`/publishing/services/${id}/times`, { takeOffAt: at })];
+      const { docs } = await test.cms.find({ collection: "payload-jobs", sort: "-id", limit: 1 });
+      answers.push(docs.length, await call(`/publishing/services/${id}/times/${docs[0]?.id ?? 1}`));
+      expect([role, ...answers]).toEqual(may ? [role, 200, 200, 1, 200] : [role, 403, 403, 0, 403]);
+    }
+    expect(await test.cms.count({ collection: "payload-jobs" })).toEqual({ totalDocs: 0 });
+  });
+
+  it("names the fields that change in each language, counting what is not stored yet", async () => {
+    const id = await published("fields");
+    expect(await factsOf(`services/${id}`)).toMatchObject({ changes: [], draftOf: null, together: null });
+    await send("PATCH", `/services/${id}?locale=en&draft=true`, { title: "Mending", _status: "draft" });
+    const { steps } = (await (await test.api(`/services/${id}?locale=zh`)).json()) as { steps: object[] };
+    const facts = await factsOf(`services/${id}`, { data: { title: "修理", order: 3, summary: "修好为止", steps }, locale: "zh" });
+    expect(facts.together).toBeNull();
+    expect(facts.changes).toEqual([
+      { name: "排序", zh: 0, en: 0, shared: 1 },
+      { name: "标题", zh: 1, en: 1, shared: 0 },
+    ]);
+    expect(facts.liveSince).not.toBeNull();
+    expect(facts.draftOf).not.toBeNull();
+    expect((await factsOf(`services/${id}`, { data: { order: 3 } }, "en")).changes.map(({ name }) => name)).toEqual(["Order", "Title"]);
+    // Rows belong to both languages: one that is added cannot be published in one of them.
+    const added = await factsOf(`services/${id}`, { data: { steps: [step] }, locale: "zh" });
+    expect(added.together).toBe("rows");
+  });
+
+  it("tells of a first publishing its address, and of a new address the redirect", async () => {
+    const draft = await send("POST", "/services?locale=zh&draft=true", { ...service, slug: "new-one", _status: "draft" });
+    expect(await factsOf(`services/${draft}`)).toMatchObject({
+      liveSince: null,
+      together: "first",
+      address: { path: "/services/new-one", redirectFrom: null },
+    });
+    expect(await factsOf("services", { data: { slug: "newer" } })).toMatchObject({ address: { path: "/services/newer" }, liveSince: null });
+    const id = await published("old-address");
+    expect((await factsOf(`services/${id}`)).address).toEqual({ path: "/services/old-address", redirectFrom: null });
+    expect((await factsOf(`services/${id}`, { data: { slug: "new-address" } })).address).toEqual({
+      path: "/services/new-address",
+      redirectFrom: "/services/old-address",
+    });
+    expect((await test.api("/publishing/services/99999", { method: "POST", token: as("editor"), body: {} })).status).toBe(404);
+  });
+
+  it("tells what English is older or missing, and which pages show the record", async () => {
+    const id = await published("english");
+    const older = await factsOf(`services/${id}`, { data: { summary: "保证修好" }, locale: "zh" });
+    expect(older.english).toEqual({ state: "older", lacks: [{ name: expect.any(String), state: "older" }], leftOut: false });
+    const gone = await factsOf(`services/${id}`, { data: { title: "" }, locale: "en" });
+    expect(gone.english.state).toBe("none");
+    const { docs } = await test.cms.find({ collection: "series", where: { key: { equals: "wireless" } } });
+    const { named, others } = (await factsOf(`series/${docs[0]?.id}`)).pages;
+    expect(named).toEqual(["首页", "产品"]);
+    expect(others).toBeGreaterThan(5);
+  });
+});
+
+describe("a time", () => {
+  it("is to come, and after it is published it may be taken off", async () => {
+    const id = await published("times");
+    const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const plan = (body: object) => test.api(`/publishing/services/${id}/times`, { method: "POST", token: as("editor"), body });
+    for (const body of [
+      {},
+      { publishAt: "soon" },
+      { publishAt: ahead(-1) },
+      { publishAt: ahead(99 * 9000) },
+      { publishAt: ahead(2), takeOffAt: ahead(1) },
+      { publishAt: ahead(1), language: "fr" },
+    ])
+      expect((await plan(body)).status).toBe(400);
+    const answer = await plan({ publishAt: ahead(1), takeOffAt: ahead(2), language: "zh" });
+    const { planned } = (await answer.json()) as Pick<PublishFacts, "planned">;
+    expect(planned).toMatchObject([
+      { type: "publish", language: "zh" },
+      { type: "unpublish", language: null },
+    ]);
+    expect((await factsOf(`services/${id}`)).planned).toEqual(planned);
+    const other = await published("no-times");
+    const takeBack = (record: number) =>
+      test.api(`/publishing/services/${record}/times/${planned[0]?.id}`, { method: "DELETE", token: as("editor") });
+    expect((await takeBack(other)).status).toBe(404);
+    expect((await takeBack(id)).status).toBe(200);
+    expect((await factsOf(`services/${id}`)).planned).toMatchObject([{ type: "unpublish" }]);
+  });
+});
