@@ -15,12 +15,27 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 /** Editors' changes to the built-in texts: dotted key to text. */
 export type TextOverrides = Record<string, string>;
 
+/** One translate function for the texts of a language, however often they are asked for. */
+const functions = new WeakMap<Texts, Translate>();
+
 /** The translate function of a language's texts. */
 export function translateWith(texts: Texts): Translate {
-  return (key, values = {}) =>
-    (textAt(texts, key) ?? key).replaceAll(/\{(\w+)\}/g, (_name, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : "",
-    );
+  const known = functions.get(texts);
+  if (known) return known;
+  const made = translating(texts);
+  functions.set(texts, made);
+  return made;
+}
+
+/** A page asks some two hundred times, mostly for the same few texts, of which few have something to fill in. */
+function translating(texts: Texts): Translate {
+  const found = new Map<TextKey, string>();
+  return (key, values = {}) => {
+    let text = found.get(key);
+    if (text === undefined) found.set(key, (text = textAt(texts, key) ?? key));
+    if (!text.includes("{")) return text;
+    return text.replaceAll(/\{(\w+)\}/g, (_name, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : ""));
+  };
 }
 
 /** The text of a key; undefined when there is none. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { settings } from "#cms/settings.ts";
 
 /**
@@ -17,20 +18,32 @@ const COUNTERS = {
   ],
 };
 
+/** What the site writes into pages is the same on many of them: hashes by text. */
+const digests = new LRUCache<string, string>({ max: 100 });
+
 /**
  * A page without its marks, and the policy that lets it run what was marked and nothing else: named by hashes, because the page is
  * kept and a word that is used once would be used by many. Blob addresses are those of pictures within three-dimensional models.
  */
 export function sealed(html: string): { html: string; policy: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const plain = html.replace(
-    new RegExp(`<(script|style) nonce="${MARK}">([^]*?)</\\1>`, "g"),
-    (_all, name: "script" | "style", text: string) => {
-      hashes[name].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-      return `<${name}>${text}</${name}>`;
-    },
-  );
+  const [first = "", ...marked] = html.split(` nonce="${MARK}">`);
+  let plain = first;
+  for (const part of marked) {
+    const name = plain.endsWith("<script") ? "script" : "style";
+    hashes[name].add(digestOf(part.slice(0, part.indexOf(`</${name}>`))));
+    plain += `>${part}`;
+  }
   return { html: plain, policy: pagePolicy([...hashes.script], [...hashes.style]) };
+}
+
+function digestOf(text: string): string {
+  const known = digests.get(text);
+  if (known) return known;
+  const digest = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  // A copy: a part of a text keeps the whole text in memory.
+  digests.set(Buffer.from(text).toString(), digest);
+  return digest;
 }
 
 function pagePolicy(scripts: string[], styles: string[]): string {
