@@ -114,6 +114,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   const deed = panel.locator("#publish-deed");
 
   await openRecord(`/admin/collections/services/${doc.id}?locale=zh`);
+  await expect(page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
   await title.fill("修理");
   await title.press("Control+Enter");
   await expect(panel.getByRole("heading", { name: "发布后会发生什么" })).toBeFocused();
@@ -156,6 +157,14 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   await expect(publish()).toBeEnabled();
   await press(page, publish());
   await expect(panel).toHaveCount(0);
+  expect(await titles()).toEqual(["修好", "Mending"]);
+
+  await title.fill("写了一半");
+  await title.press("Control+s");
+  await expect(page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "放弃改动" }).click();
+  await expect(title).toHaveValue("修好");
   expect(await titles()).toEqual(["修好", "Mending"]);
   await request.patch(`/api/services/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });

@@ -8,6 +8,12 @@ import type { Bilingual } from "../fields/bilingual.ts";
 import { englishFields, keepPublishedEnglish } from "../translations/fields.ts";
 import { savedByField, versionViews } from "../versions/saved-by.ts";
 
+/** What stands in the head of a form in the place of Payload's own: how the record stands, and the button that publishes it. */
+const publishControls = {
+  Status: "/admin/desk/publish/state-line.tsx#StateLine",
+  PublishButton: "/admin/desk/publish/button.tsx#PublishButton",
+};
+
 interface ContentCollection {
   slug: string;
   group: Bilingual;
@@ -32,7 +38,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       group,
       useAsTitle: title,
       defaultColumns: [...columns, "english"],
-      components: { views: versionViews, edit: { PublishButton: "/admin/desk/publish/button.tsx#PublishButton" } },
+      components: { views: versionViews, edit: publishControls },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
     defaultSort: sort,

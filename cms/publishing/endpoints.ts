@@ -3,7 +3,8 @@ import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../locales.ts";
 import { isData, type Data } from "../transfer/data.ts";
-import { readFacts } from "./facts.ts";
+import { dropDraft } from "./drop.ts";
+import { readFacts, readState } from "./facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./times.ts";
 
 const BAD_REQUEST = 400;
@@ -21,11 +22,25 @@ const FAULTS = {
 
 /**
  * What the desk asks before something is published, and how it plans it: what would happen (`/publishing/{collection}`, with the number of
- * a stored record), and the times at which it is to (`/times`).
+ * a stored record), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
+ * to what is published (`/drop`).
  */
 export const publishingEndpoints: Endpoint[] = [
   { path: "/publishing/:collection", method: "post", handler: async (req) => Response.json(await factsFor(req, null)) },
   { path: "/publishing/:collection/:id", method: "post", handler: async (req) => Response.json(await factsFor(req, numberOf(req, "id"))) },
+  {
+    path: "/publishing/:collection/:id",
+    method: "get",
+    handler: async (req) => Response.json(await stateFor(req)),
+  },
+  {
+    path: "/publishing/:collection/:id/drop",
+    method: "post",
+    handler: async (req) => {
+      await dropDraft(req, collectionOf(req), numberOf(req, "id"));
+      return Response.json(await stateFor(req));
+    },
+  },
   {
     path: "/publishing/:collection/:id/times",
     method: "post",
@@ -58,6 +73,12 @@ async function factsFor(req: PayloadRequest, id: number | null) {
   const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LOCALE });
   if (!facts) throw new NotFound(req.t);
   return facts;
+}
+
+async function stateFor(req: PayloadRequest) {
+  const state = await readState(req, collectionOf(req), numberOf(req, "id"));
+  if (!state) throw new NotFound(req.t);
+  return state;
 }
 
 /** @throws Forbidden for whoever may not publish; NotFound for what is no collection with drafts */

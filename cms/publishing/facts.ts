@@ -14,14 +14,18 @@ import { changesBetween, type FieldChange } from "./changes.ts";
 import { pagesAround, type PagesAround } from "./pages.ts";
 import { plannedTimes, type PlannedTime } from "./times.ts";
 
-/** What publishing a record would do, and how it stands. */
-export interface PublishFacts {
+/** How a record stands with visitors, and what of it they do not see yet. */
+export interface PublishState {
   /** When what visitors see was published, as ISO text; null where they see nothing. */
   liveSince: string | null;
   /** When the draft was stored that differs from it; null where there is none. */
   draftOf: string | null;
   /** In what the record differs from what is published. */
   changes: FieldChange[];
+}
+
+/** What publishing a record would do. */
+export interface PublishFacts extends PublishState {
   /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
   together: "first" | "rows" | null;
   pages: PagesAround;
@@ -41,29 +45,32 @@ export interface Asked {
   locale: ContentLocale;
 }
 
+/** Reads how a stored record stands; null where there is none. */
+export async function readState(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<PublishState | null> {
+  const stored = await readStored(req, collection, id);
+  return stored && stateOf(req, collection, stored, stored.latest).state;
+}
+
 /** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
 export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: Asked): Promise<PublishFacts | null> {
   const { config } = req.payload.collections[collection];
   const stored = id === null ? null : await readStored(req, collection, id);
   if (id !== null && !stored) return null;
-  const { live = null, latest = {}, savedAt = null } = stored ?? {};
+  const { live, latest, savedAt } = stored ?? { live: null, latest: {}, savedAt: null };
   const parts = partsOf(config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
   const nameOf = namesOf(req, config);
-  const { fields: changes, rowsMoved } = changesBetween(parts, live ?? {}, after, nameOf, deskLanguage(req.i18n.language));
   const english = englishAfter(parts, { before: stored && latest, after, lacked: lackedBy(latest) });
-  const addressed = { ...after, ...(id !== null && { id }) };
-  const path = pathOfRecord(collection, addressed);
+  const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
   return {
-    liveSince: live ? String(live["updatedAt"]) : null,
-    draftOf: latest["_status"] === "draft" ? savedAt : null,
-    changes: live ? changes : [],
+    ...state,
     together: !live ? "first" : rowsMoved ? "rows" : null,
     pages: await pagesAround(req, collection, id, path),
     english: {
       state: english.english,
-      lacks: english.englishLacks.map(({ name, state }) => ({ name: nameOf(name), state })),
+      lacks: english.englishLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
       leftOut: await isLeftOut(req, collection),
     },
     address: {
@@ -72,6 +79,17 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     },
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
   };
+}
+
+function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
+  const { config } = req.payload.collections[collection];
+  const { fields, rowsMoved } = changesBetween(partsOf(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
+  const state: PublishState = {
+    liveSince: live ? String(live["updatedAt"]) : null,
+    draftOf: latest["_status"] === "draft" ? savedAt : null,
+    changes: live ? fields : [],
+  };
+  return { state, rowsMoved };
 }
 
 interface Stored {

@@ -54,7 +54,11 @@ describe("what publishing will do", () => {
       const answers = [await call(`/publishing/services/${id}`, {}), await call(`/publishing/services/${id}/times`, { takeOffAt: at })];
       const { docs } = await test.cms.find({ collection: "payload-jobs", sort: "-id", limit: 1 });
       answers.push(docs.length, await call(`/publishing/services/${id}/times/${docs[0]?.id ?? 1}`));
-      expect([role, ...answers]).toEqual(may ? [role, 200, 200, 1, 200] : [role, 403, 403, 0, 403]);
+      answers.push(
+        (await test.api(`/publishing/services/${id}`, { token: as(role) })).status,
+        await call(`/publishing/services/${id}/drop`, {}),
+      );
+      expect([role, ...answers]).toEqual(may ? [role, 200, 200, 1, 200, 200, 200] : [role, 403, 403, 0, 403, 403, 403]);
     }
     expect(await test.cms.count({ collection: "payload-jobs" })).toEqual({ totalDocs: 0 });
   });
@@ -105,6 +109,22 @@ describe("what publishing will do", () => {
     const { named, others } = (await factsOf(`series/${docs[0]?.id}`)).pages;
     expect(named).toEqual(["首页", "产品"]);
     expect(others).toBeGreaterThan(5);
+  });
+});
+
+describe("what is not published", () => {
+  it("is told of a record, and dropped in both languages at once", async () => {
+    const id = await published("dropped");
+    await send("PATCH", `/services/${id}?locale=zh&draft=true`, { title: "修理", _status: "draft" });
+    await send("PATCH", `/services/${id}?locale=en&draft=true`, { title: "Mending", _status: "draft" });
+    const state = async () => (await test.api(`/publishing/services/${id}`, { token: as("editor") })).json();
+    expect(await state()).toMatchObject({ changes: [{ zh: 1, en: 1 }], draftOf: expect.any(String) });
+    const dropped = await test.api(`/publishing/services/${id}/drop`, { method: "POST", token: as("editor"), body: {} });
+    expect(await dropped.json()).toMatchObject({ changes: [], draftOf: null });
+    const latest = await test.cms.findByID({ collection: "services", id, draft: true, locale: "all" });
+    expect(latest.title).toEqual({ zh: "维修", en: "Repair" });
+    const draft = await send("POST", "/services?locale=zh&draft=true", { ...service, slug: "never", _status: "draft" });
+    expect((await test.api(`/publishing/services/${draft}/drop`, { method: "POST", token: as("editor"), body: {} })).status).toBe(404);
   });
 });
 

@@ -1,14 +1,19 @@
 import "@payloadcms/next/css";
 import "#cms/admin/desk/css/index.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
-import type { ServerFunctionClient } from "payload";
+import { Forbidden, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import config from "#cms/payload.config.ts";
 import { importMap } from "./admin/import-map.ts";
 
+/** The desk sets times by addresses of its own (`cms/publishing`), which ask who may. By Payload's function any account could, and take back those of others. */
+const refused = () => {
+  throw new Forbidden();
+};
+
 const serverFunction: ServerFunctionClient = async (call) => {
   "use server";
-  return handleServerFunctions({ ...call, config, importMap });
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions: { "schedule-publish": refused } });
 };
 
 /** The frame of the admin. */

@@ -62,5 +62,15 @@ export const publishing: PublishingTexts = {
   takeBackOf: (plan) => `Take back: ${plan}`,
   takenBack: "Taken back.",
   done: { published: "Published.", planned: "The time is set." },
+  state: {
+    live: (time) => `The site shows the version of ${time}. `,
+    never: "Not published yet. ",
+    draft: (changes, time) =>
+      changes > 0
+        ? `${changes} ${changes === 1 ? "change is" : "changes are"} not published, saved as a draft ${time}.`
+        : `Saved as a draft ${time}.`,
+    drop: "Drop them",
+    dropConfirm: "Drop what is not published, and restore both languages to what the site shows?",
+  },
   refused: "Not published. Please mend first:",
 };

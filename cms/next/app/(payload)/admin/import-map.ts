@@ -6,6 +6,7 @@ import { EnglishCell as EnglishCell_5f284dfcbc85fbc470ce706e9436ac89 } from '../
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_90ac017b04a062b7ee49348364f49224 } from '../../../../admin/view-on-site.tsx'
 import { PublishButton as PublishButton_117b8660e5973b94f6dc22c3ce452b8a } from '../../../../admin/desk/publish/button.tsx'
+import { StateLine as StateLine_cf0e02f5b2474234427057199ac0801c } from '../../../../admin/desk/publish/state-line.tsx'
 import { VersionsView as VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc } from '../../../../admin/desk/versions/view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -68,6 +69,7 @@ export const importMap = {
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
   "/admin/view-on-site.tsx#ViewOnSite": ViewOnSite_90ac017b04a062b7ee49348364f49224,
   "/admin/desk/publish/button.tsx#PublishButton": PublishButton_117b8660e5973b94f6dc22c3ce452b8a,
+  "/admin/desk/publish/state-line.tsx#StateLine": StateLine_cf0e02f5b2474234427057199ac0801c,
   "/admin/desk/versions/view.tsx#VersionsView": VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

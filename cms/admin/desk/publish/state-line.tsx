@@ -1,0 +1,57 @@
+"use client";
+import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import type { PublishState } from "../../../publishing/facts.ts";
+import { momentName, present } from "../../../leads/times.ts";
+import { call } from "../../call.ts";
+import { useAnswer } from "../use-answer.ts";
+import { useDesk } from "../use-desk.ts";
+
+/**
+ * How the open record stands with visitors, in the place of Payload's status: of when what they see is, what they do not see yet, and the
+ * way back to it. Whoever may not publish reads the status alone.
+ */
+export function StateLine() {
+  const { texts, language } = useDesk();
+  const { t } = useTranslation();
+  const { config } = useConfig();
+  const info = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount, versionCount } =
+    info;
+  const [now] = useState(present);
+  const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
+  const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
+  // After every save it is another question.
+  const { answer } = useAnswer<PublishState>(
+    isAsked ? `${address}?after=${lastUpdateTime}-${versionCount}-${unpublishedVersionCount}` : null,
+  );
+  if (!answer) {
+    const status = !hasPublishedDoc ? "draft" : unpublishedVersionCount > 0 ? "changed" : "published";
+    return <p className="desk-state">{t(`version:${status}`)}</p>;
+  }
+  const { liveSince, draftOf, changes } = answer;
+  const said = texts.publishing.state;
+  const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
+  const count = changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
+  const drop = async () => {
+    if (!window.confirm(said.dropConfirm)) return;
+    try {
+      await call(`${address}/drop`, "POST", {}, language);
+      // The form is drawn anew, as it was first.
+      window.location.reload();
+    } catch (error) {
+      toast.error((error as Error).message || texts.failed);
+    }
+  };
+  return (
+    <p className="desk-state">
+      {liveSince === null ? said.never : said.live(time(liveSince))}
+      {draftOf !== null && (liveSince === null || count > 0) && said.draft(liveSince === null ? 0 : count, time(draftOf))}{" "}
+      {draftOf !== null && liveSince !== null && (
+        <button type="button" className="desk-link" onClick={() => void drop()}>
+          {said.drop}
+        </button>
+      )}
+    </p>
+  );
+}
