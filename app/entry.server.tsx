@@ -42,7 +42,8 @@ export default async function handleRequest(request: Request, status: number, he
     const { html, policy } = sealed(await page(request, router));
     // In development Vite adds scripts of its own.
     if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
-    return new Response(html, { status, headers });
+    // As bytes: a text would be looked through for characters that are none.
+    return new Response(Buffer.from(html), { status, headers });
   } catch (failure) {
     // The router then asks once more, for the error page. If that fails as well, nothing of the site can be shown.
     if (!error) throw failure;

@@ -38,11 +38,21 @@ export function isText(type: string | null | undefined): boolean {
   return TEXT.test(type ?? "");
 }
 
+/** Bits of the smallest window that is worth having: 64 kB. */
+const LEAST_WINDOW = 16;
+
+/**
+ * How brotli packs a text of a size in bytes, if that is known. It looks back no further than the text is long: what it would take into
+ * memory for more costs a third of its time, half of that on the thread that answers.
+ */
 const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    ...(size !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+    ...(size !== undefined && {
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(size)), LEAST_WINDOW), constants.BROTLI_MAX_WINDOW_BITS),
+    }),
   },
 });
 
