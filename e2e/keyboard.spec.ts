@@ -23,8 +23,10 @@ for (const path of PAGES) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
-    // The controls of films come after the page.
-    await expect(page.locator(".player-bar")).toHaveCount(await page.locator("video").count());
+    // The controls of films come after the page, and the choice of captions after these.
+    const films = await page.locator("video").count();
+    await expect(page.locator(".player-bar")).toHaveCount(films);
+    await expect(page.locator(".player-bar label")).toHaveCount(films + (await page.locator("video:has(track)").count()));
     const stops = await markStops(page);
     expect(stops).toBeGreaterThan(8);
     const forth = await walk(page, "Tab", stops);
