@@ -1,16 +1,17 @@
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
+import type { SanitizedConfig } from "payload";
 
 /** A space beside Chinese, or between what is put in: the page sets its own there. */
 const SPACE = /(?<=[\p{Script=Han}，。：}>]) +(?=[\p{Script=Han}{<])/gu;
 
 /**
- * Payload's Chinese as the desk writes it: the trash has one name, that of the desk's own views and of the guides, and words are not
- * set apart by spaces.
+ * Payload's Chinese as the desk writes it: the trash has one name, that of the desk's own views and of the guides, what is about to be
+ * done is said without a stutter, and words are not set apart by spaces.
  */
 function inHouseChinese<Texts extends object>(texts: Texts): Texts {
   const written = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll("垃圾箱", "回收站").replaceAll(SPACE, "");
+    if (typeof value === "string") return value.replaceAll("垃圾箱", "回收站").replaceAll("您即将将", "要把").replaceAll(SPACE, "");
     return Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, written(text)]));
   };
   return written(texts) as Texts;
@@ -23,6 +24,7 @@ export const i18n = {
   translations: {
     zh: {
       general: {
+        dashboard: "工作台",
         locale: "内容",
         payloadSettings: "工作台设置",
         locales: "语言",
@@ -41,6 +43,7 @@ export const i18n = {
     },
     en: {
       general: {
+        dashboard: "Desk",
         locale: "Content",
         payloadSettings: "Settings of the desk",
         locales: "Languages",
@@ -54,3 +57,24 @@ export const i18n = {
     },
   },
 };
+
+/** Payload's text of a key such as `general:updatedAt`. */
+function inWords(translations: object, key: string): string {
+  const [group = "", name = ""] = key.split(":");
+  return (translations as Record<string, Record<string, string> | undefined>)[group]?.[name] ?? key;
+}
+
+/**
+ * Writes out the labels of Payload's own fields, such as the time of the last change, in both languages. Payload has them as functions,
+ * and keeps what one answers in the language of whoever asks first: two versions were compared in a mixture of languages.
+ */
+export function writingLabels(config: SanitizedConfig): SanitizedConfig {
+  for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
+    if (!("label" in field) || typeof field.label !== "function") continue;
+    const { label } = field;
+    const labelIn = (translations: object) =>
+      String(label({ i18n: config.i18n as never, t: ((key: string) => inWords(translations, key)) as never }));
+    field.label = { zh: labelIn(i18n.supportedLanguages.zh.translations), en: labelIn(en.translations) };
+  }
+  return config;
+}

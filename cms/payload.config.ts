@@ -14,7 +14,7 @@ import { closingLocks } from "./access/locks.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
-import { i18n } from "./i18n.ts";
+import { i18n, writingLabels } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
 import { libraryEndpoints } from "./library/endpoints.ts";
 import { log } from "./log/index.ts";
@@ -113,4 +113,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(closingLocks).then(markingScheduled);
+export default config.then(closingLocks).then(markingScheduled).then(writingLabels);

@@ -42,6 +42,19 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   ["td input[type='checkbox'][aria-label='']", (element, { choose }) => name(element, `${choose} ${rowOf(element)}`.trim())],
   ["ul.doc-tabs__tabs:not([role])", (element) => element.setAttribute("role", "group")],
   ["img:not([alt])", (element) => element.setAttribute("alt", "")],
+  // What Payload says in English alone, whatever the desk's language is.
+  ["section[aria-label^='Notifications']", (element, { messages }) => name(element, messages)],
+  [".localizer-button[aria-label='invisible']", (element) => element.setAttribute("aria-hidden", "true")],
+  ["[title='select-all']", (element, { chooseAll }) => element.setAttribute("title", chooseAll)],
+  ["[aria-label^='Edit ']", (element, { edit }) => name(element, `${edit} ${element.ariaLabel?.replace("Edit ", "") ?? ""}`)],
+  [".link-edit", (element, { editLink }) => name(element, editLink)],
+  [".link-trash", (element, { removeLink }) => name(element, removeLink)],
+  [".add-block-menu", (element, { addBlock }) => name(element, addBlock)],
+  [".draggable-block-menu", (element, { move }) => name(element, move)],
+  [".insert-paragraph-at-end", (element, { addParagraph }) => name(element, addParagraph)],
+  [".toolbar-popup__dropdown[aria-label$='dropdown']", (element, { menus }) => name(element, menus[menuOf(element)] ?? menuOf(element))],
+  [".copy-to-clipboard .tooltip-content", (element, { copy }) => reword(element, "Copy URL", copy)],
+  ["[data-sonner-toast] [data-title]", (element, { toasts }) => rewordFiles(element, toasts)],
 ];
 
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
@@ -80,6 +93,24 @@ function labelOf(element: HTMLElement): string {
 /** What a button says when the pointer is on it. */
 function wordsOf(element: HTMLElement): string {
   return element.querySelector(".tooltip")?.textContent?.trim() ?? "";
+}
+
+/** The menu of a text's tools that a button opens, as Payload calls it. */
+function menuOf({ ariaLabel }: HTMLElement): string {
+  return ariaLabel?.replace(/ dropdown$/, "") ?? "";
+}
+
+/** Says something otherwise, in React's own piece of text, so that it can go on changing it. */
+function reword(element: HTMLElement, said: string, instead: string): void {
+  const { firstChild } = element;
+  if (firstChild?.nodeValue?.trim() === said) firstChild.nodeValue = instead;
+}
+
+/** What is told after many files were sent at once. */
+function rewordFiles(element: HTMLElement, { saved, notSaved }: Parts["toasts"]): void {
+  const said = element.textContent ?? "";
+  const [, outcome, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(said) ?? [];
+  if (count) reword(element, said, (outcome === "Failed to save" ? notSaved : saved)(Number(count)));
 }
 
 function isRemove({ className }: HTMLElement): boolean {

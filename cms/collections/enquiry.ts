@@ -60,7 +60,12 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
       {
         type: "ui",
         name: "personalData",
-        admin: { position: "sidebar", disableBulkEdit: true, components: { Field: "/admin/personal-data.tsx#PersonalData" } },
+        admin: {
+          position: "sidebar",
+          disableBulkEdit: true,
+          disableListColumn: true,
+          components: { Field: "/admin/personal-data.tsx#PersonalData" },
+        },
       },
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
       {

@@ -67,7 +67,11 @@ export const notices: CollectionConfig = {
     about("message", "留言", "Message"),
     choice("state", "状态", "State", STATES, { initial: "waiting", sidebar: true }),
     { ...quantity("attempts", "已尝试次数", "Tries"), defaultValue: 0, admin: { readOnly: true, position: "sidebar" } },
-    { type: "ui", name: "again", admin: { position: "sidebar", components: { Field: "/admin/send-again.tsx#SendAgain" } } },
+    {
+      type: "ui",
+      name: "again",
+      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/send-again.tsx#SendAgain" } },
+    },
     moment("nextAt", "下次尝试", "Next try"),
     moment("sentAt", "发送时间", "Sent at"),
     moment("takenUntil", "正在发送至", "Being sent until"),

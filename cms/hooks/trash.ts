@@ -1,4 +1,3 @@
-import { getTranslation } from "@payloadcms/translations";
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -8,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import { kindOf } from "../collections/kind-of.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { usesOf, type Use } from "../usage/uses.ts";
 
@@ -108,7 +108,7 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
 
 function listed(uses: Use[], req: PayloadRequest, language: "zh" | "en"): string {
   const named = uses.slice(0, NAMED).map(({ collection, title }) => {
-    const kind = getTranslation(req.payload.collections[collection].config.labels.singular, { ...req.i18n, language });
+    const kind = kindOf(req.payload, collection, req.i18n)[language];
     return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;
   });
   return named.join(language === "zh" ? "、" : ", ");

@@ -1,5 +1,5 @@
-import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { kindOf } from "../collections/kind-of.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { identityOf } from "./shape.ts";
 
@@ -49,9 +49,7 @@ export class References {
 
   /** What a record of the collection is called. */
   kindOf(collection: CollectionSlug): Bilingual {
-    const { singular } = this.#payload.collections[collection].config.labels;
-    const kindIn = (language: string) => getTranslation(singular, { ...this.#i18n, language });
-    return { zh: kindIn("zh"), en: kindIn("en") };
+    return kindOf(this.#payload, collection, this.#i18n);
   }
 
   /** Names that are written nearly so. */

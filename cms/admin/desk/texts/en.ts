@@ -44,6 +44,16 @@ export const en: Texts = {
     previous: "Previous page",
     next: "Next page",
     more: "More actions",
+    messages: "Messages",
+    editLink: "Edit the link",
+    removeLink: "Remove the link",
+    addBlock: "Add here",
+    addParagraph: "Add a paragraph at the end",
+    menus: { add: "Insert", text: "Kind of paragraph", align: "Alignment", textState: "Look of the text" },
+    toasts: {
+      saved: (count) => `${counted(count, "file", "files")} saved.`,
+      notSaved: (count) => `${counted(count, "file", "files")} not saved.`,
+    },
   },
   nav: { main: "Main menu", skip: "Skip the menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
   away: {

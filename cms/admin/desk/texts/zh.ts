@@ -40,6 +40,17 @@ export const zh = {
     previous: "上一页",
     next: "下一页",
     more: "更多操作",
+    messages: "消息",
+    editLink: "编辑链接",
+    removeLink: "移除链接",
+    addBlock: "在此处添加",
+    addParagraph: "在末尾添加一段",
+    /** Of the tools of a text. */
+    menus: { add: "插入", text: "段落样式", align: "对齐", textState: "文字样式" } as Record<string, string>,
+    toasts: {
+      saved: (count: number) => `已保存 ${count} 个文件。`,
+      notSaved: (count: number) => `${count} 个文件没有保存。`,
+    },
   },
   nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
   away: {
