@@ -53,8 +53,9 @@ const MORE_STOPS = 3;
 const UNNAMED =
   ".clickable-arrow:not([aria-label]), ul.doc-tabs__tabs:not([role]), .popup-button:has(.doc-controls__dots):not([aria-label]), :is(th, td) [aria-label='']";
 
-/** What Payload says in English: in its texts, and where it has written it into its screens. Names and codes are the same in Chinese. */
+/** What Payload says in English: in its texts, and where it has written it into its screens. Languages have the same names in both. */
 const ENGLISH = new Set(Object.values(en.translations).flatMap((texts) => Object.values(texts).filter((text) => typeof text === "string")));
+ENGLISH.delete(en.translations.general.thisLanguage);
 const WRITTEN = /^(?:(?:Add|Copy|Drag|Edit|Insert|Notifications|Open|Remove|Save|Select|Toggle) |select-all$|[a-zA-Z]+ dropdown$)/;
 
 /** What the open page says, to whoever sees it and to whoever hears it, apart from what is written in English on purpose. */
