@@ -113,7 +113,15 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   const [panel, title] = [publishPanel(page), page.locator("#field-title")];
   const deed = panel.locator("#publish-deed");
 
-  await openRecord(`/admin/collections/services/${doc.id}?locale=zh`);
+  const open = () => openRecord(`/admin/collections/services/${doc.id}?locale=zh`);
+  /** Publishes one language; the page is drawn anew. */
+  const publishAlone = async () => {
+    const shown = page.waitForEvent("load");
+    await deed.click();
+    await shown;
+    await open();
+  };
+  await open();
   await expect(page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
   await title.fill("修理");
   await title.press("Control+Enter");
@@ -132,21 +140,30 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   await deed.click();
   await expect(panel).toHaveCount(0);
   expect(await titles()).toEqual(["维修", "Repair"]);
+  await expect(page.locator(".desk-state")).toContainText("已定：2030 年 1 月 15 日 9:00 发布");
   await publish().click();
   await panel.getByRole("button", { name: "取消：2030 年 1 月 15 日 9:00 发布" }).click();
   await expect(panel.getByRole("heading", { name: "已定的时间" })).toHaveCount(0);
+  await expect(page.locator(".desk-state")).not.toContainText("已定");
 
   await panel.getByRole("checkbox", { name: "英文" }).uncheck();
   await expect(panel).toContainText("英文 1 处改动不上线，留在草稿里");
   await expect(deed).toHaveText("只发布中文");
-  await deed.click();
-  await expect(panel).toHaveCount(0);
+  await publishAlone();
   expect(await titles()).toEqual(["修理", "Repair"]);
+  // The language that the form is not in goes live, and what is typed stays a draft.
+  await title.fill("修一修");
   await publish().click();
-  await expect(panel).toContainText("英文 1 处改动上线：标题");
+  await expect(panel).toContainText("中文 1 处、英文 1 处改动上线：标题");
+  await panel.getByRole("checkbox", { name: "中文" }).uncheck();
+  await expect(deed).toHaveText("只发布英文");
+  await publishAlone();
+  expect(await titles()).toEqual(["修理", "Mending"]);
+  await publish().click();
+  await expect(panel).toContainText("中文 1 处改动上线：标题");
   await deed.click();
   await expect(panel).toHaveCount(0);
-  expect(await titles()).toEqual(["修理", "Mending"]);
+  expect(await titles()).toEqual(["修一修", "Mending"]);
 
   await title.fill("");
   await press(page, publish());

@@ -22,6 +22,8 @@ export interface PublishState {
   draftOf: string | null;
   /** In what the record differs from what is published. */
   changes: FieldChange[];
+  /** What is to happen at a set time. */
+  planned: PlannedTime[];
 }
 
 /** What publishing a record would do. */
@@ -32,7 +34,6 @@ export interface PublishFacts extends PublishState {
   english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
   /** Its own page, where it has one, and the address that leads there from now on. */
   address: { path: string | null; redirectFrom: string | null };
-  planned: PlannedTime[];
 }
 
 /** A record as whoever asks has it in the form. */
@@ -48,7 +49,7 @@ export interface Asked {
 /** Reads how a stored record stands; null where there is none. */
 export async function readState(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<PublishState | null> {
   const stored = await readStored(req, collection, id);
-  return stored && stateOf(req, collection, stored, stored.latest).state;
+  return stored && { ...stateOf(req, collection, stored, stored.latest).state, planned: await plannedTimes(req.payload, collection, id) };
 }
 
 /** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
@@ -84,7 +85,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
 function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
   const { config } = req.payload.collections[collection];
   const { fields, rowsMoved } = changesBetween(partsOf(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
-  const state: PublishState = {
+  const state = {
     liveSince: live ? String(live["updatedAt"]) : null,
     draftOf: latest["_status"] === "draft" ? savedAt : null,
     changes: live ? fields : [],

@@ -1,4 +1,4 @@
-import type { PublishFacts } from "../../../publishing/facts.ts";
+import type { PlannedTime } from "../../../publishing/times.ts";
 import { clock, dateOf, type DeskLanguage } from "../../../leads/times.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
 import type { PublishingTexts } from "../texts/publishing/zh.ts";
@@ -54,7 +54,8 @@ export function timeName(moment: number, now: number, language: DeskLanguage): s
   return `${dateOf(moment, now, language)} ${clock(moment)}`;
 }
 
-/** What stays in the draft when one language alone is published: the other one, and what both share. */
-export function staysInDraft({ changes }: PublishFacts, only: ContentLocale | null): number {
-  return only === null ? 0 : changes.reduce((sum, change) => sum + change.shared + change[only === "zh" ? "en" : "zh"], 0);
+/** What is planned, in words: “11 月 25 日 9:00 发布”. */
+export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: DeskLanguage): string {
+  const time = timeName(Date.parse(at), now, language);
+  return type === "unpublish" ? texts.plans.unpublish(time) : texts.plans.publish(time, only ? texts.languages[only] : "");
 }

@@ -51,7 +51,7 @@ export function Panel({ top, close }: PanelProps) {
   const deed = deedOf(choice, canPublish, now);
   const press = async () => {
     if (!deed) return;
-    const outcome = await act(deed, known);
+    const outcome = await act(deed);
     if (outcome === "done") close();
     else setRefusal(outcome === "refused" ? "fields" : outcome.message);
   };

@@ -3,9 +3,9 @@ import { toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import type { PlannedTime } from "../../../publishing/times.ts";
 import { call } from "../../call.ts";
-import type { PublishingTexts } from "../texts/publishing/zh.ts";
 import { useDesk } from "../use-desk.ts";
-import { timeName } from "./choice.ts";
+import { planName } from "./choice.ts";
+import { tellPlans } from "./plans.ts";
 
 interface PlannedProps {
   planned: PlannedTime[];
@@ -25,6 +25,7 @@ export function Planned({ planned, change, now }: PlannedProps) {
     try {
       const address = `${config.routes.api}/publishing/${collectionSlug}/${id}/times/${job}`;
       change((await call<{ planned: PlannedTime[] }>(address, "DELETE", undefined, language)).planned);
+      tellPlans();
       toast.success(texts.publishing.takenBack);
     } catch (error) {
       toast.error((error as Error).message || texts.failed);
@@ -36,7 +37,7 @@ export function Planned({ planned, change, now }: PlannedProps) {
       <h3>{texts.publishing.planned}</h3>
       <ul>
         {planned.map((plan) => {
-          const name = planName(plan, texts.publishing, timeName(Date.parse(plan.at), now, language));
+          const name = planName(plan, texts.publishing, now, language);
           return (
             <li key={plan.id}>
               <span>{name}</span>
@@ -55,8 +56,4 @@ export function Planned({ planned, change, now }: PlannedProps) {
       </ul>
     </section>
   );
-}
-
-function planName({ type, language }: PlannedTime, { plans, languages }: PublishingTexts, time: string): string {
-  return type === "unpublish" ? plans.unpublish(time) : plans.publish(time, language ? languages[language] : "");
 }

@@ -2,6 +2,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { ClientField } from "payload";
+import { useState } from "react";
 import { useDesk } from "../use-desk.ts";
 
 /** What a refused form says of its fields, before each says it itself. @param leave shuts the panel */
@@ -12,9 +13,13 @@ export function Refused({ leave }: { leave: () => void }) {
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
   const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
-  const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
+  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
     valid === false ? [{ path, name: labelAt(known, path), message: errorMessage }] : [],
   );
+  // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
+  const [kept, keep] = useState(found);
+  if (found.length > kept.length) keep(found);
+  const faults = found.length > 0 ? found : kept;
   const goTo = (path: string) => {
     leave();
     // Once the panel is gone, beneath which nothing has the focus. A field in a part of the form that is shut is not there.

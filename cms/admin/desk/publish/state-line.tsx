@@ -6,6 +6,8 @@ import { momentName, present } from "../../../leads/times.ts";
 import { call } from "../../call.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useDesk } from "../use-desk.ts";
+import { planName } from "./choice.ts";
+import { usePlansTold } from "./plans.ts";
 
 /**
  * How the open record stands with visitors, in the place of Payload's status: of when what they see is, what they do not see yet, and the
@@ -21,15 +23,14 @@ export function StateLine() {
   const [now] = useState(present);
   const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
   const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
-  // After every save it is another question.
-  const { answer } = useAnswer<PublishState>(
-    isAsked ? `${address}?after=${lastUpdateTime}-${versionCount}-${unpublishedVersionCount}` : null,
-  );
+  // After every save, and every plan, it is another question.
+  const after = [lastUpdateTime, versionCount, unpublishedVersionCount, usePlansTold()].join("-");
+  const { answer } = useAnswer<PublishState>(isAsked ? `${address}?after=${after}` : null);
   if (!answer) {
     const status = !hasPublishedDoc ? "draft" : unpublishedVersionCount > 0 ? "changed" : "published";
     return <p className="desk-state">{t(`version:${status}`)}</p>;
   }
-  const { liveSince, draftOf, changes } = answer;
+  const { liveSince, draftOf, changes, planned } = answer;
   const said = texts.publishing.state;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
   const count = changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
@@ -47,6 +48,8 @@ export function StateLine() {
     <p className="desk-state">
       {liveSince === null ? said.never : said.live(time(liveSince))}
       {draftOf !== null && (liveSince === null || count > 0) && said.draft(liveSince === null ? 0 : count, time(draftOf))}{" "}
+      {planned.length > 0 &&
+        said.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
       {draftOf !== null && liveSince !== null && (
         <button type="button" className="desk-link" onClick={() => void drop()}>
           {said.drop}

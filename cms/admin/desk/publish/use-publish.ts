@@ -1,11 +1,11 @@
 "use client";
 import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
 import { useState } from "react";
-import type { PublishFacts } from "../../../publishing/facts.ts";
 import type { ContentLocale } from "../../../locales.ts";
 import { call } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
-import { staysInDraft, type Deed } from "./choice.ts";
+import type { Deed } from "./choice.ts";
+import { tellPlans } from "./plans.ts";
 
 /** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
 type Outcome = "done" | "refused" | { message: string };
@@ -13,7 +13,7 @@ type Outcome = "done" | "refused" | { message: string };
 interface Publishing {
   busy: boolean;
   /** Does what was chosen. What is typed stays, whatever comes of it. */
-  act: (deed: Deed, facts: PublishFacts | null) => Promise<Outcome>;
+  act: (deed: Deed) => Promise<Outcome>;
 }
 
 /**
@@ -23,8 +23,7 @@ interface Publishing {
 export function usePublish(): Publishing {
   const { texts, language } = useDesk();
   const [busy, setBusy] = useState(false);
-  const { id, collectionSlug, incrementVersionCount, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
-    useDocumentInfo();
+  const { id, collectionSlug, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const { submit, validateForm } = useForm();
   const modified = useFormModified();
@@ -49,25 +48,22 @@ export function usePublish(): Publishing {
     return isSaved;
   };
 
-  const isPublished = (left: number): void => {
-    setUnpublishedVersionCount(left > 0 ? 1 : 0);
-    setMostRecentVersionIsAutosaved(false);
-    setHasPublishedDoc(true);
-  };
-
-  const publishNow = async (only: ContentLocale | null, left: number): Promise<boolean> => {
-    if (only === null || only === locale) {
-      const isDone = await send(only ? { publishSpecificLocale: only } : {}, "published");
-      if (isDone) isPublished(left);
-      return isDone;
+  const publishNow = async (only: ContentLocale | null): Promise<boolean> => {
+    if (only === null) {
+      if (!(await send({}, "published"))) return false;
+      setUnpublishedVersionCount(0);
+      setMostRecentVersionIsAutosaved(false);
+      setHasPublishedDoc(true);
+      return true;
     }
-    // The form holds the other language: its edits are stored, and stay a draft.
-    if (!(await saveDraft())) return false;
-    const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
-    await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
-    incrementVersionCount();
-    isPublished(left);
-    toast.success(texts.publishing.done.published);
+    if (only === locale) {
+      if (!(await send({ publishSpecificLocale: only }, "published"))) return false;
+    } else {
+      // The form holds the other language: its edits are stored, and stay a draft.
+      if (!(await saveDraft())) return false;
+      const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
+      await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
+    }
     return true;
   };
 
@@ -75,21 +71,23 @@ export function usePublish(): Publishing {
     const asText = (moment: number | null) => moment && new Date(moment).toISOString();
     const body = { publishAt: asText(publishAt), takeOffAt: asText(takeOffAt), language: only };
     await call(`${api}/publishing/${collectionSlug}/${id}/times`, "POST", body, language);
-    toast.success(texts.publishing.done.planned);
+    tellPlans();
+    toast.success(texts.publishing.plannedNow);
   };
 
-  const doIt = async (deed: Deed, facts: PublishFacts | null): Promise<boolean> => {
-    const left = facts ? staysInDraft(facts, deed.only) : 0;
-    if (deed.publish === "now" && !(await publishNow(deed.only, left))) return false;
+  const doIt = async (deed: Deed): Promise<boolean> => {
     if (deed.publish === "later" && !((await validateForm()) && (await saveDraft()))) return false;
+    if (deed.publish === "now" && !(await publishNow(deed.only))) return false;
     if (deed.publishAt !== null || deed.takeOffAt !== null) await plan(deed);
+    // What stays a draft is a version of its own, which an open form would take for somebody else's.
+    if (deed.publish === "now" && deed.only !== null) window.location.reload();
     return true;
   };
 
-  const act: Publishing["act"] = async (deed, facts) => {
+  const act: Publishing["act"] = async (deed) => {
     setBusy(true);
     try {
-      return (await doIt(deed, facts)) ? "done" : "refused";
+      return (await doIt(deed)) ? "done" : "refused";
     } catch (error) {
       return { message: (error as Error).message || texts.failed };
     } finally {

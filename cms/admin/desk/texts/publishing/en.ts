@@ -61,7 +61,7 @@ export const publishing: PublishingTexts = {
   takeBack: "Take back",
   takeBackOf: (plan) => `Take back: ${plan}`,
   takenBack: "Taken back.",
-  done: { published: "Published.", planned: "The time is set." },
+  plannedNow: "The time is set.",
   state: {
     live: (time) => `The site shows the version of ${time}. `,
     never: "Not published yet. ",
@@ -69,6 +69,7 @@ export const publishing: PublishingTexts = {
       changes > 0
         ? `${changes} ${changes === 1 ? "change is" : "changes are"} not published, saved as a draft ${time}.`
         : `Saved as a draft ${time}.`,
+    planned: (plans) => `Set: ${plans}.`,
     drop: "Drop them",
     dropConfirm: "Drop what is not published, and restore both languages to what the site shows?",
   },

@@ -57,11 +57,12 @@ export const publishing = {
   takeBack: "取消",
   takeBackOf: (plan: string) => `取消：${plan}`,
   takenBack: "已取消。",
-  done: { published: "已发布。", planned: "已定时。" },
+  plannedNow: "已定时。",
   state: {
     live: (time: string) => `线上是${time}的版本。`,
     never: "还没发布。",
     draft: (changes: number, time: string) => (changes > 0 ? `有 ${changes} 处改动还没发布，${time} 存为草稿。` : `${time} 存为草稿。`),
+    planned: (plans: string) => `已定：${plans}。`,
     drop: "放弃改动",
     dropConfirm: "放弃没有发布的改动，两种语言都恢复到线上的版本？",
   },

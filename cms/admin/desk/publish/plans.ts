@@ -1,0 +1,21 @@
+"use client";
+import { useEffect, useState } from "react";
+
+/** Heard in a page when what is planned for a record has changed. */
+const CHANGED = "desk-plans";
+
+/** Tells the form's other parts that what is planned for its record has changed. */
+export function tellPlans(): void {
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** How often that was told. */
+export function usePlansTold(): number {
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    const hear = () => setTold((before) => before + 1);
+    window.addEventListener(CHANGED, hear);
+    return () => window.removeEventListener(CHANGED, hear);
+  }, []);
+  return told;
+}
