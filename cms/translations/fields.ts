@@ -70,7 +70,7 @@ export function englishFields(): Field[] {
       label: { zh: "英文所缺", en: "What the English lacks" },
       access: { ...serverOnly, ...forStaff },
       hooks: { beforeChange: [keeping("englishLacks")] },
-      admin: { hidden: true },
+      admin: { hidden: true, components: { Diff: "/admin/desk/versions/no-diff.tsx#NoDiff" } },
     },
   ];
 }

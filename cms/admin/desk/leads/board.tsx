@@ -35,37 +35,41 @@ export function Board({ columns, canWrite, here, now, all }: BoardProps) {
     const isHere = columns.some((column) => column.status === status && column.cards.some((card) => card.id === id));
     if (id > 0 && !isHere) move(id, status);
   };
+  const none = columns.every(({ total }) => total === 0) && <p className="desk-empty">{texts.leads.none}</p>;
   return (
-    <div className="desk-board" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
-      {columns.map(({ status, cards, total }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; the menu on each does the same
-        <section
-          key={status}
-          className={`desk-column is-${status}${over === status ? " is-over" : ""}`}
-          aria-label={inLanguage(LEAD_STATUSES[status], language)}
-          onDragOver={(event) => {
-            if (!canWrite) return;
-            event.preventDefault();
-            setOver(status);
-          }}
-          onDragLeave={() => setOver(null)}
-          onDrop={(event) => drop(event, status)}
-        >
-          <h2>
-            {inLanguage(LEAD_STATUSES[status], language)} <span className="desk-figure">{total}</span>
-            <ColumnNote status={status} cards={cards} texts={texts} />
-          </h2>
-          {cards.map((card) => (
-            <Card key={card.id} card={card} canWrite={canWrite} here={here} now={now} move={move} />
-          ))}
-          {total > cards.length && (
-            <a className="desk-column__more" href={all[status]}>
-              {texts.leads.more(total - cards.length)}
-            </a>
-          )}
-        </section>
-      ))}
-    </div>
+    <>
+      <div className="desk-board" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
+        {columns.map(({ status, cards, total }) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; the menu on each does the same
+          <section
+            key={status}
+            className={`desk-column is-${status}${over === status ? " is-over" : ""}`}
+            aria-label={inLanguage(LEAD_STATUSES[status], language)}
+            onDragOver={(event) => {
+              if (!canWrite) return;
+              event.preventDefault();
+              setOver(status);
+            }}
+            onDragLeave={() => setOver(null)}
+            onDrop={(event) => drop(event, status)}
+          >
+            <h2>
+              {inLanguage(LEAD_STATUSES[status], language)} <span className="desk-figure">{total}</span>
+              <ColumnNote status={status} cards={cards} texts={texts} />
+            </h2>
+            {cards.map((card) => (
+              <Card key={card.id} card={card} canWrite={canWrite} here={here} now={now} move={move} />
+            ))}
+            {total > cards.length && (
+              <a className="desk-column__more" href={all[status]}>
+                {texts.leads.more(total - cards.length)}
+              </a>
+            )}
+          </section>
+        ))}
+      </div>
+      {none}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { SpecLabel as SpecLabel_579c8f1cd7f38dbd95a15deebda2d652 } from '../../../../admin/spec-label.tsx'
 import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../../admin/used-in.tsx'
 import { EnglishCell as EnglishCell_5f284dfcbc85fbc470ce706e9436ac89 } from '../../../../admin/desk/translations/english-cell.tsx'
+import { NoDiff as NoDiff_95b9595d0cd3b8463b209cd27cbe2757 } from '../../../../admin/desk/versions/no-diff.tsx'
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_90ac017b04a062b7ee49348364f49224 } from '../../../../admin/view-on-site.tsx'
 import { PublishButton as PublishButton_117b8660e5973b94f6dc22c3ce452b8a } from '../../../../admin/desk/publish/button.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/spec-label.tsx#SpecLabel": SpecLabel_579c8f1cd7f38dbd95a15deebda2d652,
   "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
   "/admin/desk/translations/english-cell.tsx#EnglishCell": EnglishCell_5f284dfcbc85fbc470ce706e9436ac89,
+  "/admin/desk/versions/no-diff.tsx#NoDiff": NoDiff_95b9595d0cd3b8463b209cd27cbe2757,
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
   "/admin/view-on-site.tsx#ViewOnSite": ViewOnSite_90ac017b04a062b7ee49348364f49224,
   "/admin/desk/publish/button.tsx#PublishButton": PublishButton_117b8660e5973b94f6dc22c3ce452b8a,
