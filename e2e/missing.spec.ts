@@ -47,6 +47,7 @@ async function faults(request: APIRequestContext, addresses: string[]): Promise<
 test("an article, a product, a solution without English is shown in Chinese and not listed, or is not there in English, by setting", async ({
   page,
   request,
+  site,
 }) => {
   const headers = await signIn(request, FIRST_STAFF);
   const made = await request.post("/api/articles?locale=zh", {
@@ -72,6 +73,12 @@ test("an article, a product, a solution without English is shown in Chinese and 
     await expect(page.getByText(UNTRANSLATED)).toBeVisible();
     await expect(page.locator("h1[lang='zh-CN'], h1 [lang='zh-CN']")).toContainText(docs[0]?.name ?? "");
     expect(await violations(page)).toEqual([]);
+    // What else it says is in English still.
+    await expect(page.locator(".points[lang]")).toHaveCount(0);
+    const parts = ["products_features", "solutions_features", "solutions_overview", "solutions_scenarios"];
+    for (const part of parts.filter((name) => name.startsWith(kind))) await site.run(`delete from ${part}_locales where _locale = 'en'`);
+    await page.reload();
+    await expect(page.locator(".points[lang='zh-CN']")).toBeVisible();
     await page.goto(`/${kind}/${slug}`);
     await expect(page.locator("main [lang]")).toHaveCount(0);
   }

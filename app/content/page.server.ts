@@ -18,8 +18,9 @@ export interface PageContext {
    * What is said of a record that is shown in Chinese on an English page; undefined everywhere else. Said by the server: nobody else's
    * page carries what it takes.
    * @param name of the record, and the text that stands below it: one may be in English, where the other is not
+   * @param rest the sentences further down the page
    */
-  original: (record: { chineseOnly: boolean }, name: string, text: string) => Original | undefined;
+  original: (record: { chineseOnly: boolean }, name: string, text: string, rest?: string[]) => Original | undefined;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -37,10 +38,12 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     frame,
-    original({ chineseOnly }, name, text) {
+    original({ chineseOnly }, name, text, rest = []) {
       if (!chineseOnly || language !== "en") return undefined;
-      const [lang, textLang] = [name, text].map((one) => (HAN.test(one) ? HTML_LANG.zh : undefined));
-      return { lang, textLang, note: t("ui.notTranslated") };
+      const [lang, textLang, restLang] = [[name], [text], rest].map((some) =>
+        some.every((one) => HAN.test(one)) ? HTML_LANG.zh : undefined,
+      );
+      return { lang, textLang, restLang, note: t("ui.notTranslated") };
     },
     head({ title, ...given }) {
       const path = sitePath(url.pathname);

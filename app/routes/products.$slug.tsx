@@ -54,7 +54,12 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly,
       ...seo,
     }),
-    original: page.original(found, product.name, product.intro),
+    original: page.original(
+      found,
+      product.name,
+      product.intro,
+      product.features.map(({ text }) => text),
+    ),
     product: { ...product, downloads },
     /** Where all its files are, if there are more. */
     more: total > downloads.length && {
@@ -101,7 +106,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Section labelledBy="features">
         <SectionHead label={t("product.features")} heading={tagline} id="features" />
         <Reveal>
-          <Points items={features} />
+          <Points items={features} lang={original?.restLang} />
         </Reveal>
       </Section>
       <Section>

@@ -38,7 +38,10 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       chineseOnly: solution.chineseOnly,
       ...solution.seo,
     }),
-    original: page.original(solution, solution.name, solution.summary),
+    original: page.original(solution, solution.name, solution.summary, [
+      ...solution.overview,
+      ...[...solution.scenarios, ...solution.features].map(({ text }) => text),
+    ]),
     solution,
     scene: solutionScene(solution.slug),
   };
@@ -73,11 +76,11 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <section aria-label={t("solutions.results")}>
         <InstrumentStrip items={solution.results} />
       </section>
-      <SolutionOverview paragraphs={solution.overview} />
+      <SolutionOverview paragraphs={solution.overview} lang={original?.restLang} />
       <SolutionArchitecture architecture={solution.architecture} />
-      <SolutionScenarios scenarios={solution.scenarios} />
+      <SolutionScenarios scenarios={solution.scenarios} lang={original?.restLang} />
       <SolutionSpecs specs={solution.specs} />
-      <SolutionFeatures features={solution.features} />
+      <SolutionFeatures features={solution.features} lang={original?.restLang} />
       <Section labelledBy="devices">
         <SectionHead
           id="devices"

@@ -7,14 +7,19 @@ import { Architecture } from "#app/ui/data/architecture.tsx";
 import { Flow } from "#app/ui/data/flow.tsx";
 import { SpecTable } from "#app/ui/data/spec-table.tsx";
 
+interface InLanguage {
+  /** Language of the texts, where it is not the page's. */
+  lang: string | undefined;
+}
+
 /** What the solution is for, in a few paragraphs. */
-export function SolutionOverview({ paragraphs }: { paragraphs: string[] }) {
+export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } & InLanguage) {
   const t = useText();
   return (
     <Section labelledBy="overview">
       <SectionHead id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")} />
       <div className="columns">
-        <div className="prose col-span-12 lg:col-start-4 lg:col-span-7">
+        <div className="prose col-span-12 lg:col-start-4 lg:col-span-7" lang={lang}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -43,12 +48,12 @@ export function SolutionArchitecture({ architecture: { hardware, platform, app }
 }
 
 /** Scenes of a day with their times. */
-export function SolutionScenarios({ scenarios }: Pick<SolutionView, "scenarios">) {
+export function SolutionScenarios({ scenarios, lang }: Pick<SolutionView, "scenarios"> & InLanguage) {
   const t = useText();
   return (
     <Section labelledBy="scenarios">
       <SectionHead id="scenarios" label={t("solutions.scenarios")} heading={t("solutions.scenariosHeading")} />
-      <Flow items={scenarios} />
+      <Flow items={scenarios} lang={lang} />
     </Section>
   );
 }
@@ -65,12 +70,12 @@ export function SolutionSpecs({ specs }: Pick<SolutionView, "specs">) {
 }
 
 /** Why it is put together this way. */
-export function SolutionFeatures({ features }: Pick<SolutionView, "features">) {
+export function SolutionFeatures({ features, lang }: Pick<SolutionView, "features"> & InLanguage) {
   const t = useText();
   return (
     <Section labelledBy="features">
       <SectionHead id="features" label={t("solutions.features")} heading={t("solutions.featuresHeading")} />
-      <Points items={features} />
+      <Points items={features} lang={lang} />
     </Section>
   );
 }

@@ -10,14 +10,20 @@ export interface Point {
   action?: ReactNode;
 }
 
-/**
- * Headings with a sentence each: features in three columns (`ruled`), or scenarios in cells that share hairlines.
- * @param level of the headings
- */
-export function Points({ items, look = "ruled", level = 3 }: { items: Point[]; look?: "ruled" | "cells"; level?: 2 | 3 | 4 }) {
+interface PointsProps {
+  items: Point[];
+  look?: "ruled" | "cells";
+  /** Of the headings. */
+  level?: 2 | 3 | 4;
+  /** Of the texts, where it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** Headings with a sentence each: features in three columns (`ruled`), or scenarios in cells that share hairlines. */
+export function Points({ items, look = "ruled", level = 3, lang }: PointsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={look === "ruled" ? "points" : "cells"}>
+    <ul className={look === "ruled" ? "points" : "cells"} lang={lang}>
       {items.map(({ title, text, figure, action }) => (
         <li key={title}>
           {figure && <div className="point-figure">{figure}</div>}

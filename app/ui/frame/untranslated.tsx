@@ -4,6 +4,8 @@ export interface Original {
   lang: string | undefined;
   /** Language of what stands below the name. */
   textLang: string | undefined;
+  /** Language of what it says further down; none where some of that is in English. */
+  restLang: string | undefined;
   note: string;
 }
 
