@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from "payload";
+import { otherChanges } from "../bilingual/saved-together.ts";
 import { trashStep } from "../hooks/trash.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import type { Action } from "./audit-log.ts";
@@ -15,16 +16,17 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
   // What other records say of this one is no part of it.
   const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
-  const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, doc, previousDoc, operation, req }) => {
+  const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, doc, previousDoc, operation, req }) => {
+    const besides = otherChanges(context, slug, doc.id as number);
     // What the server does by itself, such as storing what a form sends, has no author.
     if (!req.user) return;
     const before = operation === "create" ? undefined : (previousDoc as Data);
     const changes = before ? fieldChanges(before, doc as Data, { withValues, except: joined }) : [];
     const action = actionOf(doc as Data, before);
-    if (action === "update" && changes.length === 0) return;
+    if (action === "update" && changes.length + besides.length === 0) return;
     const language = CONTENT_LOCALES.find((locale) => locale === req.locale);
     const told = language ? changes.map((change) => ({ ...change, language })) : changes;
-    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes: told });
+    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes: [...told, ...besides] });
   };
   const deleted: CollectionAfterDeleteHook = async ({ collection: { slug, admin }, doc, id, req }) => {
     if (req.user) await record(req, { action: "delete", record: slug, id, title: titleOf(doc, admin?.useAsTitle) });
@@ -35,9 +37,10 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
 /** A global of which every change by staff is kept. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { afterChange = [], ...hooks } = global.hooks ?? {};
-  const changed: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const changed: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
+    const besides = otherChanges(context, global.slug, global.slug);
     if (!req.user) return;
-    const changes = fieldChanges((previousDoc ?? {}) as Data, doc as Data);
+    const changes = [...fieldChanges((previousDoc ?? {}) as Data, doc as Data), ...besides];
     if (changes.length > 0) await record(req, { action: "update", record: global.slug, id: global.slug, changes });
   };
   return { ...global, hooks: { ...hooks, afterChange: [...afterChange, changed] } };

@@ -3,6 +3,7 @@ import type { CollectionConfig, LabelFunction } from "payload";
 import { guarded } from "../admin/guarded.ts";
 import { auditLog } from "../audit/audit-log.ts";
 import { audited } from "../audit/audited.ts";
+import { inBothLanguagesAtOnce } from "../bilingual/saved-together.ts";
 import { announcing } from "../changes/announcing.ts";
 import { keptWhileUsed, withTrash } from "../hooks/trash.ts";
 import { leavingRedirects } from "../versions/moved.ts";
@@ -36,10 +37,12 @@ import { videos } from "./videos.ts";
 const catalogue = [products, series, accessories, solutions];
 const texts = [articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
 
-/** What visitors see: not lost while something uses it, and its changes are announced. */
+/** What visitors see: written in both languages at once, not lost while something uses it, and its changes are announced. */
 function shown(collection: CollectionConfig): CollectionConfig {
   const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
-  return guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names)))))));
+  return inBothLanguagesAtOnce(
+    guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names))))))),
+  );
 }
 
 /**

@@ -1,8 +1,11 @@
 import { guardedGlobal } from "../admin/guarded.ts";
 import { auditedGlobal } from "../audit/audited.ts";
+import { globalInBothLanguagesAtOnce } from "../bilingual/saved-together.ts";
 import { announcingGlobal } from "../changes/announcing.ts";
 import { claims } from "./claims.ts";
 import { interfaceTexts } from "./interface-texts.ts";
 import { site } from "./site.ts";
 
-export const globals = [site, claims, interfaceTexts].map((global) => guardedGlobal(announcingGlobal(auditedGlobal(global))));
+export const globals = [site, claims, interfaceTexts].map((global) =>
+  globalInBothLanguagesAtOnce(guardedGlobal(announcingGlobal(auditedGlobal(global)))),
+);

@@ -1,5 +1,5 @@
 import { oncePer } from "#app/lib/once-per.ts";
-import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig } from "payload";
+import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 
 /** A field with one value, or one in each language. */
 export interface Leaf {
@@ -13,6 +13,7 @@ export interface Leaf {
 interface Group {
   kind: "group";
   name: string;
+  field: FlattenedField;
   parts: Part[];
 }
 
@@ -33,9 +34,10 @@ const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_o
 /** Of a file its name alone can be told; the rest follows from the file. */
 const OF_FILES = new Set(["url", "thumbnailURL", "mimeType", "filesize", "width", "height", "focalX", "focalY", "sizes", "sha256"]);
 
-/** The fields of a collection that a file can hold, in the order of its form. */
-export const partsOf = oncePer(({ flattenedFields, upload }: SanitizedCollectionConfig): Part[] => {
-  const fields = flattenedFields.filter(({ name }) => !OWN.has(name) && !(upload && OF_FILES.has(name)));
+/** The fields of a collection or a global that a file can hold, in the order of its form. */
+export const partsOf = oncePer((entity: SanitizedCollectionConfig | SanitizedGlobalConfig): Part[] => {
+  const isFile = "upload" in entity && Boolean(entity.upload);
+  const fields = entity.flattenedFields.filter(({ name }) => !OWN.has(name) && !(isFile && OF_FILES.has(name)));
   return fields.flatMap(partOf);
 });
 
@@ -48,7 +50,7 @@ function partOf(field: FlattenedField): Part[] {
       return [];
     case "group":
     case "tab":
-      return [{ kind: "group", name: field.name, parts: field.flattenedFields.flatMap(partOf) }];
+      return [{ kind: "group", name: field.name, field, parts: field.flattenedFields.flatMap(partOf) }];
     case "array": {
       const parts = field.flattenedFields.filter((inner) => inner.name !== "id").flatMap(partOf);
       const names = new Set(parts.map((part) => part.name));

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Field, FieldHook } from "payload";
 import { forStaff, serverOnly } from "../access/fields.ts";
+import { heldByEditor, storedBefore } from "../bilingual/saved-together.ts";
 import { optionsOf } from "../fields/bilingual.ts";
 import { CONTENT_LOCALES, DEFAULT_LOCALE } from "../locales.ts";
 import type { Data } from "../transfer/data.ts";
@@ -22,14 +23,16 @@ function keeping(name: keyof English): FieldHook {
   return ({ collection, data, req, siblingDocWithLocales }) => {
     if (!collection || !data) return undefined;
     const stored: Data = siblingDocWithLocales ?? {};
+    const before = storedBefore(stored);
     const known = partsOf(collection);
     const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
     const state =
       found.get(data) ??
       englishAfter(known, {
-        before: stored["id"] === undefined ? null : stored,
+        before: before["id"] === undefined ? null : before,
         after: inBothLanguages(known, data, stored, locale),
-        lacked: lackedBy(stored),
+        lacked: lackedBy(before),
+        checked: heldByEditor(stored),
       });
     found.set(data, state);
     return state[name];

@@ -10,6 +10,8 @@ export type FieldState = "missing" | "older";
 export interface LackingField {
   name: string;
   state: FieldState;
+  /** The texts of a group or a list that are older, by the names that forms give them; it may be known of the whole alone. */
+  at?: string[];
 }
 
 /** How the English of a record stands. With `none`, its name or its long text has no English at all, so there is no English page of it. */
@@ -28,6 +30,8 @@ interface Save {
   after: Data;
   /** What it lacked before. */
   lacked: readonly LackingField[];
+  /** Texts whose English was looked at and holds. */
+  checked?: readonly string[];
 }
 
 /** What a record lacked when it was stored last. */
@@ -36,18 +40,55 @@ export function lackedBy(stored: Data | null): LackingField[] {
 }
 
 /** How the English of a record stands after a save. What may be left out may be the same in both languages. */
-export function englishAfter(parts: Part[], { before, after, lacked }: Save): English {
-  const wasOlder = new Set(lacked.filter(({ state }) => state === "older").map(({ name }) => name));
+export function englishAfter(parts: Part[], { before, after, lacked, checked = [] }: Save): English {
+  const older = new Map(lacked.filter(({ state }) => state === "older").map((field) => [field.name, field]));
   const englishLacks = parts.flatMap((part): LackingField[] => {
-    const value = after[part.name];
-    if (isMissing(part, value)) return [{ name: part.name, state: "missing" }];
-    if (textsOf(part, value, "en").length === 0) return [];
-    const differs = (locale: ContentLocale) =>
-      before !== null && !isDeepStrictEqual(textsOf(part, before[part.name], locale), textsOf(part, value, locale));
-    const isOlder = !differs("en") && (wasOlder.has(part.name) || differs("zh"));
-    return isOlder ? [{ name: part.name, state: "older" }] : [];
+    const { name } = part;
+    const value = after[name];
+    if (isMissing(part, value)) return [{ name, state: "missing" }];
+    const was = before?.[name];
+    const held = checked.filter((key) => key === name || key.startsWith(`${name}.`));
+    const at = before === null ? [] : olderTexts(part, was, value, new Set(older.get(name)?.at), new Set(held), name);
+    if (isOlderAsAWhole(part, before && before[name], value, older.get(name)) && held.length === 0) return [{ name, state: "older" }];
+    if (at.length === 0) return [];
+    return [{ name, state: "older", ...(part.kind !== "leaf" && { at }) }];
   });
   return { english: worst(parts, englishLacks), englishLacks };
+}
+
+/** The texts of a part whose Chinese was changed after their English, by their names. */
+function olderTexts(
+  part: Part,
+  before: unknown,
+  after: unknown,
+  wasOlder: ReadonlySet<string>,
+  checked: ReadonlySet<string>,
+  key: string,
+): string[] {
+  const within = (inner: Part, from: unknown, to: Data, holder: string) =>
+    olderTexts(inner, isData(from) ? from[inner.name] : undefined, to[inner.name], wasOlder, checked, `${holder}.${inner.name}`);
+  if (part.kind === "group") return isData(after) ? part.parts.flatMap((inner) => within(inner, before, after, key)) : [];
+  if (part.kind === "list") {
+    const known = new Map(rowsOf(before).map((row) => [row["id"], row]));
+    return rowsOf(after).flatMap((row) =>
+      part.parts.flatMap((inner) => within(inner, known.get(row["id"]), row, `${key}.${String(row["id"])}`)),
+    );
+  }
+  if (!part.localized || checked.has(key) || isEmpty(inLocale(after, "en")) || differs(part, before, after, "en")) return [];
+  return wasOlder.has(key) || differs(part, before, after, "zh") ? [key] : [];
+}
+
+/**
+ * Whether a part is older still of which no more was known before: a text, or a list from before its texts were told apart.
+ * @param before null where nothing is known of what it was
+ */
+function isOlderAsAWhole(part: Part, before: unknown, after: unknown, was: LackingField | undefined): boolean {
+  if (!was || was.at || textsOf(part, after, "en").length === 0) return false;
+  return before === null || !differs(part, before, after, "en");
+}
+
+function differs(part: Part, before: unknown, after: unknown, locale: ContentLocale): boolean {
+  return !isDeepStrictEqual(textsOf(part, before, locale), textsOf(part, after, locale));
 }
 
 function worst(parts: Part[], lacks: LackingField[]): EnglishState {

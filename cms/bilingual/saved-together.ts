@@ -1,0 +1,123 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  FieldHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  JSONField,
+  PayloadRequest,
+} from "payload";
+import { forStaff } from "../access/fields.ts";
+import type { FieldChange } from "../audit/record.ts";
+import type { Data } from "../transfer/data.ts";
+import { partsOf } from "../transfer/shape.ts";
+import { checkSent, type Saving } from "./check.ts";
+import { findText, putText, storedText } from "./find-text.ts";
+import { languageBeside, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "./sent.ts";
+
+type Context = PayloadRequest["context"];
+
+/** Records as they were stored, for whoever compares, by what Payload makes the new ones of. */
+const before = new WeakMap<object, Data>();
+
+/** A record as it was stored before this save, whatever has been put into it for the save since. */
+export function storedBefore(stored: Data): Data {
+  return before.get(stored) ?? stored;
+}
+
+/** Texts whose English was looked at and holds, by what Payload makes their records of. */
+const held = new WeakMap<object, string[]>();
+
+/** The texts of a record whose English was looked at in the form that is saved, and holds. */
+export function heldByEditor(stored: Data): readonly string[] {
+  return held.get(stored) ?? [];
+}
+
+function placeOf(slug: string, id: number | string): string {
+  return `other language of ${slug} ${id}`;
+}
+
+/** The fields of a record whose texts were changed in the other language by the save that goes on; told once. */
+export function otherChanges(context: Context, slug: string, id: number | string): FieldChange[] {
+  const place = placeOf(slug, id);
+  const changes = (context[place] ?? []) as FieldChange[];
+  delete context[place];
+  return changes;
+}
+
+async function checked(saving: Omit<Saving, "locale">): Promise<Data> {
+  const { data, req } = saving;
+  const locale = languageBeside(req.locale);
+  if (data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null || !locale) return data;
+  return { ...data, [OTHER_LANGUAGE]: await checkSent({ ...saving, locale }) };
+}
+
+const checkRecord: CollectionBeforeChangeHook = ({ collection, data, req }) =>
+  checked({ parts: partsOf(collection), data: data as Data, req, of: { collection: collection.slug } });
+
+const checkGlobal: GlobalBeforeChangeHook = ({ data, global, req }) =>
+  checked({ parts: partsOf(global), data: data as Data, req, of: { global: global.slug } });
+
+/**
+ * Puts the texts of the other language among what is stored of it, of which Payload then makes the record in both: one save, one version.
+ * It does so at once, before the hook of any other field, and takes away what was sent.
+ */
+const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, siblingDocWithLocales }) => {
+  const sent = readSent(siblingData[OTHER_LANGUAGE]) ?? NOTHING_SENT;
+  delete siblingData[OTHER_LANGUAGE];
+  const entity = collection ?? global;
+  const locale = languageBeside(req.locale);
+  if (!entity || !locale || !siblingDocWithLocales) return;
+  const stored: Data = siblingDocWithLocales;
+  held.set(stored, sent.checked);
+  if (Object.keys(sent.texts).length === 0) return;
+  before.set(stored, structuredClone(stored));
+  const parts = partsOf(entity);
+  const changed = new Set<string>();
+  for (const [key, written] of Object.entries(sent.texts)) {
+    const text = findText(parts, siblingData as Data, key);
+    if (!text) continue;
+    if (storedText(text, stored, locale) !== written) changed.add(key.split(".")[0] ?? key);
+    putText(text, stored, locale, written);
+  }
+  const id = collection ? (stored["id"] as number | undefined) : entity.slug;
+  if (id !== undefined) context[placeOf(entity.slug, id)] = [...changed].map((field) => ({ field, language: locale }));
+};
+
+/** What a form sends of its other language; at its place stands the head of the two columns. */
+function otherLanguageField(): JSONField {
+  return {
+    type: "json",
+    name: OTHER_LANGUAGE,
+    label: { zh: "另一种语言", en: "The other language" },
+    virtual: true,
+    access: forStaff,
+    hooks: { beforeChange: [writeTexts] },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: "/admin/desk/bilingual/head.tsx#LanguagesHead" },
+    },
+  };
+}
+
+/** The collection with both languages of its texts in one form, stored by one save. */
+export function inBothLanguagesAtOnce(collection: CollectionConfig): CollectionConfig {
+  const { beforeChange = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    fields: [otherLanguageField(), ...collection.fields],
+    hooks: { ...hooks, beforeChange: [...beforeChange, checkRecord] },
+  };
+}
+
+/** The global with both languages of its texts in one form, stored by one save. */
+export function globalInBothLanguagesAtOnce(global: GlobalConfig): GlobalConfig {
+  const { beforeChange = [], ...hooks } = global.hooks ?? {};
+  return {
+    ...global,
+    fields: [otherLanguageField(), ...global.fields],
+    hooks: { ...hooks, beforeChange: [...beforeChange, checkGlobal] },
+  };
+}
