@@ -146,6 +146,15 @@ export interface UserAuthOperations {
  */
 export interface Product {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -413,6 +422,15 @@ export interface Product {
  */
 export interface Series {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -460,6 +478,15 @@ export interface Series {
  */
 export interface Media {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _objectKey?: string | null;
   /**
    * Required for pictures: what is to be seen.
@@ -510,6 +537,15 @@ export interface Folder {
  */
 export interface Solution {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -619,6 +655,15 @@ export interface Solution {
  */
 export interface Accessory {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -661,6 +706,15 @@ export interface Accessory {
  */
 export interface Article {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -728,6 +782,15 @@ export interface Article {
  */
 export interface Download {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -773,6 +836,15 @@ export interface Download {
  */
 export interface Video {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -836,6 +908,15 @@ export interface Video {
  */
 export interface Testimonial {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -881,6 +962,15 @@ export interface Testimonial {
  */
 export interface Banner {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -927,6 +1017,15 @@ export interface Banner {
  */
 export interface Faq {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -972,6 +1071,15 @@ export interface Faq {
  */
 export interface Service {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -1057,6 +1165,15 @@ export interface Service {
  */
 export interface Brand {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -1123,6 +1240,15 @@ export interface Brand {
  */
 export interface Invention {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -1164,6 +1290,15 @@ export interface Invention {
  */
 export interface Mark {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -1702,6 +1837,7 @@ export interface PayloadMigration {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   code?: T;
   slug?: T;
@@ -1798,6 +1934,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "series_select".
  */
 export interface SeriesSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   key?: T;
   order?: T;
@@ -1822,6 +1959,7 @@ export interface SeriesSelect<T extends boolean = true> {
  * via the `definition` "accessories_select".
  */
 export interface AccessoriesSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -1841,6 +1979,7 @@ export interface AccessoriesSelect<T extends boolean = true> {
  * via the `definition` "solutions_select".
  */
 export interface SolutionsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -1926,6 +2065,7 @@ export interface SolutionsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   category?: T;
@@ -1955,6 +2095,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "downloads_select".
  */
 export interface DownloadsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   type?: T;
@@ -1977,6 +2118,7 @@ export interface DownloadsSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   group?: T;
@@ -2008,6 +2150,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -2030,6 +2173,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "banners_select".
  */
 export interface BannersSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -2050,6 +2194,7 @@ export interface BannersSelect<T extends boolean = true> {
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -2069,6 +2214,7 @@ export interface FaqsSelect<T extends boolean = true> {
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -2116,6 +2262,7 @@ export interface ServicesSelect<T extends boolean = true> {
  * via the `definition` "brands_select".
  */
 export interface BrandsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   order?: T;
@@ -2144,6 +2291,7 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "inventions_select".
  */
 export interface InventionsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   type?: T;
@@ -2165,6 +2313,7 @@ export interface InventionsSelect<T extends boolean = true> {
  * via the `definition` "marks_select".
  */
 export interface MarksSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   slug?: T;
   kind?: T;
@@ -2187,6 +2336,7 @@ export interface MarksSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  otherLanguage?: T;
   _objectKey?: T;
   alt?: T;
   folder?: T;
@@ -2506,6 +2656,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Site {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -2569,6 +2728,15 @@ export interface Site {
  */
 export interface Claim {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -2619,6 +2787,15 @@ export interface Claim {
  */
 export interface InterfaceText {
   id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -2646,6 +2823,7 @@ export interface InterfaceText {
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   name?: T;
   legalName?: T;
@@ -2686,6 +2864,7 @@ export interface SiteSelect<T extends boolean = true> {
  * via the `definition` "claims_select".
  */
 export interface ClaimsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   claims?:
     | T
@@ -2724,6 +2903,7 @@ export interface ClaimsSelect<T extends boolean = true> {
  * via the `definition` "interface-texts_select".
  */
 export interface InterfaceTextsSelect<T extends boolean = true> {
+  otherLanguage?: T;
   savedBy?: T;
   entries?:
     | T

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations, WCAG } from "./support/accessibility.ts";
+import { openForm, publishing, save } from "./support/desk-form.ts";
 import { deskViews, faultsOfView } from "./support/desk-views.ts";
 import { consoleOf } from "./support/page.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
@@ -153,6 +154,69 @@ test("a record without English is told of, and one whose Chinese was changed aft
   await expect(row).toContainText("回答，中文改后英文未改");
   await expect(row).not.toContainText("问题，");
   await write("zh", { deletedAt: new Date().toISOString() });
+});
+
+test("a form holds both languages, and one save stores them: refused together, then on both pages", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const own = randomUUID().slice(0, 6);
+  await setDeskLanguage(desk, "zh");
+  const [v3] = await storedRows(request, "products", "slug", "v3");
+  const made = await request.post(`/api/products/${String(v3?.["id"])}/duplicate?locale=zh&draft=true`, { headers, data: {} });
+  const { doc } = (await made.json()) as { doc: { id: number; slug: string } };
+  await openForm(desk, `/admin/collections/products/${doc.id}`);
+  const head = desk.locator(".desk-both-head");
+  const called = (name: string) => desk.getByRole("textbox", { name, exact: true });
+  await expect(called("名称，英文")).not.toHaveValue("");
+
+  await desk.getByRole("button", { name: "规格", exact: true }).click();
+  await desk.locator("#specs-row-0 .collapsible__toggle").first().click();
+  const row = desk.locator("#specs-row-0");
+  await row.getByRole("textbox", { name: "条件，中文" }).fill(`条件 ${own}`);
+  await row.getByRole("textbox", { name: "条件，英文" }).fill("");
+  await expect(row.getByRole("img", { name: "缺英文" })).toBeVisible();
+  await row.getByRole("textbox", { name: "条件，英文" }).fill(`condition ${own}`);
+  await expect(row.getByRole("img", { name: "缺英文" })).toHaveCount(0);
+  await desk.getByRole("button", { name: "基本", exact: true }).click();
+
+  // By keyboard alone: from the Chinese to the English with one key.
+  await called("名称，中文").focus();
+  await desk.keyboard.press("Control+a");
+  await desk.keyboard.type(`定位器 ${own}`);
+  await expect(desk.getByRole("img", { name: "英文比中文旧" })).toHaveCount(1);
+  await desk.keyboard.press("Tab");
+  await expect(called("名称，英文")).toBeFocused();
+  await desk.keyboard.press("Control+a");
+  await desk.keyboard.type("x".repeat(81));
+  await expect(desk.getByRole("img", { name: "英文比中文旧" })).toHaveCount(0);
+  await called("标语，中文").fill(`标语 ${own}`);
+  await expect(head).toContainText("1 处旧");
+  await tabTo("标语，已核对");
+  await desk.keyboard.press("Enter");
+  await expect(head).not.toContainText("处旧");
+
+  expect(await violations(desk, ".render-fields")).toEqual([]);
+
+  await publishing(desk).click();
+  await expect(desk.locator("[data-sonner-toast]").last()).toContainText("名称（英文）");
+  await desk.getByRole("button", { name: "基本", exact: true }).click();
+  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "true");
+  expect((await request.get(`/products/${doc.slug}`)).status()).toBe(404);
+  await called("名称，英文").fill(`Tracker ${own}`);
+  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "false");
+  await save(desk, publishing(desk));
+
+  await desk.reload();
+  await expect(called("名称，英文")).toHaveValue(`Tracker ${own}`);
+  await expect(head).toContainText("源语言，全");
+  for (const [prefix, name, condition] of [
+    ["", `定位器 ${own}`, `条件 ${own}`],
+    ["/en", `Tracker ${own}`, `condition ${own}`],
+  ] as const) {
+    const page = await (await request.get(`${prefix}/products/${doc.slug}`)).text();
+    expect(page).toContain(name);
+    expect(page).toContain(condition);
+  }
+  await request.patch(`/api/products/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("a text of the pages is found beside its built-in value, and is not saved without what the site puts into it", async () => {

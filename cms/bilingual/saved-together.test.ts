@@ -119,18 +119,18 @@ describe("both languages of a form", () => {
     await save(id, {}, { summary: "We mend and refit" });
     expect((await read(id, "zh"))["englishLacks"]).not.toContainEqual(expect.objectContaining({ name: "summary" }));
     // Of a list it is known which texts are older, until each is written anew or looked at and found to hold.
-    const steps3 = [
+    const later = [
       { ...data.steps[1], title: "检测与报告" },
       { ...steps[1], title: "寄还" },
     ];
-    await save(id, { steps: steps3 }, {});
+    await save(id, { steps: later }, {});
     const older = [`steps.${second}.title`, `steps.${third}.title`];
     expect((await read(id, "zh"))["englishLacks"]).toContainEqual({ name: "steps", state: "missing" });
     const both = Object.fromEntries(
       [second, third].flatMap((row) => ["text", "duration"].map((name) => [`steps.${row}.${name}`, "As told"])),
     );
     await save(id, {}, both);
-    await save(id, { steps: steps3.map((step) => ({ ...step, title: `${step.title}。` })) }, {});
+    await save(id, { steps: later.map((step) => Object.assign({}, step, { title: `${step.title}。` })) }, {});
     expect((await read(id, "zh"))["englishLacks"]).toEqual([{ name: "steps", state: "older", at: older }]);
     const checked = older.slice(0, 1);
     await send("PATCH", `/services/${id}?locale=zh`, { otherLanguage: { checked }, _status: "published" });

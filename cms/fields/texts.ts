@@ -12,6 +12,9 @@ interface TextOptions extends Presentation {
 
 const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
 
+/** Both languages stand side by side at the desk. */
+const SIDE_BY_SIDE = { components: { Field: "/admin/desk/bilingual/field.tsx#BilingualField" } };
+
 /** Takes the spaces around a text away. */
 const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? value.trim() : value);
 
@@ -50,7 +53,7 @@ export function localizedText(name: string, zh: string, en: string, { max = 200,
     required: !optional,
     validate: name === "title" ? localizedTitle : localizedLine,
     hooks: { beforeValidate: [trimmed] },
-    admin: presented(rest),
+    admin: { ...presented(rest), ...SIDE_BY_SIDE },
   };
 }
 
@@ -70,11 +73,17 @@ export function localizedParagraph(
     required: !optional,
     validate: localizedLines,
     hooks: { beforeValidate: [trimmed] },
-    admin: presented(rest),
+    admin: { ...presented(rest), ...SIDE_BY_SIDE },
   };
 }
 
 /** The long text of an article or a page, in both languages. */
 export function body(): RichTextField {
-  return { type: "richText", name: "body", label: { zh: "正文", en: "Body" }, localized: true };
+  return {
+    type: "richText",
+    name: "body",
+    label: { zh: "正文", en: "Body" },
+    localized: true,
+    admin: { components: { afterInput: ["/admin/desk/bilingual/long-text.tsx#OtherLongText"] } },
+  };
 }

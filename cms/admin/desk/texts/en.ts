@@ -1,3 +1,4 @@
+import { bilingual } from "./bilingual/en.ts";
 import { content } from "./content/en.ts";
 import { library } from "./library/en.ts";
 import { sign } from "./sign/en.ts";
@@ -14,6 +15,7 @@ export const en: Texts = {
   ...sign,
   publishing,
   versions,
+  bilingual,
   audit: { changes: "Changes", field: "Field", before: "Before", after: "After" },
   desk: "Desk",
   failed: "That did not work; please try again.",

@@ -1,3 +1,4 @@
+import { bilingual } from "./bilingual/zh.ts";
 import { content } from "./content/zh.ts";
 import { library } from "./library/zh.ts";
 import { sign } from "./sign/zh.ts";
@@ -10,6 +11,7 @@ export const zh = {
   ...sign,
   publishing,
   versions,
+  bilingual,
   audit: { changes: "改动", field: "字段", before: "原来", after: "改为" },
   desk: "工作台",
   failed: "没有成功，请重试。",

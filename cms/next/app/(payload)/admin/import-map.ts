@@ -1,4 +1,6 @@
+import { LanguagesHead as LanguagesHead_abc990481540010703d61588e96b5925 } from '../../../../admin/desk/bilingual/head.tsx'
 import { SavedByDiff as SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c } from '../../../../admin/desk/versions/saved-by-diff.tsx'
+import { BilingualField as BilingualField_5ad1cba0af664277bd3dcb581502fb63 } from '../../../../admin/desk/bilingual/field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../../admin/row-label.tsx'
 import { SpecLabel as SpecLabel_579c8f1cd7f38dbd95a15deebda2d652 } from '../../../../admin/spec-label.tsx'
 import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../../admin/used-in.tsx'
@@ -27,6 +29,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OtherLongText as OtherLongText_543f15ee80d051368af4188afdb2e20b } from '../../../../admin/desk/bilingual/long-text.tsx'
 import { SameFiles as SameFiles_46c1ff7a81fca15eade49faa85a1aa29 } from '../../../../admin/desk/media/same-files.tsx'
 import { MediaList as MediaList_58378fca527eb6d688b67e3c28896626 } from '../../../../admin/desk/media/view.tsx'
 import { PersonalData as PersonalData_b23af304da415271d5d2935ad08c0e48 } from '../../../../admin/personal-data.tsx'
@@ -62,7 +65,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/desk/bilingual/head.tsx#LanguagesHead": LanguagesHead_abc990481540010703d61588e96b5925,
   "/admin/desk/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c,
+  "/admin/desk/bilingual/field.tsx#BilingualField": BilingualField_5ad1cba0af664277bd3dcb581502fb63,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/spec-label.tsx#SpecLabel": SpecLabel_579c8f1cd7f38dbd95a15deebda2d652,
   "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
@@ -91,6 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/desk/bilingual/long-text.tsx#OtherLongText": OtherLongText_543f15ee80d051368af4188afdb2e20b,
   "/admin/desk/media/same-files.tsx#SameFiles": SameFiles_46c1ff7a81fca15eade49faa85a1aa29,
   "/admin/desk/media/view.tsx#MediaList": MediaList_58378fca527eb6d688b67e3c28896626,
   "/admin/personal-data.tsx#PersonalData": PersonalData_b23af304da415271d5d2935ad08c0e48,

@@ -1,0 +1,146 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import {
+  FieldDescription,
+  FieldLabel,
+  TextareaField,
+  TextField,
+  useField,
+  useFormFields,
+  useTranslation,
+  withCondition,
+} from "@payloadcms/ui";
+import type { TextareaFieldClientProps, TextFieldClientProps, Validate } from "payload";
+import { useCallback, useId } from "react";
+import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../bilingual/sent.ts";
+import { CONTENT_LOCALES } from "../../../locales.ts";
+import type { LackingField } from "../../../translations/state.ts";
+import { useDesk } from "../use-desk.ts";
+import { keyOf, textAt } from "./keys.ts";
+import { LanguageSide } from "./side.tsx";
+import { useFormLanguages } from "./stored-texts.ts";
+import { stateOf, wasOlder, type Side } from "./text-state.ts";
+import { useIsBilingual, useSent, withEntry } from "./use-sent.ts";
+
+const NOTHING_LACKED: LackingField[] = [];
+
+type BilingualProps = TextFieldClientProps | TextareaFieldClientProps;
+
+/** A text in both languages side by side, or Payload's own field where a form sends one alone. */
+export function BilingualField(props: BilingualProps) {
+  const isBilingual = useIsBilingual();
+  if (isBilingual && props.field.localized) return <TwoLanguages {...props} />;
+  return isLines(props) ? <TextareaField {...props} /> : <TextField {...(props as TextFieldClientProps)} />;
+}
+
+function isLines(props: BilingualProps): props is TextareaFieldClientProps {
+  return props.field.type === "textarea";
+}
+
+const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, readOnly, validate }: BilingualProps) {
+  const { label, required = false, maxLength, type, admin: { description } = {} } = field;
+  const { texts } = useDesk();
+  const { i18n } = useTranslation();
+  const said = texts.bilingual;
+  const id = useId();
+  const check = useCallback<Validate>(
+    (value, options) =>
+      validate?.(value as never, { ...options, ...(maxLength !== undefined && { maxLength }), required } as never) ?? true,
+    [validate, maxLength, required],
+  );
+  const { disabled, errorMessage, initialValue, path, setValue, showError, value } = useField<string>({
+    potentiallyStalePath: given,
+    validate: check,
+  });
+  const { own, other, reading } = useFormLanguages();
+  const { change } = useSent();
+  const key = useFormFields(([fields]) => keyOf(path, fields));
+  const sentValue = useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value);
+  const sent = readSent(sentValue) ?? NOTHING_SENT;
+  const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? NOTHING_LACKED;
+  const fault = useFormFields(([fields]) => fields[faultPath(path, other)]?.errorMessage);
+  const dispatch = useFormFields(([, send]) => send);
+
+  const stored = textAt(reading.record, key);
+  const sides = {
+    [own]: { written: value ?? "", stored: initialValue ?? "" },
+    [other]: { written: (key !== null ? sent.texts[key] : undefined) ?? stored, stored },
+  } as Record<"zh" | "en", Side>;
+  const isRead = reading.state === "read" && key !== null;
+  const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked }) : null;
+  const isFixed = Boolean(readOnly || disabled);
+  const isChecked = key !== null && sent.checked.includes(key) && (wasOlder(lacks, key) || sides.zh.written !== sides.zh.stored);
+
+  const write = (text: string) => {
+    if (key === null) return;
+    change((before: Sent) => ({ ...before, texts: withEntry(before.texts, key, text === stored ? null : text) }));
+    // The server's word was about the text before.
+    if (fault !== undefined) dispatch({ type: "REMOVE", path: faultPath(path, other) });
+  };
+  const hold = () => key !== null && change((before) => ({ ...before, checked: [...before.checked, key] }));
+
+  const called = getTranslation(label ?? field.name, i18n);
+  const stateName = reading.state === "read" ? nameOf(state, said.states) : said.states[reading.state];
+  const ids = { state: `${id}-state`, description: `${id}-description` };
+  const describedBy = [ids.state, ...(description ? [ids.description] : [])];
+  return (
+    <div className={`field-type ${type} desk-both${showError ? " error" : ""}${isFixed ? " read-only" : ""}`}>
+      <div className="desk-both__columns">
+        <FieldLabel htmlFor={`field-${path.replaceAll(".", "__")}`} label={label} path={path} required={required} />
+        {CONTENT_LOCALES.map((locale) => {
+          const isOwn = locale === own;
+          const message = isOwn ? (showError ? errorMessage : undefined) : fault;
+          return (
+            <LanguageSide
+              key={locale}
+              id={isOwn ? `field-${path.replaceAll(".", "__")}` : `${id}-other`}
+              {...(isOwn && { name: path })}
+              locale={locale}
+              isLines={type === "textarea"}
+              label={said.called(called, said.languages[locale])}
+              required={required}
+              value={sides[locale].written}
+              disabled={isFixed}
+              readOnly={!isOwn && !isRead}
+              describedBy={describedBy}
+              {...(message !== undefined && { error: message })}
+              onChange={isOwn ? setValue : write}
+            >
+              {state === `missing-${locale}` && <span>{said.missing[locale]}</span>}
+              {locale === "en" && state === "older" && (
+                <>
+                  <span>{said.older}</span>
+                  {!isFixed && (
+                    <button type="button" aria-label={said.checkedOf(called)} onClick={hold}>
+                      {said.checked}
+                    </button>
+                  )}
+                </>
+              )}
+              {locale === "en" && state === "same" && isChecked && <span>{said.willBeChecked}</span>}
+            </LanguageSide>
+          );
+        })}
+        <span
+          id={ids.state}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by styles, for there is no picture to fetch
+          role="img"
+          aria-label={stateName}
+          title={stateName}
+          className={`desk-both__link is-${state ?? reading.state}`}
+        />
+      </div>
+      {description && (
+        <div id={ids.description}>
+          <FieldDescription path={path} description={description} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function nameOf(state: ReturnType<typeof stateOf> | null, said: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
+  if (state === "missing-zh") return said.missing.zh;
+  if (state === "missing-en") return said.missing.en;
+  return state === null ? said.reading : said[state];
+}

@@ -1,0 +1,81 @@
+"use client";
+import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useSyncExternalStore } from "react";
+import { languageBeside } from "../../../bilingual/sent.ts";
+import { DEFAULT_LOCALE, type ContentLocale } from "../../../locales.ts";
+import type { Data } from "../../../transfer/data.ts";
+import { call } from "../../call.ts";
+
+/** What is known of a record in the language that its form is not in. */
+interface Reading {
+  state: "reading" | "read" | "failed";
+  record: Data;
+}
+
+const READING: Reading = { state: "reading", record: {} };
+/** A new record has nothing stored in any language. */
+const NEW: Reading = { state: "read", record: {} };
+
+const readings = new Map<string, Reading>();
+const asked = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+function note(address: string, reading: Reading): void {
+  readings.set(address, reading);
+  for (const tell of listeners) tell();
+}
+
+/** Reads a record in the other language, anew after each save. What was read before stays until then. */
+export async function readStored(address: string): Promise<void> {
+  const turn = (asked.get(address) ?? 0) + 1;
+  asked.set(address, turn);
+  const isNewest = () => asked.get(address) === turn;
+  if (readings.get(address)?.state === "failed") note(address, READING);
+  try {
+    const record = await call<Data>(address);
+    if (isNewest()) note(address, { state: "read", record });
+  } catch {
+    if (isNewest()) note(address, { ...(readings.get(address) ?? READING), state: "failed" });
+  }
+}
+
+/** Forgets a record when its form is left, so that nobody is shown later what has been changed since. */
+export function forgetStored(address: string): void {
+  asked.set(address, (asked.get(address) ?? 0) + 1);
+  readings.delete(address);
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+interface FormLanguages {
+  /** The language of the form. */
+  own: ContentLocale;
+  other: ContentLocale;
+  /** Where the other language of the record is read; null for a new one. */
+  address: string | null;
+  /** What is stored in the other language. */
+  reading: Reading;
+}
+
+/** The two languages of a form, and what is stored in the one that it is not in. */
+export function useFormLanguages(): FormLanguages {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const other = languageBeside(code) ?? "en";
+  const own = languageBeside(other) ?? DEFAULT_LOCALE;
+  const query = `?locale=${other}&fallback-locale=none&depth=0`;
+  const address = globalSlug
+    ? `/api/globals/${globalSlug}${query}`
+    : collectionSlug && id !== undefined
+      ? `/api/${collectionSlug}/${id}${query}&draft=true`
+      : null;
+  const reading = useSyncExternalStore(
+    subscribe,
+    () => (address === null ? NEW : (readings.get(address) ?? READING)),
+    () => READING,
+  );
+  return { own, other, address, reading };
+}
