@@ -168,6 +168,8 @@ describe("both languages of a form", () => {
     expect((await send("PATCH", `/services/${id}?locale=zh`, { otherLanguage: { texts: { title: "Mine" } } }, viewer.token)).status).toBe(
       403,
     );
+    // The place at which a form keeps the fault of a text may be sent along.
+    expect((await send("PATCH", `/services/${id}?locale=zh`, { "title:en": null, _status: "published" })).status).toBe(200);
     expect((await read(id, "en"))["title"]).toBe("Repair");
     expect((await test.api("/services?where[otherLanguage][exists]=true", { token })).status).toBe(400);
   });
@@ -190,5 +192,12 @@ describe("both languages of a form", () => {
     expect(saved.status).toBe(200);
     const stored = await (await test.api("/globals/interface-texts?locale=en&fallback-locale=none")).json();
     expect(stored).toMatchObject({ entries: [{ text: "By" }] });
+    // Rules of the global itself hold in both, too: what the site puts into a text stays.
+    const { provideSiteTexts } = await import("../interface-texts/site-texts.ts");
+    provideSiteTexts({ zh: { inventions: { shown: "{shown}/{total}" } }, en: { inventions: { shown: "{shown} of {total}" } } });
+    const counted = [{ id, key: "inventions.shown", text: "{shown}/{total}" }];
+    const lost = { texts: { [`entries.${id}.text`]: "Some" } };
+    const refused = await send("POST", "/globals/interface-texts?locale=zh", { entries: counted, otherLanguage: lost });
+    expect([refused.status, refused.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([400, "entries.0.text:en"]);
   });
 });

@@ -1,4 +1,5 @@
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
+import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../bilingual/sent.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { list } from "../fields/lists.ts";
 import { isTextKey } from "../fields/text-key.ts";
@@ -18,6 +19,7 @@ const KEY_BELOW_TEXT = { zh: "上一级的键已经是一条文字。", en: "The
 const PARTS_LOST = { zh: "文字中必须保留：", en: "The text must keep: " };
 
 interface Entry {
+  id?: unknown;
   key?: unknown;
   text?: unknown;
 }
@@ -32,10 +34,14 @@ const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
   const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as Entry[]) : [];
   const language = req.locale === "en" ? "en" : "zh";
   const keys = rows.map((row) => (typeof row?.key === "string" ? row.key.trim() : ""));
-  const errors = rows.flatMap(({ text }, index) => {
+  const other = languageBeside(language);
+  const sent = readSent(data?.[OTHER_LANGUAGE])?.texts ?? {};
+  const errors = rows.flatMap(({ id, text }, index) => {
     const key = keys[index] ?? "";
+    const tell = (path: string, fault: Fault | null) => (fault ? [{ path, message: inLanguage(fault.message, req.i18n.language) }] : []);
     const fault = keyFault(key, keys, index) ?? textFault(language, key, text);
-    return fault ? [{ path: `entries.${index}.${fault.field}`, message: inLanguage(fault.message, req.i18n.language) }] : [];
+    const beside = other && textFault(other, key, sent[`entries.${String(id)}.text`]);
+    return [...tell(`entries.${index}.${fault?.field}`, fault), ...(other ? tell(faultPath(`entries.${index}.text`, other), beside) : [])];
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;

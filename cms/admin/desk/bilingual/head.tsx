@@ -2,7 +2,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
+import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import type { LackingField } from "../../../translations/state.ts";
@@ -23,7 +23,7 @@ export function LanguagesHead() {
   const { getEntityConfig } = useConfig();
   const { own, other, address, reading } = useFormLanguages();
   const { change } = useSent();
-  const [fields] = useAllFormFields();
+  const [fields, dispatch] = useAllFormFields();
   const shown = useDeferredValue(fields);
   const paths = useMemo(() => {
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
@@ -38,7 +38,8 @@ export function LanguagesHead() {
     if (address) void readStored(address);
   }, [address, lastUpdateTime]);
   useEffect(() => {
-    // What has been stored need not be sent again.
+    // What has been stored need not be sent again, and what was refused before has been mended.
+    for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
     change((sent) => {
       const left = Object.entries(sent.texts).filter(([key, text]) => text.trim() !== textAt(reading.record, key));
       const isLess = left.length < Object.keys(sent.texts).length;
