@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations, WCAG } from "./support/accessibility.ts";
-import { openForm, publishing, save } from "./support/desk-form.ts";
+import { openForm, press, publishing, publishPanel, save } from "./support/desk-form.ts";
 import { deskViews, faultsOfView } from "./support/desk-views.ts";
 import { consoleOf } from "./support/page.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
@@ -196,11 +196,12 @@ test("a form holds both languages, and one save stores them: refused together, t
 
   expect(await violations(desk, ".render-fields", WCAG)).toEqual([]);
 
-  await publishing(desk).click();
+  await press(desk, publishing(desk));
   await expect(desk.locator("[data-sonner-toast]").last()).toContainText("名称（英文）");
-  await desk.getByRole("button", { name: "基本", exact: true }).click();
-  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "true");
   expect((await request.get(`/products/${doc.slug}`)).status()).toBe(404);
+  await publishPanel(desk).getByRole("button", { name: "名称，英文" }).press("Enter");
+  await expect(called("名称，英文")).toBeFocused();
+  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "true");
   await called("名称，英文").fill(`Tracker ${own}`);
   await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "false");
   await save(desk, publishing(desk));

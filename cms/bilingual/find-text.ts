@@ -2,6 +2,7 @@ import type { Field } from "payload";
 import type { ContentLocale } from "../locales.ts";
 import { isData, type Data } from "../transfer/data.ts";
 import type { Leaf, List, Part } from "../transfer/shape.ts";
+import { OTHER_LANGUAGE, readSent } from "./sent.ts";
 
 /** One step on the way to a text: under a name, or in a row of a list. */
 interface Step {
@@ -75,6 +76,14 @@ export function putText(text: BilingualText, stored: Data, locale: ContentLocale
   if (!holder) return;
   const value = holder[text.leaf.name];
   holder[text.leaf.name] = { ...(isData(value) && value), [locale]: written };
+}
+
+/** Puts what a form sends of its other language into a record in both languages that was made of the form. */
+export function putSent(parts: readonly Part[], data: Data, record: Data, locale: ContentLocale): void {
+  for (const [key, written] of Object.entries(readSent(data[OTHER_LANGUAGE])?.texts ?? {})) {
+    const text = findText(parts, data, key);
+    if (text) putText(text, record, locale, written.trim());
+  }
 }
 
 function holderOf({ steps }: BilingualText, stored: Data, makes: boolean): Data | undefined {

@@ -33,6 +33,12 @@ export function languageBeside(locale: string | null | undefined): ContentLocale
   return CONTENT_LOCALES.some((one) => one === own) ? (CONTENT_LOCALES.find((one) => one !== own) ?? null) : null;
 }
 
+/** The field of a path at which a fault is told, and the language where the fault is that of the form's other one. */
+export function faultAt(path: string): { field: string; locale: ContentLocale | null } {
+  const locale = CONTENT_LOCALES.find((one) => path.endsWith(faultPath("", one))) ?? null;
+  return { field: locale ? path.slice(0, -faultPath("", locale).length) : path, locale };
+}
+
 /** The path at which the fault of a text in another language is told: that of its field, and the language. */
 export function faultPath(path: string, locale: ContentLocale): string {
   return `${path}:${locale}`;

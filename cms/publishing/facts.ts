@@ -1,6 +1,8 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { SITE_PAGES } from "../addresses/pages.ts";
+import { putSent } from "../bilingual/find-text.ts";
+import { languageBeside, OTHER_LANGUAGE, readSent } from "../bilingual/sent.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { ContentLocale } from "../locales.ts";
 import { pathOfRecord } from "../preview/paths.ts";
@@ -41,7 +43,7 @@ export interface Asked {
   collection: CollectionSlug;
   /** Nothing while it was never stored. */
   id: number | null;
-  /** The form's values in one language; nothing for the record as it is stored. */
+  /** The form's values in one language, and what it sends of the other; nothing for the record as it is stored. */
   data: Data | null;
   locale: ContentLocale;
 }
@@ -61,9 +63,12 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const parts = partsOf(config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const beside = languageBeside(locale);
+  if (beside) putSent(parts, data ?? {}, after, beside);
+  const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
   const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
   const nameOf = namesOf(req, config);
-  const english = englishAfter(parts, { before: stored && latest, after, lacked: lackedBy(latest) });
+  const english = englishAfter(parts, { before: stored && latest, after, lacked: lackedBy(latest), checked });
   const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
   return {
     ...state,

@@ -86,14 +86,14 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   return (
     <div className={`field-type ${type} desk-both${showError ? " error" : ""}${isFixed ? " read-only" : ""}`}>
       <div className="desk-both__columns">
-        <FieldLabel htmlFor={`field-${path.replaceAll(".", "__")}`} label={label} path={path} required={required} />
+        <FieldLabel htmlFor={inputId(path)} label={label} path={path} required={required} />
         {CONTENT_LOCALES.map((locale) => {
           const isOwn = locale === own;
           const message = isOwn ? (showError ? errorMessage : undefined) : fault;
           return (
             <LanguageSide
               key={locale}
-              id={isOwn ? `field-${path.replaceAll(".", "__")}` : `${id}-other`}
+              id={inputId(isOwn ? path : faultPath(path, other))}
               {...(isOwn && { name: path })}
               locale={locale}
               isLines={type === "textarea"}
@@ -138,6 +138,11 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     </div>
   );
 });
+
+/** The id by which Payload, and what leads to refused fields, find an input. */
+function inputId(path: string): string {
+  return `field-${path.replaceAll(".", "__")}`;
+}
 
 function nameOf(state: ReturnType<typeof stateOf> | null, said: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
   if (state === "missing-zh") return said.missing.zh;

@@ -3,6 +3,7 @@ import { useAllFormFields, useConfig, useDocumentInfo, useTranslation } from "@p
 import { getTranslation } from "@payloadcms/translations";
 import type { ClientField } from "payload";
 import { useState } from "react";
+import { faultAt } from "../../../bilingual/sent.ts";
 import { useDesk } from "../use-desk.ts";
 
 /** What a refused form says of its fields, before each says it itself. @param leave shuts the panel */
@@ -13,8 +14,13 @@ export function Refused({ leave }: { leave: () => void }) {
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
   const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
+  const nameOf = (path: string) => {
+    const { field, locale } = faultAt(path);
+    const name = getTranslation(labelAt(known, field) ?? field, i18n);
+    return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
+  };
   const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false ? [{ path, name: labelAt(known, path), message: errorMessage }] : [],
+    valid === false ? [{ path, name: nameOf(path), message: errorMessage }] : [],
   );
   // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
   const [kept, keep] = useState(found);
@@ -32,7 +38,7 @@ export function Refused({ leave }: { leave: () => void }) {
         {faults.map(({ path, name, message }) => (
           <li key={path}>
             <button type="button" className="desk-link" onClick={() => goTo(path)}>
-              {getTranslation(name ?? path, i18n)}
+              {name}
             </button>
             {message && `${texts.colon}${message}`}
           </li>
