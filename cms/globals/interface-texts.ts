@@ -41,7 +41,8 @@ const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
     const tell = (path: string, fault: Fault | null) => (fault ? [{ path, message: inLanguage(fault.message, req.i18n.language) }] : []);
     const fault = keyFault(key, keys, index) ?? textFault(language, key, text);
     const beside = other && textFault(other, key, sent[`entries.${String(id)}.text`]);
-    return [...tell(`entries.${index}.${fault?.field}`, fault), ...(other ? tell(faultPath(`entries.${index}.text`, other), beside) : [])];
+    const own = tell(`entries.${index}.${fault?.field}`, fault);
+    return own.concat(other ? tell(faultPath(`entries.${index}.text`, other), beside) : []);
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;
