@@ -1,3 +1,4 @@
+import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
@@ -67,6 +68,6 @@ export function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?:
 }
 
 /** Packs a stream. */
-export function packer(encoding: (typeof PACKED)[number]): NodeJS.ReadWriteStream {
+export function packer(encoding: (typeof PACKED)[number]): Transform {
   return encoding === "br" ? createBrotliCompress(BROTLI()) : createGzip({ level: GZIP_LEVEL });
 }
