@@ -155,7 +155,7 @@ export const findArticle = keptBy(async (language: Language, id: number): Promis
   return {
     ...articleCard(article),
     chineseOnly: !hasEnglish(article),
-    seo: seoView(article.seo),
+    seo: await seoView(cms, "articles", article, language),
     html: richTextHtml(article.body, language),
     previous,
     next,

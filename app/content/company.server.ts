@@ -123,10 +123,10 @@ export const findBrandEntry = keptBy(async (language: Language, slug: string): P
   });
   const entry = docs[0];
   if (!entry) return null;
-  const { kind, year, title, summary, picture, body, seo } = entry;
+  const { kind, year, title, summary, picture, body } = entry;
   return {
     chineseOnly: !hasEnglish(entry),
-    seo: seoView(seo),
+    seo: await seoView(cms, "brands", entry, language),
     slug,
     kind,
     year: year ?? null,

@@ -75,3 +75,22 @@ it("shows what has no English in Chinese, or leaves it out of the English pages 
   await choose("say");
   expect(await seen("en")).toEqual({ ...everywhere, counted });
 });
+
+it("never has the words for search engines of one language stand in for those of the other", async () => {
+  const { findProduct } = await import("./products.server.ts");
+  const where = { slug: { equals: "a9" } };
+  await test.cms.update({
+    collection: "products",
+    where,
+    locale: "zh",
+    draft: false,
+    data: { seo: { title: "只有中文", description: "说明" } },
+  });
+  expect((await findProduct("zh", "a9"))?.seo).toMatchObject({ title: "只有中文", cardTitle: "只有中文", description: "说明" });
+  const english = await findProduct("en", "a9");
+  expect(english).toMatchObject({ chineseOnly: false });
+  expect(english?.seo).not.toHaveProperty("title");
+  expect(english?.seo).not.toHaveProperty("description");
+  await test.cms.update({ collection: "products", where, locale: "en", draft: false, data: { seo: { title: "In English" } } });
+  expect((await findProduct("en", "a9"))?.seo).toMatchObject({ title: "In English" });
+});

@@ -135,7 +135,7 @@ export const findProduct = keptBy(async (language: Language, slug: string): Prom
     ...head,
     id: product.id,
     chineseOnly: !hasEnglish(product),
-    seo: seoView(product.seo),
+    seo: await seoView(cms, "products", product, language),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,
     intro: product.intro,

@@ -1,16 +1,53 @@
 import type { Product } from "#cms/payload-types.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Head } from "#app/lib/head.ts";
 import { pictureView } from "./pictures.server.ts";
+import type { records } from "./records.server.ts";
 
 /** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
 
-/** The page's own words for search engines, without those that were left empty. */
-export function seoView(seo: Product["seo"]): SeoView {
+interface Described {
+  id: number;
+  seo?: Product["seo"];
+}
+
+/**
+ * The page's own words for search engines, without those that were left empty. They never stand in for those of the other language:
+ * the page has a title and a description of its own.
+ * @param cms where the record was found
+ */
+export async function seoView(
+  cms: Awaited<ReturnType<typeof records>>,
+  collection: "articles" | "brands" | "products" | "services" | "solutions",
+  { id, seo }: Described,
+  language: Language,
+): Promise<SeoView> {
   const picture = pictureView(seo?.picture);
+  const words = seo?.title || seo?.description ? await ownWords(cms, collection, id, language) : undefined;
   return {
-    ...(seo?.title && { title: seo.title, cardTitle: seo.title }),
-    ...(seo?.description && { description: seo.description }),
+    ...(words?.title && { title: words.title, cardTitle: words.title }),
+    ...(words?.description && { description: words.description }),
     ...(picture && { picture }),
   };
+}
+
+async function ownWords(
+  cms: Parameters<typeof seoView>[0],
+  collection: Parameters<typeof seoView>[1],
+  id: number,
+  language: Language,
+): Promise<Product["seo"]> {
+  const { docs } = await cms.find({
+    collection,
+    locale: language,
+    fallbackLocale: false,
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { id: { equals: id } },
+    select: { seo: true },
+  });
+  return docs[0]?.seo;
 }

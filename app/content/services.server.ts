@@ -59,7 +59,7 @@ export const findService = keptBy(async (language: Language, slug: string): Prom
   if (!service) return null;
   return {
     chineseOnly: !hasEnglish(service),
-    seo: seoView(service.seo),
+    seo: await seoView(cms, "services", service, language),
     slug: service.slug,
     title: service.title,
     summary: service.summary,

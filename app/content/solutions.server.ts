@@ -76,7 +76,7 @@ export const findSolution = keptBy(async (language: Language, slug: string): Pro
   const products = linkedAll(solution.products).map(({ id }) => id);
   return {
     chineseOnly: !hasEnglish(solution),
-    seo: seoView(solution.seo),
+    seo: await seoView(cms, "solutions", solution, language),
     slug: solution.slug,
     tab: solution.tab,
     name: solution.name,
