@@ -7,7 +7,7 @@ import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import type { LackingField } from "../../../translations/state.ts";
 import { useDesk } from "../use-desk.ts";
-import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
+import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
 import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
 import { stateOf, type Side, type TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
@@ -51,6 +51,7 @@ export function LanguagesHead() {
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
   if (paths.size === 0) return null;
   const count = (state: TextState) => states.filter((one) => one === state).length;
+  const isBegun = states.some((state) => state !== "empty");
   const counted = { zh: said.counted(0, count("missing-zh")), en: said.counted(count("older"), count("missing-en")) };
   return (
     <div className="desk-both-head">
@@ -61,7 +62,7 @@ export function LanguagesHead() {
             <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
             {reading.state === "read" && (
               <small>
-                {[locale === "zh" && said.source, counted[locale] || (states.length > 0 && said.whole)].filter(Boolean).join(texts.comma)}
+                {[locale === "zh" && said.source, counted[locale] || (isBegun && said.whole)].filter(Boolean).join(texts.comma)}
               </small>
             )}
           </span>
@@ -89,13 +90,9 @@ function statesOf(fields: FormState, paths: ReadonlySet<string>, record: Data, o
     const key = keyOf(path, fields);
     const stored = textAt(record, key);
     const sides = {
-      [own]: { written: textOf(field.value), stored: textOf(field.initialValue) },
+      [own]: { written: wordsOf(field.value), stored: wordsOf(field.initialValue) },
       [other]: { written: (key !== null ? texts[key] : undefined) ?? stored, stored },
     } as Record<ContentLocale, Side>;
     return [stateOf({ key, sides, lacks, checked })];
   });
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -18,10 +18,24 @@ export function keyOf(path: string, fields: FormState): string | null {
   return numbered.includes(null) ? null : numbered.join(".");
 }
 
-/** What a record holds under the name of a text; "" where there is none. */
+/** What a record holds under the name of a text, of a long one its words; "" where there is none. */
 export function textAt(record: Data, key: string | null): string {
-  const value = key === null ? undefined : valueAt(record, key);
-  return typeof value === "string" ? value : "";
+  return key === null ? "" : wordsOf(valueAt(record, key));
+}
+
+/** What a text says: itself, of a long one the words in it; "" where there is none. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const root = isData(value) ? value["root"] : undefined;
+  return isData(root) ? partsOf(root).join(" ").trim() : "";
+}
+
+/** The words of a part of a long text; of a picture in it, its kind. */
+function partsOf(node: Data): string[] {
+  const { text, type, children } = node;
+  if (typeof text === "string") return [text];
+  if (Array.isArray(children)) return children.filter(isData).flatMap(partsOf);
+  return type === "linebreak" ? [] : [String(type)];
 }
 
 /** What a record holds under a name. */
@@ -39,6 +53,7 @@ export function bilingualPaths(fields: readonly ClientField[], prefix = ""): str
     switch (field.type) {
       case "text":
       case "textarea":
+      case "richText":
         return field.localized && own ? [own] : [];
       case "tabs":
         return field.tabs.flatMap((tab) => bilingualPaths(tab.fields, "name" in tab && tab.name ? `${prefix}${tab.name}.` : prefix));
