@@ -24,6 +24,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const kind = [...states.keys()].find((slug) => slug === view.searchParams?.["kind"]) ?? null;
   const filter = FILTERS.find((name) => name === view.searchParams?.["show"]) ?? "all";
   const open = [...states.values()].flatMap((one) => one.open).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const missing = open.filter(isMissing).length;
   const inKind = open.filter(({ collection }) => kind === null || collection === kind);
   const shown = inKind.filter((state) => fits(state, filter));
   const [next] = shown;
@@ -35,7 +36,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
       <main className="desk desk-translations">
         <div className="desk-head">
           <div>
-            <h1>{open.length > 0 ? texts.translations.open(open.length) : texts.translations.complete}</h1>
+            <h1>{open.length > 0 ? texts.translations.open(open.length - missing, missing) : texts.translations.complete}</h1>
             <p>{texts.translations.intro}</p>
           </div>
           <div className="desk-actions desk-end">
@@ -72,9 +73,14 @@ function fits({ fields, isLive }: OpenRecord, filter: Filter): boolean {
   return filter === "live" ? isLive : fields.some(({ state }) => state === filter);
 }
 
-/** How many records are complete, older than their Chinese, and without English: a record lacks it as soon as one field does. */
+/** A record lacks English as soon as one field does. */
+function isMissing({ fields }: OpenRecord): boolean {
+  return fields.some(({ state }) => state === "missing");
+}
+
+/** How many records are complete, older than their Chinese, and without English. */
 function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
-  const missing = open.filter(({ fields }) => fields.some(({ state }) => state === "missing")).length;
+  const missing = open.filter(isMissing).length;
   return [complete, open.length - missing, missing];
 }
 

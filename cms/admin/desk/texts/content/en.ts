@@ -78,7 +78,13 @@ export const content: ContentTexts = {
     title: "Translations",
     intro:
       "Each stop is a record. A needed text without English is missing; one is older when the Chinese was changed and the English was not.",
-    open: (count) => `${counted(count, "record lacks", "records lack")} English`,
+    open: (older, missing) =>
+      [
+        missing && `${counted(missing, "record lacks", "records lack")} English`,
+        older && `the English of ${counted(older, "record", "records")} is older`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     complete: "All English is there",
     next: "Translate the next",
     states: { complete: "complete", older: "older than its Chinese", missing: "missing" },

@@ -76,7 +76,8 @@ export const content = {
   translations: {
     title: "翻译进度",
     intro: "每个点是一条记录。必填的文字没有英文算“缺”；中文改过而英文没有跟着改算“旧”。",
-    open: (count: number) => `英文还差 ${number(count)} 条`,
+    open: (older: number, missing: number) =>
+      [missing && `缺英文 ${number(missing)} 条`, older && `英文旧 ${number(older)} 条`].filter(Boolean).join("，"),
     complete: "英文都齐了",
     next: "译下一条",
     states: { complete: "完整", older: "中文改后英文未改", missing: "缺" },
