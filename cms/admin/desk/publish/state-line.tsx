@@ -33,7 +33,9 @@ export function StateLine() {
   const { liveSince, draftOf, changes, planned } = answer;
   const said = texts.publishing.state;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
-  const count = changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
+  const count = liveSince === null ? 0 : changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
+  // A draft may say what visitors see already, as one that was restored.
+  const isAhead = liveSince === null || count > 0;
   const drop = async () => {
     if (!window.confirm(said.dropConfirm)) return;
     try {
@@ -47,10 +49,10 @@ export function StateLine() {
   return (
     <p className="desk-state">
       {liveSince === null ? said.never : said.live(time(liveSince))}
-      {draftOf !== null && (liveSince === null || count > 0) && said.draft(liveSince === null ? 0 : count, time(draftOf))}{" "}
+      {draftOf !== null && isAhead && said.draft(count, time(draftOf))}{" "}
       {planned.length > 0 &&
         said.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
-      {draftOf !== null && liveSince !== null && (
+      {draftOf !== null && liveSince !== null && isAhead && (
         <button type="button" className="desk-link" onClick={() => void drop()}>
           {said.drop}
         </button>
