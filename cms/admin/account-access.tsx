@@ -3,6 +3,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@pay
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
+import { ZONE } from "../leads/times.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { SecondFactor } from "./second-factor.tsx";
@@ -31,7 +32,11 @@ export function AccountAccess() {
   const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
   const end = trying(async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions));
   const makeLink = trying(async () => setLink(await call<OneTimeLink>(`${account}/link`, "POST")));
-  const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", {
+    timeZone: ZONE,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
       <span className="field-label">{say("sessions")}</span>
