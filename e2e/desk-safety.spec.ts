@@ -74,6 +74,41 @@ test("switching the language over unsaved edits asks first", async () => {
   page.removeAllListeners("dialog");
 });
 
+test("of two tabs on one record, the older form is not stored over what the other one has stored since", async () => {
+  const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
+  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  const stored = async () => {
+    const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers });
+    return ((await answer.json()) as { question: string }).question;
+  };
+  await openRecord(`/admin/collections/faqs/${doc.id}?locale=zh`);
+  const older = await page.context().newPage();
+  await older.goto(page.url());
+  const typed = older.locator("#field-question");
+  await expect(typed).toHaveValue("原来的问题", { timeout: 60_000 });
+  // A form that stays open is stored any number of times.
+  for (const question of ["第一次改", "第二次改"]) {
+    await page.locator("#field-question").fill(question);
+    await saveDraft().click();
+    await expect.poll(stored).toBe(question);
+    await expect(saveDraft()).toBeDisabled();
+  }
+  await typed.fill("旧表单写的");
+  await expect(older.getByText("文档已修改")).toBeVisible({ timeout: 20_000 });
+  await older.keyboard.press("Escape");
+  await older.locator("#action-save-draft").click();
+  const refusal = older.getByRole("alert").filter({ hasText: "没有保存" });
+  await expect(refusal.getByRole("link", { name: "看现在的内容" })).toHaveAttribute("href", new RegExp(`/faqs/${doc.id}\\?`));
+  await publishing(older).click();
+  await publishPanel(older).locator("#publish-deed").click();
+  await expect(publishPanel(older).getByRole("alert")).toContainText("没有保存");
+  await expect(typed).toHaveValue("旧表单写的");
+  expect(await stored()).toBe("第二次改");
+  await older.close();
+  await page.request.patch(`/api/faqs/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
 test("after the server has refused to publish, both buttons work", async () => {
   // One of the demonstration's: the latest may be another test's, and in the trash by now.
   const { id } = await first("faqs", "sort=id&page=2");

@@ -182,6 +182,52 @@ describe("both languages of a form", () => {
     expect((await read(id, "en"))["title"]).toBe("Repair service");
   });
 
+  it("are not saved from a form that is older than what is stored, and any number of times from one that is not", async () => {
+    const { first, data } = service();
+    const made = (await save(null, { ...data, slug: "older" }, { title: "Repair" })).body.doc;
+    const { id } = made;
+    let updatedAt = made["updatedAt"] as string;
+    // What a form does, one after the other: each answer is what the next one is sent from.
+    for (const [query, status] of [
+      ["draft=true", "draft"],
+      ["draft=true", "draft"],
+      ["", "published"],
+      ["draft=true", "draft"],
+      ["", "published"],
+    ]) {
+      const saved = await send("PATCH", `/services/${id}?locale=zh&${query}`, {
+        title: "维修",
+        updatedAt,
+        otherLanguage: { checked: [`steps.${first}.title`] },
+        _status: status,
+      });
+      expect(saved.status).toBe(200);
+      updatedAt = saved.body.doc["updatedAt"] as string;
+      expect((await read(id, "zh"))["updatedAt"]).toBe(updatedAt);
+    }
+    // Whoever opens it after one language alone was published has what is stored.
+    await send("PATCH", `/services/${id}?locale=zh&publishSpecificLocale=zh`, { title: "维修服务", updatedAt, _status: "published" });
+    updatedAt = (await read(id, "zh"))["updatedAt"] as string;
+    const inOtherTab = await send("PATCH", `/services/${id}?locale=zh`, { title: "另一页写的", updatedAt, _status: "published" });
+    expect(inOtherTab.status).toBe(200);
+    const before = await versions(id);
+    for (const draft of [true, false]) {
+      const refused = await save(id, { title: "维修", updatedAt }, { title: "Older" }, { draft });
+      expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining("没有保存")]);
+      expect(refused.body.errors?.[0]?.data?.errors?.[0]?.path).toBe("otherLanguage");
+    }
+    expect([(await read(id, "zh"))["title"], await versions(id)]).toEqual(["另一页写的", before]);
+    // An older version is restored on purpose, and a client that sends no time is not asked.
+    const { docs } = await test.cms.findVersions({
+      collection: "services",
+      where: { parent: { equals: id } },
+      sort: "updatedAt",
+      limit: 1,
+    });
+    expect((await send("POST", `/services/versions/${docs[0]?.id}`, {})).status).toBe(200);
+    expect((await save(id, { title: "无时间" }, {})).status).toBe(200);
+  });
+
   it("are those of a global, too", async () => {
     const id = rowName();
     const entries = [{ id, key: "news.author", text: "作者" }];
@@ -190,8 +236,18 @@ describe("both languages of a form", () => {
       otherLanguage: { texts: { [`entries.${id}.text`]: "By" } },
     });
     expect(saved.status).toBe(200);
-    const stored = await (await test.api("/globals/interface-texts?locale=en&fallback-locale=none")).json();
+    const stored = (await (await test.api("/globals/interface-texts?locale=en&fallback-locale=none")).json()) as Record<string, unknown>;
     expect(stored).toMatchObject({ entries: [{ text: "By" }] });
+    const opened = stored["updatedAt"];
+    const inTwoTabs = [];
+    for (const text of ["作者", "旧"]) {
+      const { status } = await send("POST", "/globals/interface-texts?locale=zh", {
+        entries: [{ id, key: "news.author", text }],
+        updatedAt: opened,
+      });
+      inTwoTabs.push(status);
+    }
+    expect(inTwoTabs).toEqual([200, 409]);
     // Rules of the global itself hold in both, too: what the site puts into a text stays.
     const { provideSiteTexts } = await import("../interface-texts/site-texts.ts");
     provideSiteTexts({ zh: { inventions: { shown: "{shown}/{total}" } }, en: { inventions: { shown: "{shown} of {total}" } } });

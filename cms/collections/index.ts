@@ -5,6 +5,7 @@ import { auditLog } from "../audit/audit-log.ts";
 import { audited } from "../audit/audited.ts";
 import { inBothLanguagesAtOnce } from "../bilingual/saved-together.ts";
 import { announcing } from "../changes/announcing.ts";
+import { notFromOlderForms } from "../hooks/older-form.ts";
 import { keptWhileUsed, withTrash } from "../hooks/trash.ts";
 import { leavingRedirects } from "../versions/moved.ts";
 import { withSafeRestore } from "../versions/restore.ts";
@@ -40,8 +41,8 @@ const texts = [articles, downloads, videos, testimonials, banners, faqs, service
 /** What visitors see: written in both languages at once, not lost while something uses it, and its changes are announced. */
 function shown(collection: CollectionConfig): CollectionConfig {
   const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
-  return inBothLanguagesAtOnce(
-    guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names))))))),
+  return notFromOlderForms(
+    inBothLanguagesAtOnce(guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names)))))))),
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 import { useAllFormFields, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import type { LackingField } from "../../../translations/state.ts";
 import { useDesk } from "../use-desk.ts";
+import { Older } from "./older.tsx";
 import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
 import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
 import { stateOf, type Side, type TextState } from "./text-state.ts";
@@ -48,13 +49,21 @@ export function LanguagesHead() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was read anew is a reason
   }, [reading.record]);
 
+  // The refusal stays until the form is read anew: a check of what is typed takes it from the value again.
+  const read = fields["updatedAt"]?.value;
+  const refusal = fields[OTHER_LANGUAGE]?.valid === false ? fields[OTHER_LANGUAGE].errorMessage : undefined;
+  const [refused, keep] = useState<{ read: unknown; message: string } | null>(null);
+  if (refusal && (refused?.read !== read || refused?.message !== refusal)) keep({ read, message: refusal });
+  const older = refused?.read === read ? refused?.message : undefined;
+
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
-  if (paths.size === 0) return null;
+  if (paths.size === 0) return older ? <Older message={older} /> : null;
   const count = (state: TextState) => states.filter((one) => one === state).length;
   const isBegun = states.some((state) => state !== "empty");
   const counted = { zh: said.counted(0, count("missing-zh")), en: said.counted(count("older"), count("missing-en")) };
   return (
     <div className="desk-both-head">
+      {older && <Older message={older} />}
       <div className="desk-both__columns">
         <span />
         {CONTENT_LOCALES.map((locale) => (

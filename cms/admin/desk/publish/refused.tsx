@@ -3,7 +3,8 @@ import { useAllFormFields, useConfig, useDocumentInfo, useTranslation } from "@p
 import { getTranslation } from "@payloadcms/translations";
 import type { ClientField } from "payload";
 import { useState } from "react";
-import { faultAt } from "../../../bilingual/sent.ts";
+import { faultAt, OTHER_LANGUAGE } from "../../../bilingual/sent.ts";
+import { Older } from "../bilingual/older.tsx";
 import { useDesk } from "../use-desk.ts";
 
 /** What a refused form says of its fields, before each says it itself. @param leave shuts the panel */
@@ -31,6 +32,8 @@ export function Refused({ leave }: { leave: () => void }) {
     // Once the panel is gone, beneath which nothing has the focus. A field in a part of the form that is shut is not there.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#field-${CSS.escape(path.replaceAll(".", "__"))}`)?.focus());
   };
+  const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
+  if (older) return <Older message={older} />;
   return (
     <div className="desk-message" role="alert">
       {texts.publishing.refused}

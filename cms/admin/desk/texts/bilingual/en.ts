@@ -22,6 +22,7 @@ export const bilingual: BilingualTexts = {
   counted: (older, missing) => [older && `${older} older`, missing && `${missing} missing`].filter(Boolean).join(", "),
   failed: (language) => `The ${language} of this record could not be read, so it cannot be changed yet.`,
   retry: "Read it again",
+  seeStored: "See what is stored (new tab)",
   longText: { zh: "Show the Chinese", en: "Show the English" },
   longTextNone: { zh: "There is no Chinese yet.", en: "There is no English yet." },
   switchTo: { zh: "Edit the Chinese", en: "Edit the English" },

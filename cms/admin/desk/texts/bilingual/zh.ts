@@ -21,6 +21,7 @@ export const bilingual = {
   counted: (older: number, missing: number) => [older && `${older} 处旧`, missing && `${missing} 处缺`].filter(Boolean).join("，"),
   failed: (language: string) => `没有读到这条记录的${language}，先不能改。`,
   retry: "再读一次",
+  seeStored: "看现在的内容（新标签页）",
   longText: { zh: "看中文", en: "看英文" },
   longTextNone: { zh: "还没有中文。", en: "还没有英文。" },
   switchTo: { zh: "去改中文", en: "去改英文" },
