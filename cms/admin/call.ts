@@ -9,7 +9,12 @@ export class Refused extends Error {
   }
 }
 
-/** Calls the desk's own REST address as JSON. @throws Refused when it is refused, or not answered at all */
+/** A call that was not answered at all: the network is away, or the server. */
+export class Unreached extends Refused {
+  override name = "Unreached";
+}
+
+/** Calls the desk's own REST address as JSON. @throws Refused when it is refused, Unreached when it is not answered at all */
 export async function call<T>(
   address: string,
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -21,7 +26,7 @@ export async function call<T>(
     headers: { "Content-Type": "application/json", ...(language && { "Accept-Language": language }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refused();
+    throw new Unreached();
   });
   const answer = (await response.json().catch(() => ({}))) as T & { errors?: { message?: string; data?: unknown }[] };
   const [fault] = answer.errors ?? [];

@@ -5,6 +5,9 @@ import { deskTexts, type Texts } from "./desk/texts/index.ts";
 
 type Parts = Texts["parts"];
 
+/** What browsers say of a call that was not answered. */
+const UNREACHED = ["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"];
+
 /** What Payload's screens leave without a name, or hide from some who reach it: which elements, and what mends one. */
 const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => void][] = [
   ["[aria-roledescription='sortable']:not([aria-label])", (element, { move }) => name(element, move)],
@@ -55,6 +58,8 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   [".toolbar-popup__dropdown[aria-label$='dropdown']", (element, { menus }) => name(element, menus[menuOf(element)] ?? menuOf(element))],
   [".copy-to-clipboard .tooltip-content", (element, { copy }) => reword(element, "Copy URL", copy)],
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => rewordFiles(element, toasts)],
+  // Each browser calls it otherwise, none in the desk's language.
+  ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
 ];
 
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */

@@ -3,7 +3,7 @@ import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useTransition } from "react";
 import { deskLanguage, type DeskLanguage } from "../../leads/times.ts";
-import { call } from "../call.ts";
+import { call, Unreached } from "../call.ts";
 import { deskTexts, type Texts } from "./texts/index.ts";
 
 interface Desk {
@@ -25,7 +25,7 @@ export function useDesk(): Desk {
     try {
       await call(address, method, body, i18n.language);
     } catch (error) {
-      toast.error((error as Error).message || texts.failed);
+      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
       return false;
     }
     toast.success(done);

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import { present } from "../../../leads/times.ts";
-import { call } from "../../call.ts";
+import { call, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Happens } from "./happens.tsx";
@@ -72,7 +72,9 @@ export function Panel({ top, close }: PanelProps) {
       {known ? (
         <Happens facts={known} only={deed?.only ?? null} canPublish={canPublish} />
       ) : (
-        <output className="desk-publish__reading">{facts === null ? publishing.reading : publishing.unread}</output>
+        <output className="desk-publish__reading">
+          {facts === null ? publishing.reading : facts === "unreached" ? publishing.unreached : publishing.unread}
+        </output>
       )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
@@ -89,7 +91,7 @@ export function Panel({ top, close }: PanelProps) {
           type="button"
           id="publish-deed"
           className="desk-button desk-button--first"
-          disabled={!deed || busy || facts === null}
+          disabled={!deed || busy || facts === null || facts === "unreached"}
           onClick={() => void press()}
         >
           {deed ? deedName(deed, publishing, now, language) : publishing.deed.now("")}
@@ -122,13 +124,13 @@ function useFacts() {
   const { config } = useConfig();
   const { getData } = useForm();
   const { code: locale } = useLocale();
-  const [facts, setFacts] = useState<PublishFacts | "unknown" | null>(null);
+  const [facts, setFacts] = useState<PublishFacts | "unknown" | "unreached" | null>(null);
   useEffect(() => {
     let isOver = false;
     const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
     call<PublishFacts>(address, "POST", { data: getData(), locale }, language)
       .then((answer) => !isOver && setFacts(answer))
-      .catch(() => !isOver && setFacts("unknown"));
+      .catch((error: unknown) => !isOver && setFacts(error instanceof Unreached ? "unreached" : "unknown"));
     return () => {
       isOver = true;
     };

@@ -55,6 +55,7 @@ export const en: Texts = {
     toasts: {
       saved: (count) => `${counted(count, "file", "files")} saved.`,
       notSaved: (count) => `${counted(count, "file", "files")} not saved.`,
+      unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
     },
   },
   nav: { main: "Main menu", skip: "Skip the menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },

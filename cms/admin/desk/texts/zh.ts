@@ -52,6 +52,7 @@ export const zh = {
     toasts: {
       saved: (count: number) => `已保存 ${count} 个文件。`,
       notSaved: (count: number) => `${count} 个文件没有保存。`,
+      unreached: "连不上网络，没有保存。写的还在，网络恢复后再试。",
     },
   },
   nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },

@@ -6,6 +6,7 @@ export const publishing: PublishingTexts = {
   heading: "What publishing will do",
   reading: "Looking at what will change…",
   unread: "What will happen could not be read. You can publish all the same.",
+  unreached: "The network is away, so nothing can be published now. What you wrote is still here; open this again once it is back.",
   unstored: "Changes that are not saved count.",
   languages: { zh: "Chinese", en: "English" },
   and: ", ",

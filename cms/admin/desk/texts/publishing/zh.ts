@@ -6,6 +6,7 @@ export const publishing = {
   heading: "发布后会发生什么",
   reading: "正在看会改什么…",
   unread: "没有读到会发生什么，仍可发布。",
+  unreached: "连不上网络，现在不能发布。写的还在，网络恢复后再打开这里。",
   unstored: "没有存的改动也算在内。",
   languages: { zh: "中文", en: "英文" } satisfies Record<ContentLocale, string> as Record<ContentLocale, string>,
   and: "、",
