@@ -109,6 +109,30 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await page.request.patch(`/api/faqs/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
+test("without a network the desk says so in its language, publishes nothing, and keeps what was typed", async () => {
+  const { id } = await first("faqs", "sort=id");
+  await openRecord(`/admin/collections/faqs/${id}?locale=zh`);
+  await page.locator("#field-question").fill("断网时写的");
+  await page.context().setOffline(true);
+  await saveDraft().click();
+  await expect(page.locator("[data-sonner-toaster]")).toContainText("连不上网络，没有保存", { timeout: 20_000 });
+  await publish().click();
+  await expect(publishPanel(page)).toContainText("现在不能发布");
+  await expect(publishPanel(page).locator("#publish-deed")).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#field-question")).toHaveValue("断网时写的");
+  await page.context().setOffline(false);
+  // Of the two ways out, the one that loses nothing is the one that stands out.
+  await page.locator(".doc-tabs a, .step-nav a").first().click();
+  const [stay, leave] = [page.locator("#leave-without-saving #confirm-cancel"), page.locator("#leave-without-saving #confirm-action")];
+  await expect(leave).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(stay).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await stay.click();
+  await expect(page.locator("#field-question")).toHaveValue("断网时写的");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin");
+});
+
 test("after the server has refused to publish, both buttons work", async () => {
   // One of the demonstration's: the latest may be another test's, and in the trash by now.
   const { id } = await first("faqs", "sort=id&page=2");
