@@ -1,7 +1,7 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { useTransition } from "react";
+import { useState, useTransition } from "react";
 import { deskLanguage, type DeskLanguage } from "../../leads/times.ts";
 import { call, Unreached } from "../call.ts";
 import { deskTexts, type Texts } from "./texts/index.ts";
@@ -19,18 +19,22 @@ interface Desk {
 export function useDesk(): Desk {
   const { i18n } = useTranslation();
   const router = useRouter();
-  const [busy, start] = useTransition();
+  const [isShowing, start] = useTransition();
+  const [calls, count] = useState(0);
   const texts = deskTexts(i18n.language);
   const change: Desk["change"] = async (address, method, body, done) => {
+    count((before) => before + 1);
     try {
       await call(address, method, body, i18n.language);
     } catch (error) {
       toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
       return false;
+    } finally {
+      count((before) => before - 1);
     }
     toast.success(done);
     start(() => router.refresh());
     return true;
   };
-  return { texts, language: deskLanguage(i18n.language), busy, change };
+  return { texts, language: deskLanguage(i18n.language), busy: calls > 0 || isShowing, change };
 }
