@@ -1,5 +1,5 @@
 "use client";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useScripted } from "#app/lib/use-scripted.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Entry } from "./read.ts";
@@ -80,6 +80,14 @@ export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
 function NoteForm({ id }: { id: number }) {
   const { texts, busy, change } = useDesk();
   const scripted = useScripted();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (field.current?.value.trim()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -89,6 +97,7 @@ function NoteForm({ id }: { id: number }) {
   return (
     <form className="desk-note" onSubmit={(event) => void add(event)}>
       <textarea
+        ref={field}
         className="desk-input"
         aria-label={texts.lead.noteLabel}
         placeholder={texts.lead.notePlaceholder}
