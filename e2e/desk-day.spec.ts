@@ -178,12 +178,13 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   const note = desk.getByLabel(texts.lead.noteLabel, { exact: true });
   const add = desk.getByRole("button", { name: texts.lead.add, exact: true });
   await note.fill("260 in stock.");
-  await add.click();
+  await add.dblclick();
   await expect(desk.locator(".desk-timeline")).toContainText(texts.lead.noteBy("Editor"));
   await desk.getByLabel(texts.lead.date).fill("2030-01-15");
   await expect(desk.locator(".desk-timeline")).toContainText("2030");
   await desk.getByRole("button", { name: status("contacted") }).click();
   await expect(desk.getByRole("button", { name: status("contacted") })).toHaveAttribute("aria-current", "step");
+  await expect(desk.locator(".desk-timeline__note", { hasText: "260 in stock." })).toHaveCount(1);
   await expect(desk.locator(".desk-clock")).toContainText(texts.lead.answered);
   await expect(desk.locator(".desk-timeline")).toContainText(
     texts.lead.changed(texts.lead.fields.status, status("new"), status("contacted")),
