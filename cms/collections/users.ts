@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition } from "payload";
+import type { CollectionConfig } from "payload";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
@@ -28,11 +28,6 @@ const SESSION = 8 * 60 * MINUTE;
 function resetMail(url: string): string {
   return `<p>请打开下面的链接设置新密码，一小时内有效。/ Set a new password with this link, within an hour.</p><p><a href="${url}">${url}</a></p>`;
 }
-
-const role = choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true });
-
-/** Whether somebody is signed in: who makes the first account with the setup code has no role to choose. */
-const isSomebody: Condition = (_data, _sibling, { user }) => Boolean(user);
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -76,7 +71,8 @@ export const users: CollectionConfig = {
   endpoints: accountEndpoints,
   fields: [
     plainText("name", "姓名", "Name", { max: 80 }),
-    { ...role, access: byAdministrators, saveToJWT: true, admin: { ...role.admin, condition: isSomebody } },
+    // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
+    { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },
     { type: "text", name: "totpSecret", hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
     { type: "ui", name: "access", admin: { disableListColumn: true, components: { Field: "/admin/account-access.tsx#AccountAccess" } } },
@@ -87,7 +83,7 @@ export const users: CollectionConfig = {
       label: { zh: "安装码", en: "Setup code" },
       admin: {
         readOnly: false,
-        condition: (...given) => !isSomebody(...given),
+        condition: (_data, _sibling, { user }) => !user,
         description: {
           zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
           en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",
