@@ -7,6 +7,9 @@ import type { records } from "./records.server.ts";
 /** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
 
+type Cms = Awaited<ReturnType<typeof records>>;
+type Collection = "articles" | "brands" | "products" | "services" | "solutions";
+
 interface Described {
   id: number;
   seo?: Product["seo"];
@@ -17,12 +20,7 @@ interface Described {
  * the page has a title and a description of its own.
  * @param cms where the record was found
  */
-export async function seoView(
-  cms: Awaited<ReturnType<typeof records>>,
-  collection: "articles" | "brands" | "products" | "services" | "solutions",
-  { id, seo }: Described,
-  language: Language,
-): Promise<SeoView> {
+export async function seoView(cms: Cms, collection: Collection, { id, seo }: Described, language: Language): Promise<SeoView> {
   const picture = pictureView(seo?.picture);
   const words = seo?.title || seo?.description ? await ownWords(cms, collection, id, language) : undefined;
   return {
@@ -32,12 +30,7 @@ export async function seoView(
   };
 }
 
-async function ownWords(
-  cms: Parameters<typeof seoView>[0],
-  collection: Parameters<typeof seoView>[1],
-  id: number,
-  language: Language,
-): Promise<Product["seo"]> {
+async function ownWords(cms: Cms, collection: Collection, id: number, language: Language): Promise<Product["seo"]> {
   const { docs } = await cms.find({
     collection,
     locale: language,

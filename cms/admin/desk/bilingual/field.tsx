@@ -19,7 +19,7 @@ import { useDesk } from "../use-desk.ts";
 import { keyOf, textAt } from "./keys.ts";
 import { LanguageSide } from "./side.tsx";
 import { useFormLanguages } from "./stored-texts.ts";
-import { stateOf, wasOlder, type Side } from "./text-state.ts";
+import { sidesOf, stateOf, wasOlder } from "./text-state.ts";
 import { useIsBilingual, useSent, withEntry } from "./use-sent.ts";
 
 const NOTHING_LACKED: LackingField[] = [];
@@ -62,10 +62,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const dispatch = useFormFields(([, send]) => send);
 
   const stored = textAt(reading.record, key);
-  const sides = {
-    [own]: { written: value ?? "", stored: initialValue ?? "" },
-    [other]: { written: (key !== null ? sent.texts[key] : undefined) ?? stored, stored },
-  } as Record<"zh" | "en", Side>;
+  const sides = sidesOf({ own, form: { written: value ?? "", stored: initialValue ?? "" }, key, sent: sent.texts, stored });
   const isRead = reading.state === "read" && key !== null;
   const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked }) : null;
   const isFixed = Boolean(readOnly || disabled);

@@ -10,7 +10,7 @@ import { useDesk } from "../use-desk.ts";
 import { Older } from "./older.tsx";
 import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
 import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
-import { stateOf, type Side, type TextState } from "./text-state.ts";
+import { sidesOf, stateOf, type TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
 
 /**
@@ -93,15 +93,11 @@ export function LanguagesHead() {
 function statesOf(fields: FormState, paths: ReadonlySet<string>, record: Data, own: ContentLocale): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
   const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
-  const other = CONTENT_LOCALES.find((locale) => locale !== own) ?? own;
   return Object.entries(fields).flatMap(([path, field]) => {
     if (!paths.has(withoutPlaces(path)) || field.passesCondition === false) return [];
     const key = keyOf(path, fields);
-    const stored = textAt(record, key);
-    const sides = {
-      [own]: { written: wordsOf(field.value), stored: wordsOf(field.initialValue) },
-      [other]: { written: (key !== null ? texts[key] : undefined) ?? stored, stored },
-    } as Record<ContentLocale, Side>;
+    const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
+    const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
     return [stateOf({ key, sides, lacks, checked })];
   });
 }

@@ -7,6 +7,24 @@ export interface Side {
   stored: string;
 }
 
+interface Beside {
+  /** The language of the form, and what it holds of the text in it. */
+  own: ContentLocale;
+  form: Side;
+  /** The name of the text. */
+  key: string | null;
+  /** What the form sends of the other language, by names of texts. */
+  sent: Readonly<Record<string, string>>;
+  /** What is stored of the text in the other language. */
+  stored: string;
+}
+
+/** Both languages of a text: one as the form holds it, the other as it is stored until something else is sent. */
+export function sidesOf({ own, form, key, sent, stored }: Beside): Record<ContentLocale, Side> {
+  const other = { written: (key !== null ? sent[key] : undefined) ?? stored, stored };
+  return own === "zh" ? { zh: form, en: other } : { zh: other, en: form };
+}
+
 /** How the two languages of a text stand to each other. */
 export type TextState = "same" | "empty" | "older" | "missing-zh" | "missing-en";
 
