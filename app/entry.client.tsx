@@ -7,6 +7,7 @@ import { TextStore } from "#app/i18n/texts.ts";
 import { exceptionOf, track } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
 import { prepareNavigation } from "#app/navigation/prepare.ts";
+import { frameIsMissing } from "#app/navigation/with-frame.ts";
 import { readyToTakeOver } from "#app/start/take-over.ts";
 
 /** Statuses from here on are faults of the site; below, the address or the request was wrong. */
@@ -37,6 +38,7 @@ async function takeOver(): Promise<void> {
   const { texts, frame } = await readyToTakeOver();
   const store = new TextStore(texts);
   prepareNavigation();
+  if (!frame) frameIsMissing();
   startTransition(() => {
     hydrateRoot(
       document,

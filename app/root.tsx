@@ -16,6 +16,7 @@ import { oneLanguage } from "#app/navigation/one-language.ts";
 import { Preloads } from "#app/navigation/preloads.tsx";
 import { Progress } from "#app/navigation/progress.tsx";
 import { Updates } from "#app/navigation/updates.tsx";
+import { withFrame } from "#app/navigation/with-frame.ts";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { StartBlocks, StartHead, StartScroll } from "#app/start/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
@@ -42,8 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the browser: nothing but the newest page, the editors' redirects, and one language at a time. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage];
+/** In the browser: nothing but the newest page, the editors' redirects, one language at a time, and no page without its frame. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage, withFrame];
 
 export default function App() {
   const frame = useFrame();

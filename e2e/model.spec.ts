@@ -6,6 +6,8 @@ import { open } from "./support/page.ts";
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
 test.describe.configure({ timeout: 300_000 });
+// A quarter of the pixels is drawn, in the same layout: how fine the picture is, is not what is tested.
+test.use({ deviceScaleFactor: 0.5 });
 
 const PARTS = {
   zh: ["上盖", "密封圈", "主板", "电池", "底壳"],
@@ -55,7 +57,9 @@ async function swipe(page: Page, fingers: [from: Point, to: Point][]): Promise<v
 test.describe("the 3D view", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("is fetched when asked for, drawn, and turned by the keyboard", async ({ page }) => {
+  test("is fetched when asked for, drawn, walked by Tab, turned by the keyboard, and follows slider, buttons and pointer", async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on("request", (request) => void fetched.push(request.url()));
     await page.goto("/en/products/v3", { waitUntil: "networkidle" });
@@ -75,6 +79,35 @@ test.describe("the 3D view", () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
 
     const model = page.getByRole("application", { name: /^3D model of the V3 / });
+    // Tab goes from the model through its controls and on, and back.
+    const controls = [
+      viewer.getByRole("button", { name: "Close 3D view" }),
+      viewer.getByRole("button", { name: "Take it apart" }),
+      viewer.getByRole("slider", { name: "How far apart" }),
+      viewer.getByRole("button", { name: "Zoom out" }),
+      viewer.getByRole("button", { name: "Zoom in" }),
+      viewer.getByRole("button", { name: "Reset view" }),
+      viewer.getByRole("button", { name: "Full screen" }),
+    ];
+    await expect(model).toBeFocused();
+    for (const control of controls) {
+      await page.keyboard.press("Tab");
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+    }
+    await page.keyboard.press("Tab");
+    await expect(viewer.locator(":focus")).toHaveCount(0);
+    await expect(page.locator("body > * :focus")).toHaveCount(1);
+    for (const control of controls.toReversed()) {
+      await page.keyboard.press("Shift+Tab");
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await expect(model).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(viewer.locator(":focus")).toHaveCount(0);
+
+    await page.keyboard.press("Tab");
     await expect(model).toBeFocused();
     const home = await viewOf(viewer);
     await page.keyboard.press("ArrowLeft");
@@ -86,6 +119,36 @@ test.describe("the 3D view", () => {
     await expect(page.getByText(/^Turned \d+°, tilted 15°, zoom 125%$/)).toBeAttached();
     await page.keyboard.press("Home");
     await expect.poll(() => viewOf(viewer)).toEqual(home);
+
+    await page.getByRole("slider", { name: "How far apart" }).fill("40");
+    await expect(viewer).toHaveAttribute("data-exploded", "40");
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(viewer).toHaveAttribute("data-zoom", "125");
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await expect(viewer).toHaveAttribute("data-zoom", "100");
+    const box = await viewer.locator("canvas").boundingBox();
+    if (!box) throw new Error("The canvas has no place");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(home.azimuth);
+    await page.getByRole("button", { name: "Reset view" }).click();
+    await expect.poll(async () => (await viewOf(viewer)).azimuth).toBe(home.azimuth);
+
+    // The wheel is the page's unless Ctrl is held.
+    await viewer.locator("canvas").hover();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+    await expect(viewer).toHaveAttribute("data-zoom", "100");
+    await viewer.locator("canvas").hover();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up("Control");
+    await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
+
+    await model.focus();
     await page.keyboard.press("Escape");
     await expect(viewer).toBeHidden();
     await expect(page.getByRole("button", { name: "3D view", exact: true })).toBeFocused();
@@ -133,67 +196,6 @@ test.describe("the 3D view", () => {
       await expect(page.locator("#spec-protection")).toBeInViewport();
     });
   }
-
-  test("follows slider, buttons and pointer, and leaves the wheel to the page unless Ctrl is held", async ({ page }) => {
-    const viewer = await openModel(page);
-    await page.getByRole("slider", { name: "How far apart" }).fill("40");
-    await expect(viewer).toHaveAttribute("data-exploded", "40");
-    await page.getByRole("button", { name: "Zoom in" }).click();
-    await expect(viewer).toHaveAttribute("data-zoom", "125");
-    await page.getByRole("button", { name: "Zoom out" }).click();
-    await expect(viewer).toHaveAttribute("data-zoom", "100");
-    const { azimuth } = await viewOf(viewer);
-    const box = await viewer.locator("canvas").boundingBox();
-    if (!box) throw new Error("The canvas has no place");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(azimuth);
-    await page.getByRole("button", { name: "Reset view" }).click();
-    await expect.poll(async () => (await viewOf(viewer)).azimuth).toBe(azimuth);
-
-    await viewer.locator("canvas").hover();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(viewer).toHaveAttribute("data-zoom", "100");
-    await viewer.locator("canvas").hover();
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up("Control");
-    await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
-  });
-
-  test("Tab goes from the model through its controls and on, and back", async ({ page }) => {
-    const viewer = await openModel(page);
-    const model = page.getByRole("application", { name: /^3D model of the V3 / });
-    const controls = [
-      viewer.getByRole("button", { name: "Close 3D view" }),
-      viewer.getByRole("button", { name: "Take it apart" }),
-      viewer.getByRole("slider", { name: "How far apart" }),
-      viewer.getByRole("button", { name: "Zoom out" }),
-      viewer.getByRole("button", { name: "Zoom in" }),
-      viewer.getByRole("button", { name: "Reset view" }),
-      viewer.getByRole("button", { name: "Full screen" }),
-    ];
-    await expect(model).toBeFocused();
-    for (const control of controls) {
-      await page.keyboard.press("Tab");
-      await expect(control).toBeFocused();
-      await expect(control).toBeInViewport();
-    }
-    await page.keyboard.press("Tab");
-    await expect(viewer.locator(":focus")).toHaveCount(0);
-    await expect(page.locator("body > * :focus")).toHaveCount(1);
-    for (const control of controls.toReversed()) {
-      await page.keyboard.press("Shift+Tab");
-      await expect(control).toBeFocused();
-    }
-    await page.keyboard.press("Shift+Tab");
-    await expect(model).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(viewer.locator(":focus")).toHaveCount(0);
-  });
 
   test.describe("under fingers", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

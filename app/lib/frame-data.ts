@@ -11,3 +11,13 @@ export const FrameContext = createContext<Frame | undefined>(undefined);
 export function useFrame(): Frame | undefined {
   return use(FrameContext);
 }
+
+/**
+ * The frame for a page that needs it itself, rather than bring the same from its loader.
+ * @throws Error when it could not be read. Loaders that read it have failed before; the browser opens pages as documents then.
+ */
+export function usePageFrame(): Frame {
+  const frame = useFrame();
+  if (!frame) throw new Error("The page has no frame");
+  return frame;
+}

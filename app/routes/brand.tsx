@@ -5,6 +5,7 @@ import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/br
 import { FurtherLinks } from "#app/features/brand/further-links.tsx";
 import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -21,19 +22,18 @@ const CLAIMS = ["founded", "customers", "countries", "patents"];
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [entries, claims] = await Promise.all([listBrandEntries(page.language), claimsAt(page.language, "brand", CLAIMS)]);
-  const { company } = page.frame;
   return {
-    head: page.head({ title: said("nav.brand"), description: page.t("brand.description", { name: company.name }) }),
+    head: page.head({ title: said("nav.brand"), description: page.t("brand.description", { name: page.frame.company.name }) }),
     entries,
     claims,
-    promise: company.responsePromise,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Brand({ loaderData: { entries, claims, promise } }: Route.ComponentProps) {
+export default function Brand({ loaderData: { entries, claims } }: Route.ComponentProps) {
   const t = useText();
+  const { company } = usePageFrame();
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
     <>
@@ -47,7 +47,7 @@ export default function Brand({ loaderData: { entries, claims, promise } }: Rout
       <BrandMilestones entries={ofKind("milestone")} />
       <BrandInitiatives entries={ofKind("initiative")} />
       <FurtherLinks />
-      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise })}>
+      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
         <ButtonLink variant="signal" to={paths.contact}>
           {t("nav.contactUs")}
         </ButtonLink>

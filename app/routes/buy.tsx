@@ -14,6 +14,7 @@ import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS, conditionsOf, standbyWords } from "#app/features/standby/conditions.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems } from "#app/lib/quote-items.ts";
@@ -36,7 +37,6 @@ const FORM = "lead";
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, frame, head } = await pageContext(url);
-  const { company } = frame;
   const items = url.searchParams.get("items") ?? "";
   const add = textParam(url, "add");
   const slug = add && (await slugOfCode(add));
@@ -46,8 +46,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     quoteView(language, items, textParam(url, "interval")),
   ]);
   return {
-    company,
-    head: head({ title: said("buy.title"), description: t("buy.description", { name: company.name }) }),
+    head: head({ title: said("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : await reckoned(language, t, url.searchParams),
     quote,
@@ -80,7 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { quote, notFound, company } = loaderData;
+  const { quote, notFound } = loaderData;
+  const { company } = usePageFrame();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
   const typed = result && "typed" in result ? result.typed : {};

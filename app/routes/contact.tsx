@@ -5,6 +5,7 @@ import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -17,8 +18,7 @@ import type { Route } from "./+types/contact.ts";
 /** How to reach the company, where it is, and the contact form. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
-  const { company } = frame;
-  return { company, head: head({ title: said("contact.title"), description: t("contact.description", { name: company.name }) }) };
+  return { head: head({ title: said("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
 }
 
 export const action = submitMessage;
@@ -26,9 +26,9 @@ export const clientAction = sendForm;
 export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ actionData }: Route.ComponentProps) {
   const t = useText();
-  const { company } = loaderData;
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Wrap>
         <ContactFacts company={company} />
       </Wrap>
-      <OfficeMap company={company} />
+      <OfficeMap company={company} priority />
       <Section labelledBy="message">
         <SectionHead id="message" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
         <div className="columns">

@@ -18,6 +18,7 @@ import { SeriesSection } from "#app/features/home/series-section.tsx";
 import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
 import { ListPart } from "#app/features/lists/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -74,9 +75,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     },
     banners: others,
     figures,
-    series: frame.series,
     counts,
-    total: frame.productCount,
     featured,
     testimonials,
     advantages,
@@ -85,7 +84,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       tests: customWork.find(({ key }) => key === "test_items"),
       stages,
     },
-    company,
     paragraphs,
     companyData,
   };
@@ -95,27 +93,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const {
-    hero,
-    banners,
-    figures,
-    series,
-    counts,
-    total,
-    featured,
-    testimonials,
-    advantages,
-    customWork,
-    company,
-    paragraphs,
-    companyData,
-  } = loaderData;
+  const { hero, banners, figures, counts, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
+  const { company, series, productCount } = usePageFrame();
   return (
     <>
       <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} />} />
       <InstrumentStrip items={claimInstruments(figures)} />
       <Spine>
-        <SeriesSection series={series} counts={counts} total={total} />
+        <SeriesSection series={series} counts={counts} total={productCount} />
         {hasPlace(featured) && (
           <FeaturedSection>
             <ListPart list={featured} skeleton="cards" empty={null}>

@@ -6,6 +6,7 @@ import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx"
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { said } from "#app/lib/title.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
@@ -14,8 +15,7 @@ import type { Route } from "./+types/join.ts";
 /** For distributors, integrators and brands that want to work with the company. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
-  const { company } = frame;
-  return { company, head: head({ title: said("join.title"), description: t("join.description", { name: company.name }) }) };
+  return { head: head({ title: said("join.title"), description: t("join.description", { name: frame.company.name }) }) };
 }
 
 export const action = submitMessage;
@@ -23,9 +23,9 @@ export const clientAction = sendForm;
 export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+export default function Join({ actionData }: Route.ComponentProps) {
   const t = useText();
-  const { company } = loaderData;
+  const { company } = usePageFrame();
   return (
     <>
       <Wrap className="form-page">

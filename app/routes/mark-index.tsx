@@ -3,6 +3,7 @@ import { pageContext } from "#app/content/page.server.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { MarkSection } from "#app/features/marks/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -17,14 +18,14 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     head: page.head({ title: said("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
     marks: await listMarks(page.language),
-    productCount: page.frame.productCount,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function MarkIndex({ loaderData: { marks, productCount } }: Route.ComponentProps) {
+export default function MarkIndex({ loaderData: { marks } }: Route.ComponentProps) {
   const t = useText();
+  const { productCount } = usePageFrame();
   return (
     <>
       <PageHead

@@ -19,6 +19,7 @@ import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -67,7 +68,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       label: page.t("services.downloadsAll", { total }),
     },
     seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
-    promise: page.frame.company.responsePromise,
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
     series,
@@ -88,7 +88,8 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { original, product, more, calculated, seriesPath, promise, around } = loaderData;
+  const { original, product, more, calculated, seriesPath, around } = loaderData;
+  const promise = usePageFrame().company.responsePromise;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
   return (

@@ -7,6 +7,7 @@ import { ListPart } from "#app/features/lists/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { said } from "#app/lib/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/products.ts";
 /** The finder over all products, in one series or several. A series with a page of its own leads there. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products });
-  const { series, productCount, company } = page.frame;
+  const { series, productCount } = page.frame;
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
   if (chosen && !chosen.path.includes("?"))
     throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
@@ -34,11 +35,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     name: chosen?.name,
     text:
       chosen?.description ?? (productCount === null ? text : page.t("products.intro", { products: productCount, series: series.length })),
-    series,
-    total: productCount,
     counts,
     current: chosen?.key,
-    promise: company.responsePromise,
     finder,
   };
 });
@@ -56,7 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { name, text, series, total, counts, current, promise, finder } = loaderData;
+  const { name, text, counts, current, finder } = loaderData;
+  const { series, productCount, company } = usePageFrame();
   const home = { label: t("nav.home"), to: paths.home };
   const products = { label: t("products.title") };
   const title = name ?? products.label;
@@ -69,10 +68,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">
-        <SeriesTabs {...{ series, total, counts, current }} />
+        <SeriesTabs {...{ series, counts, current }} total={productCount} />
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
-      <ListCall heading={t("products.callTitle")} text={t("products.callText", { promise })} />
+      <ListCall heading={t("products.callTitle")} text={t("products.callText", { promise: company.responsePromise })} />
     </>
   );
 }

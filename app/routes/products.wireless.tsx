@@ -14,6 +14,7 @@ import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { settledOr } from "#app/content/settled.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -26,8 +27,7 @@ import type { Route } from "./+types/products.wireless.ts";
 /** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES_WITH_PAGE });
-  const { series, productCount, company } = page.frame;
-  const entry = series.find(({ key }) => key === SERIES_WITH_PAGE);
+  const entry = page.frame.series.find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;
   return {
@@ -37,10 +37,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       ...address,
     }),
     entry,
-    series,
-    total: productCount,
     counts,
-    promise: company.responsePromise,
     finder,
     batteries: await settledOr([], standbyProducts(page.language, SERIES_WITH_PAGE)),
   };
@@ -51,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { entry, series, total, counts, promise, finder, batteries } = loaderData;
+  const { entry, counts, finder, batteries } = loaderData;
+  const { series, productCount, company } = usePageFrame();
   return (
     <>
       <FinderHead
@@ -61,12 +59,12 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">
-        <SeriesTabs {...{ series, total, counts }} current={SERIES_WITH_PAGE} />
+        <SeriesTabs {...{ series, counts }} total={productCount} current={SERIES_WITH_PAGE} />
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
       <LateCalculator products={batteries} path={paths.wireless} />
-      <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise })} />
+      <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise: company.responsePromise })} />
     </>
   );
 }

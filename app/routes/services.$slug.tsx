@@ -6,6 +6,7 @@ import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -23,14 +24,14 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     service,
     others: services.filter(({ slug }) => slug !== service.slug),
     listed: services.some(({ slug }) => slug === service.slug),
-    promise: page.frame.company.responsePromise,
   };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Service({ loaderData: { original, service, others, listed, promise } }: Route.ComponentProps) {
+export default function Service({ loaderData: { original, service, others, listed } }: Route.ComponentProps) {
   const t = useText();
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead
@@ -42,7 +43,7 @@ export default function Service({ loaderData: { original, service, others, liste
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />
       <TestItems groups={service.tests} />
-      {listed && <ServiceCall promise={promise} />}
+      {listed && <ServiceCall promise={company.responsePromise} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ServiceCells } from "#app/features/services/service-cells.tsx";
 import { ServicePromise } from "#app/features/services/service-promise.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/ui/basics/heads.tsx";
@@ -42,7 +43,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     downloads,
     videos,
     questions,
-    company: page.frame.company,
   };
 }
 
@@ -50,7 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { about, services, claims, downloads, videos, questions, company } = loaderData;
+  const { about, services, claims, downloads, videos, questions } = loaderData;
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead

@@ -6,6 +6,7 @@ import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
 import { questionsForSearch } from "#app/features/faq/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitVote } from "#app/leads/vote.server.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -27,7 +28,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       ({ questions: found }) => found.length > 0,
     ),
     total: questions.length,
-    promise: page.frame.company.responsePromise,
   };
 }
 
@@ -39,8 +39,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }]
     : [];
 
-export default function Faq({ loaderData: { topics, total, promise }, actionData }: Route.ComponentProps) {
+export default function Faq({ loaderData: { topics, total }, actionData }: Route.ComponentProps) {
   const t = useText();
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead
@@ -62,7 +63,7 @@ export default function Faq({ loaderData: { topics, total, promise }, actionData
           <FaqTopic key={topic} topic={topic} questions={questions} result={actionData} />
         ))}
       </Wrap>
-      <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise })}>
+      <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise: company.responsePromise })}>
         <ButtonLink variant="signal" to={paths.contact}>
           {t("nav.contactUs")}
         </ButtonLink>

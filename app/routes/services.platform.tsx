@@ -9,6 +9,7 @@ import { WaysToUse } from "#app/features/platform/ways-to-use.tsx";
 import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
@@ -36,7 +37,6 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   return {
     head: page.head({ title: said("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
-    company,
     claims,
     tutorials,
   };
@@ -46,7 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { company, claims, tutorials } = loaderData;
+  const { claims, tutorials } = loaderData;
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead
@@ -60,7 +61,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>
       </PageHead>
       <Section ink>
-        <DemoConsole name={company.platformName} />
+        <DemoConsole name={company.platformName} priority />
       </Section>
       <PlatformFunctions />
       <Section labelledBy="scale">

@@ -6,6 +6,7 @@ import { FirstQuestions } from "#app/features/services/resources.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
@@ -28,14 +29,14 @@ export async function loader({ url }: Route.LoaderArgs) {
     support,
     others: services.filter(({ slug }) => slug !== SLUG),
     questions,
-    company: page.frame.company,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Support({ loaderData: { support, others, questions, company } }: Route.ComponentProps) {
+export default function Support({ loaderData: { support, others, questions } }: Route.ComponentProps) {
   const t = useText();
+  const { company } = usePageFrame();
   return (
     <>
       <PageHead

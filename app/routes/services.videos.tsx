@@ -66,7 +66,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
         >
           {({ items, page, pages }) => (
             <>
-              <VideoList videos={items} />
+              <VideoList videos={items} priority />
               <Pager page={page} pages={pages} addressOf={(number) => videosAddress(group, number)} />
             </>
           )}

@@ -14,8 +14,9 @@ const ROWS = [
 /**
  * The platform at work, with invented devices: the picture that home and platform page share.
  * @param name of the platform
+ * @param priority for a page that opens with it
  */
-export function DemoConsole({ name }: { name: string }) {
+export function DemoConsole({ name, priority }: { name: string; priority?: boolean }) {
   const t = useText();
   return (
     <Console
@@ -26,6 +27,7 @@ export function DemoConsole({ name }: { name: string }) {
       live={{ label: t("console.live"), time: "09:31:06" }}
       fence={t("console.fence")}
       timeline={{ start: "08:12", end: "09:31 / 09:46" }}
+      priority={priority}
     />
   );
 }

@@ -5,8 +5,11 @@ import { telephoneAddress } from "#app/ui/frame/header.tsx";
 import { LocationMap } from "#app/ui/map/location-map.tsx";
 import { Plate } from "#app/ui/map/plate.tsx";
 
-/** Where the company is: a map, and a plate with links that open the spot in map applications. */
-export function OfficeMap({ company }: { company: Company }) {
+/**
+ * Where the company is: a map, and a plate with links that open the spot in map applications.
+ * @param priority for a page that opens with it
+ */
+export function OfficeMap({ company, priority }: { company: Company; priority?: boolean }) {
   const t = useText();
   const links = mapLinks({ latitude: company.latitude, longitude: company.longitude, name: company.name });
   return (
@@ -14,7 +17,7 @@ export function OfficeMap({ company }: { company: Company }) {
       <h2 id="office" className="visually-hidden">
         {t("contact.map")}
       </h2>
-      <LocationMap point={company} label={t("contact.mapLabel", { address: company.address })} name={company.name}>
+      <LocationMap point={company} label={t("contact.mapLabel", { address: company.address })} name={company.name} priority={priority}>
         <Plate title={company.legalName}>
           <p>{company.address}</p>
           <p>

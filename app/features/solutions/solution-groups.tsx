@@ -34,21 +34,27 @@ interface Solutions {
 
 /** The groups one below the other, each solution with its map, what it does and a link to it. */
 export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly SolutionTab[] }) {
-  return tabs.map((tab) => (
-    <SolutionGroup key={tab} tab={tab} solutions={solutions.filter((solution) => solution.tab === tab)} scenes={scenes} />
+  return tabs.map((tab, index) => (
+    <SolutionGroup
+      key={tab}
+      first={index === 0}
+      tab={tab}
+      solutions={solutions.filter((solution) => solution.tab === tab)}
+      scenes={scenes}
+    />
   ));
 }
 
-function SolutionGroup({ tab, solutions, scenes }: Solutions & { tab: SolutionTab }) {
+function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: boolean; tab: SolutionTab }) {
   const t = useText();
   return (
     <Section labelledBy={tab}>
       <SectionHead id={tab} label={t("solutions.count", { number: solutions.length })} heading={t(`solutions.${tab}`)} />
       <Points
         look="cells"
-        items={solutions.map(({ slug, name, tagline, summary }) => ({
+        items={solutions.map(({ slug, name, tagline, summary }, index) => ({
           title: name,
-          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} />,
+          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} priority={first && index === 0} />,
           text: (
             <>
               <strong className="block">{tagline}</strong>

@@ -28,14 +28,17 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
   );
 }
 
-/** Films with player, title, what they show, length and day. */
-export function VideoList({ videos, level = 2 }: { videos: VideoView[]; level?: 2 | 3 }) {
+/**
+ * Films with player, title, what they show, length and day.
+ * @param priority for films that a page opens with
+ */
+export function VideoList({ videos, level = 2, priority = false }: { videos: VideoView[]; level?: 2 | 3; priority?: boolean }) {
   const t = useText();
   const Heading = `h${level}` as const;
   const language = useLanguage();
   return (
     <ul className="video-list">
-      {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }) => (
+      {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }, index) => (
         <li key={slug} id={slug}>
           <VideoPlayer
             title={title}
@@ -44,6 +47,7 @@ export function VideoList({ videos, level = 2 }: { videos: VideoView[]; level?: 
             poster={video.poster}
             seconds={seconds}
             chapters={chapters}
+            priority={priority && index === 0}
           />
           <p className="category">{t(`videos.${group}`)}</p>
           <Heading className="video-title">{title}</Heading>

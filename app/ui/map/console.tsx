@@ -21,6 +21,7 @@ const NOW = 75;
  * @param live a word and the time
  * @param fence the name below the fence on the map
  * @param timeline first and last time of the track
+ * @param priority for a page that opens with it
  */
 export function Console({
   label,
@@ -30,6 +31,7 @@ export function Console({
   live,
   fence,
   timeline,
+  priority,
 }: {
   label: string;
   title: string;
@@ -38,6 +40,7 @@ export function Console({
   live: { label: string; time: string };
   fence: string;
   timeline: { start: string; end: string };
+  priority?: boolean;
 }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is made of text and a map
@@ -60,7 +63,7 @@ export function Console({
           ))}
         </ul>
         <div className="console-map">
-          <RouteMap scene={platform} frame="fill" fenceLabel={{ text: fence }} />
+          <RouteMap scene={platform} frame="fill" fenceLabel={{ text: fence }} priority={priority} />
         </div>
       </div>
       <div className="console-timeline figures">

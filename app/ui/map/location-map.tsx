@@ -17,28 +17,31 @@ const SCALE_INSET = 40;
  * editor may well enter, leaves the plate alone.
  * @param label a sentence that says where it is
  * @param name beside the marker
+ * @param priority for a page that opens with it
  * @param children a `Plate` with the address and links to map services
  */
 export function LocationMap({
   point,
   label,
   name,
+  priority = false,
   children,
 }: {
   point: GeographicPoint;
   label: string;
   name: string;
+  priority?: boolean;
   children: ReactNode;
 }) {
   const place = locate(location, point);
-  return <MapBand map={place && <Coast place={place} label={label} name={name} />}>{children}</MapBand>;
+  return <MapBand map={place && <Coast place={place} label={label} name={name} priority={priority} />}>{children}</MapBand>;
 }
 
-function Coast({ place, label, name }: { place: Place; label: string; name: string }) {
+function Coast({ place, label, name, priority }: { place: Place; label: string; name: string; priority: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is a file and a drawing over it
     <div className="route-map route-map-band" role="img" aria-label={label}>
-      <MapBackground wide={location.wide} phone={location.phone} priority={false} />
+      <MapBackground wide={location.wide} phone={location.phone} priority={priority} />
       {(["wide", "phone"] as const).map((crop) => (
         <MapOverlay key={crop} view={location[crop]} keep="centre" crop={crop}>
           <LivePosition {...place} heading={null} accuracy={ACCURACY} />

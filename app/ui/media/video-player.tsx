@@ -25,6 +25,7 @@ export interface Chapter {
  * @param files the modern encoding first, then the one that everything plays
  * @param captions address of the WebVTT file of each language
  * @param seconds length of the film, which nobody else knows before it is loaded
+ * @param priority for a film that a page opens with: its poster is fetched first
  * @param onPlay called when it starts for the first time
  */
 export function VideoPlayer({
@@ -36,6 +37,7 @@ export function VideoPlayer({
   chapters = NONE,
   width = 1280,
   height = 720,
+  priority = false,
   onPlay,
 }: {
   title: string;
@@ -46,6 +48,7 @@ export function VideoPlayer({
   chapters?: Chapter[];
   width?: number;
   height?: number;
+  priority?: boolean;
   onPlay?: () => void;
 }) {
   const t = useText();
@@ -71,8 +74,11 @@ export function VideoPlayer({
     void video.current.play().catch(() => undefined);
   }
 
+  const picture = poster ? pictureAddress(poster) : undefined;
+
   return (
     <div className="video-player">
+      {priority && picture && <link rel="preload" as="image" href={picture} fetchPriority="high" />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
       <video
         ref={video}
@@ -81,7 +87,7 @@ export function VideoPlayer({
         preload="none"
         width={width}
         height={height}
-        poster={poster ? pictureAddress(poster) : undefined}
+        poster={picture}
         aria-label={title}
         onPlay={firstPlay}
       >
