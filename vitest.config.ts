@@ -39,8 +39,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A slow machine is not what is tested.
     expect: { poll: { timeout: 15_000 } },
-    // The longest tests mostly wait for what they have broken to be noticed and mended: two cores have room for a third.
-    maxWorkers: 3,
+    // The longest tests mostly wait for what they have broken to be noticed and mended: they take half of a core each.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints, type Payload } from "payload";
 import { copyEmpty, copySeeded } from "./seeded.ts";
+import { signedIn } from "./staff.ts";
 
 interface Call {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -54,4 +55,10 @@ export async function openCms(databaseUrl?: string, { seeded = false } = {}): Pr
     await rm(folder, { recursive: true, force: true });
   }
   return { cms, api, folder, close };
+}
+
+/** The content system on a fresh SQLite file that holds nothing, and the token of an editor. */
+export async function openAsEditor(): Promise<{ test: TestCms; token: string }> {
+  const test = await openCms();
+  return { test, token: (await signedIn(test, "editor")).token };
 }

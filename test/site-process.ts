@@ -26,8 +26,8 @@ export interface SiteProcess {
 }
 
 /**
- * The built site with an empty content of its own, run by `node server/main.ts` as an operator would. Without the admin's shell, unless
- * `env` says otherwise.
+ * The built site with an empty content of its own, run by `node server/main.ts` as an operator would. Without the admin's shell, and
+ * without making pages that nobody has asked for, unless `env` says otherwise.
  * @param folder the data folder
  * @throws Error when the site was not built: `npm run build`
  */
@@ -49,6 +49,7 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
         DATA_DIR: folder,
         DEMO: "off",
         ADMIN: "off",
+        MAKE_AHEAD: "off",
         ADMIN_EMAIL: OWNER.email,
         ADMIN_PASSWORD: OWNER.password,
         PAYLOAD_SECRET: "for tests and nothing else",

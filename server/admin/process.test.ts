@@ -18,6 +18,8 @@ const EACH = { timeout: 120_000 };
 const THERE = 60_000;
 /** Milliseconds in which visitors are answered, whatever becomes of the admin: sooner than one that hangs is given up. */
 const ANSWERED = 10_000;
+/** Milliseconds that each visitor waits before asking again: the machine is there for the process that comes back, too. */
+const PAUSE = 20;
 /** Changes that are published, one after the other. */
 const CHANGES = 20;
 /** Without this part of util-linux a frozen process outlives the site's. */
@@ -73,6 +75,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
       const isWell = await asked().catch(() => false);
       const took = performance.now() - begun;
       answers += 1;
+      await pause(PAUSE);
       if (!isWell || took > ANSWERED) faults.push(`${what}, after ${Math.round(took)} ms`);
     };
     const reader = async () => {

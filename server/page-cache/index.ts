@@ -33,6 +33,8 @@ interface Parts {
   production: boolean;
   /** Bytes of all that is kept. */
   pageCacheBytes: number;
+  /** Whether pages are made after the start and after changes, and packed as small as they get, before anybody asks. */
+  makesAhead: boolean;
   /** Seconds for which a CDN may give a page out without asking. */
   cdnSeconds: number;
   isAway: () => boolean;
@@ -43,7 +45,7 @@ export interface KeptPages {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Answers whatever is left to the pages. */
   handle: (context: Context<AppEnv>) => Promise<Response>;
-  /** Makes the pages of the sitemap before anybody asks. */
+  /** Makes the pages of the sitemap before anybody asks, unless that is turned off. */
   warm: () => Promise<void>;
   /** Makes nothing more by itself. */
   stop: () => void;
@@ -53,7 +55,7 @@ export interface KeptPages {
  * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
  * request, and keeps them with all their headers.
  */
-export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, cdnSeconds, isAway }: Parts): KeptPages {
+export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, makesAhead, cdnSeconds, isAway }: Parts): KeptPages {
   if (pageCacheBytes === 0) return nothingKept(pages);
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
@@ -65,7 +67,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     response.headers.set("Cache-Control", made.status === 200 ? control : ALWAYS_ASKED);
     return response;
   };
-  const cache = new PageCache({ render, room: pageCacheBytes, isAway });
+  const cache = new PageCache({ render, room: pageCacheBytes, makesAhead, isAway });
   gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
@@ -99,7 +101,9 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   return {
     answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isAway }),
     handle,
-    warm: () => warm({ cache, ask: (path) => ask(path, ASKING.people) }),
+    warm: async () => {
+      if (makesAhead) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
+    },
     stop: cache.stop,
   };
 }

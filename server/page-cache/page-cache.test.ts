@@ -13,7 +13,7 @@ import { httpServer } from "../http-server.ts";
 import { pageAddresses } from "./addresses.ts";
 import { keptPages, type KeptPages } from "./index.ts";
 
-const SITE = { production: true, siteUrl: "http://site.test", pageCacheBytes: 256 * 1024, cdnSeconds: 0 };
+const SITE = { production: true, siteUrl: "http://site.test", pageCacheBytes: 256 * 1024, makesAhead: true, cdnSeconds: 0 };
 const ROUTES = {
   list: { path: "list", parameters: ["series", "page"], repeated: [] },
   about: { path: "about", parameters: [], repeated: [] },

@@ -48,7 +48,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Flight>();
-  readonly #tightening = new Tightening();
+  readonly #tightening: Tightening | undefined;
   #refreshing = false;
   #hasChanged = false;
   /** Stops making pages anew after changes, and packing them once more. */
@@ -57,18 +57,30 @@ export class PageCache {
   /**
    * @param render makes an answer
    * @param room bytes of all answers together
+   * @param makesAhead whether answers are made anew after changes, and packed once more as small as they get, before anybody asks
    * @param isAway whether the database is known to be out of reach
    */
-  constructor({ render, room, isAway }: { render: (question: Question) => Promise<Response>; room: number; isAway: () => boolean }) {
+  constructor({
+    render,
+    room,
+    makesAhead,
+    isAway,
+  }: {
+    render: (question: Question) => Promise<Response>;
+    room: number;
+    makesAhead: boolean;
+    isAway: () => boolean;
+  }) {
     this.#render = render;
     this.#isAway = isAway;
+    this.#tightening = makesAhead ? new Tightening() : undefined;
     const lru = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
     this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
     this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
-    const unsubscribe = onChange(() => void this.#refresh());
+    const unsubscribe = makesAhead ? onChange(() => void this.#refresh()) : undefined;
     this.stop = () => {
-      unsubscribe();
-      this.#tightening.stop();
+      unsubscribe?.();
+      this.#tightening?.stop();
     };
   }
 
@@ -105,7 +117,7 @@ export class PageCache {
       const entry = answers.peek(key);
       if (entry?.answer !== answer) continue;
       answers.set(key, entry);
-      this.#tightening.add(answer);
+      this.#tightening?.add(answer);
     }
   }
 
