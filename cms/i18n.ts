@@ -5,13 +5,23 @@ import type { SanitizedConfig } from "payload";
 /** A space beside Chinese, or between what is put in: the page sets its own there. */
 const SPACE = /(?<=[\p{Script=Han}，。：}>]) +(?=[\p{Script=Han}{<])/gu;
 
+/** What Payload calls otherwise than the desk's own views and the guides, longer ones first. */
+const HOUSE_WORDS = [
+  ["垃圾箱", "回收站"],
+  ["您即将将", "要把"],
+  ["您", "你"],
+  ["语言环境", "语言"],
+  ["区域设置", "语言"],
+] as const;
+
 /**
  * Payload's Chinese as the desk writes it: the trash has one name, that of the desk's own views and of the guides, what is about to be
  * done is said without a stutter, and words are not set apart by spaces.
  */
 function inHouseChinese<Texts extends object>(texts: Texts): Texts {
   const written = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll("垃圾箱", "回收站").replaceAll("您即将将", "要把").replaceAll(SPACE, "");
+    if (typeof value === "string")
+      return HOUSE_WORDS.reduce((text, [said, instead]) => text.replaceAll(said, instead), value).replaceAll(SPACE, "");
     return Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, written(text)]));
   };
   return written(texts) as Texts;
@@ -31,10 +41,17 @@ export const i18n = {
         createNew: "新建",
         createNewLabel: "新建{{label}}",
         perPage: "每页：{{limit}}",
+        noLabel: "没有{{label}}",
+        creatingNewLabel: "新建{{label}}",
+        leaveWithoutSaving: "有没保存的修改",
+        changesNotSaved: "现在离开就会丢掉它们。",
+        leaveAnyway: "不保存，离开",
+        stayOnThisPage: "留在这里",
         noResultsDescription: "还没有，或者没有符合筛选条件的。",
         // Payload would read a column's name out as an object; a button stands below it.
         sortByLabelDirection: "按此列{{direction}}排列",
       },
+      localization: { copyToLocale: "把文字复制到另一种语言", selectedLocales: "选中的语言" },
       // Who was invited sets one for the first time.
       authentication: { resetPassword: "设置密码", resetYourPassword: "设置密码" },
       version: {
@@ -47,8 +64,10 @@ export const i18n = {
         locale: "Content",
         payloadSettings: "Settings of the desk",
         locales: "Languages",
+        noLabel: "No {{label}}",
         sortByLabelDirection: "Sort by this column: {{direction}}",
       },
+      localization: { copyToLocale: "Copy the texts to the other language", selectedLocales: "in chosen languages" },
       authentication: { resetPassword: "Set the password", resetYourPassword: "Set your password" },
       version: {
         aboutToRestore:

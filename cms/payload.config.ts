@@ -26,6 +26,8 @@ import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { exportEndpoint } from "./transfer/endpoints.ts";
 import { settings } from "./settings.ts";
 import { mediaStorage } from "./store.ts";
+import { ZONE } from "./time-zone.ts";
+import { olderEnglish } from "./translations/endpoint.ts";
 import { usedIn } from "./usage/endpoint.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { markingScheduled } from "./versions/scheduled.ts";
@@ -48,6 +50,7 @@ const config = buildConfig({
     ...addressEndpoints,
     ...libraryEndpoints,
     ...publishingEndpoints,
+    olderEnglish,
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
@@ -76,14 +79,14 @@ const config = buildConfig({
     avatar: "default",
     // Payload's page for one-time links can only be replaced where Payload itself looks for it elsewhere.
     routes: { reset: "/payload-reset" },
-    // The same in both languages, and never twelve hours.
-    dateFormat: "yyyy-MM-dd HH:mm",
+    // The same in both languages, and never twelve hours; with the offset by which the desk tells it in the company's zone.
+    dateFormat: "yyyy-MM-dd HH:mm xxx",
     meta: { titleSuffix: "· Waymark" },
     // Times of publishing are the company's, and named beside the clock.
     timezones: {
-      defaultTimezone: "Asia/Shanghai",
+      defaultTimezone: ZONE,
       supportedTimezones: [
-        { label: "北京 / Beijing (UTC+8)", value: "Asia/Shanghai" },
+        { label: "北京 / Beijing (UTC+8)", value: ZONE },
         { label: "UTC", value: "UTC" },
         { label: "Berlin", value: "Europe/Berlin" },
         { label: "New York", value: "America/New_York" },
@@ -99,7 +102,12 @@ const config = buildConfig({
     },
     components: {
       views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
-      providers: ["/admin/named-parts.tsx#NamedParts"],
+      providers: [
+        "/admin/named-parts.tsx#NamedParts",
+        "/admin/history-steps.tsx#HistorySteps",
+        "/admin/held-focus.tsx#HeldFocus",
+        "/admin/company-time.tsx#CompanyTime",
+      ],
       actions: ["/admin/desk/search/search.tsx#DeskSearch"],
       Nav: "/admin/desk/nav/nav.tsx#Nav",
       graphics: { Icon: "/admin/desk/sign/page.tsx#Icon" },

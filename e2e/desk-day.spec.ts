@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { ARTICLE_CATEGORIES } from "../content/vocabulary/library.ts";
 import { deskTexts } from "../cms/admin/desk/texts/index.ts";
 import { i18n } from "../cms/i18n.ts";
@@ -178,6 +178,10 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   const note = desk.getByLabel(texts.lead.noteLabel, { exact: true });
   const add = desk.getByRole("button", { name: texts.lead.add, exact: true });
   await note.fill("260 in stock.");
+  // What is written and not added is not left without a question.
+  await desk.locator("#nav-messages").click();
+  await desk.locator(".desk-leave #confirm-cancel").click();
+  await expect(note).toHaveValue("260 in stock.");
   await add.dblclick();
   await expect(desk.locator(".desk-timeline")).toContainText(texts.lead.noteBy("Editor"));
   await desk.getByLabel(texts.lead.date).fill("2030-01-15");
@@ -195,8 +199,14 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   const column = desk.getByRole("region", { name: status("contacted") });
   await expect(column.getByRole("link", { name: company })).toBeVisible();
   expect(await violations(desk, ".desk")).toEqual([]);
-  await column.getByRole("combobox", { name: `${texts.leads.moveTo} ${company}` }).selectOption("quoted");
-  await expect(desk.getByRole("region", { name: status("quoted") }).getByRole("link", { name: company })).toBeVisible();
+  const menu = (within: Locator) => within.getByRole("combobox", { name: `${texts.leads.moveTo} ${company}` });
+  // A key opens the menu and chooses nothing in it by itself; the card keeps the keyboard where it is moved to.
+  await menu(column).focus();
+  await desk.keyboard.press("ArrowDown");
+  await desk.keyboard.press("Escape");
+  await expect(menu(column)).toBeFocused();
+  await menu(column).selectOption("quoted");
+  await expect(menu(desk.getByRole("region", { name: status("quoted") }))).toBeFocused();
   await desk.getByText(texts.leads.export(1)).click();
   const [file] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: /^CSV/ }).click()]);
   const text = await readFile(await file.path(), "utf8");

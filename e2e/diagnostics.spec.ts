@@ -64,6 +64,28 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
   await stranger.dispose();
 });
 
+test("sales has neither these pages nor the accounts: not in the menu, not in the search, and their addresses say so", async ({
+  browser,
+  request,
+}) => {
+  const { headers } = await makeStaff(request);
+  const account = { email: `sales-${Date.now()}@example.com`, password: "correct-horse-battery" };
+  await request.post("/api/users", { headers, data: { ...account, name: "Sales", role: "sales" } });
+  const desk = await (await browser.newContext()).newPage();
+  await openSignIn(desk, request, "zh");
+  await signInAtDesk(desk, account);
+  await expect(desk.locator("#nav-leads")).toHaveCount(1);
+  for (const hidden of ["#nav-users", ...PAGES.map((path) => `a[href="${path}"]`)]) await expect(desk.locator(hidden)).toHaveCount(0);
+  for (const path of ["/admin/dns-diagnosis", "/admin/collections/users"]) {
+    await desk.goto(path);
+    await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
+  }
+  const { hits } = (await (await desk.request.get("/api/desk-search?q=Sales")).json()) as { hits: { href: string }[] };
+  expect(hits.filter(({ href }) => href.includes("/users/"))).toEqual([]);
+  expect((await desk.request.post("/api/diagnostics/records", { data: { host: ZONE, type: "A" } })).status()).toBe(403);
+  await desk.context().close();
+});
+
 test("the menu of the desk leads to every page, in both languages and without a fault of accessibility", async () => {
   for (const [language, title] of [
     ["zh", "域名诊断"],

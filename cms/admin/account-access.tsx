@@ -3,7 +3,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@pay
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
-import { ZONE } from "../leads/times.ts";
+import { ZONE } from "../time-zone.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { SecondFactor } from "./second-factor.tsx";

@@ -1,9 +1,10 @@
 "use client";
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
+import { sizeOf } from "./desk/size-of.ts";
 import { deskTexts, type Texts } from "./desk/texts/index.ts";
 
-type Parts = Texts["parts"];
+type Parts = Texts["parts"] & Pick<Texts["bilingual"], "languages">;
 
 /** What browsers say of a call that was not answered. */
 const UNREACHED = ["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"];
@@ -28,6 +29,8 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
     ".btn--icon-only:not([aria-label])",
     (element, texts) => name(element, wordsOf(element) || texts[isRemove(element) ? "remove" : "edit"]),
   ],
+  // Who has the record open.
+  [".locked[role='button']:not([aria-label])", (element) => name(element, wordsOf(element))],
   [".copy-to-clipboard:not([aria-label])", (element, { copy }) => name(element, copy)],
   // Their own words name them, and say more.
   [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
@@ -57,6 +60,16 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   [".insert-paragraph-at-end", (element, { addParagraph }) => name(element, addParagraph)],
   [".toolbar-popup__dropdown[aria-label$='dropdown']", (element, { menus }) => name(element, menus[menuOf(element)] ?? menuOf(element))],
   [".copy-to-clipboard .tooltip-content", (element, { copy }) => reword(element, "Copy URL", copy)],
+  [
+    ".live-preview-toolbar-controls__breakpoint *, .popup-button-list__button",
+    (element, { wholeWidth }) => reword(element, "Responsive", wholeWidth),
+  ],
+  // A comparison of two versions tells the languages by their codes.
+  ["[class*='-diff__locale-label'], .view-version__toggle-locales-list", (element, { languages }) => rewordCodes(element, languages)],
+  // Chinese words are not set apart, and their colon is a wide one.
+  [".default-list-view-tabs__button .btn__label, #action-duplicate-locales, .localizer-button__label", closeUp],
+  [".nav-toggler[aria-label]", (element) => name(element, closedUp(element.ariaLabel ?? ""))],
+  [".cell-filesize span", (element) => rewordSize(element)],
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => rewordFiles(element, toasts)],
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
@@ -65,12 +78,13 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
 export function NamedParts({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { parts } = deskTexts(i18n.language);
+  const { parts, bilingual } = deskTexts(i18n.language);
   useEffect(() => {
+    const texts = { ...parts, languages: bilingual.languages };
     let waiting = 0;
     const mendAll = () => {
       waiting = 0;
-      for (const [selector, mend] of MENDS) for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element, parts);
+      for (const [selector, mend] of MENDS) for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element, texts);
     };
     const observer = new MutationObserver(() => {
       waiting ||= requestAnimationFrame(mendAll);
@@ -81,7 +95,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(waiting);
     };
-  }, [parts]);
+  }, [parts, bilingual]);
   return children;
 }
 
@@ -109,6 +123,35 @@ function menuOf({ ariaLabel }: HTMLElement): string {
 function reword(element: HTMLElement, said: string, instead: string): void {
   const { firstChild } = element;
   if (firstChild?.nodeValue?.trim() === said) firstChild.nodeValue = instead;
+}
+
+/** Puts Chinese words together that Payload writes apart, in one piece of text or in several. */
+function closeUp(element: HTMLElement): void {
+  if (!/\p{Script=Han}/u.test(element.textContent ?? "")) return;
+  const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (pieces.nextNode()) {
+    const { currentNode } = pieces;
+    const said = currentNode.nodeValue ?? "";
+    const together = /^\s+$/.test(said) ? "" : said === ":" ? "：" : closedUp(said);
+    if (together !== said) currentNode.nodeValue = together;
+  }
+}
+
+function closedUp(said: string): string {
+  return said.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "").replace(/(?<=\p{Script=Han}):\s*$/u, "：");
+}
+
+/** Codes of languages, one or several, by what they are called. */
+function rewordCodes(element: HTMLElement, languages: Parts["languages"]): void {
+  const said = element.textContent ?? "";
+  const named = said.replaceAll(/\b(?:zh|en)\b/g, (code) => languages[code as keyof Parts["languages"]]);
+  if (named !== said) reword(element, said, named);
+}
+
+/** A size in bytes as the desk writes sizes. */
+function rewordSize(element: HTMLElement): void {
+  const said = element.textContent?.trim() ?? "";
+  if (/^\d+$/.test(said)) reword(element, said, sizeOf(Number(said)));
 }
 
 /** What is told after many files were sent at once. */

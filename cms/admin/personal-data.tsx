@@ -3,6 +3,8 @@ import { useAuth, useFormFields, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { call } from "./call.ts";
+import { ask } from "./desk/ask.ts";
+import { deskTexts } from "./desk/texts/index.ts";
 
 const TEXTS = {
   zh: {
@@ -10,7 +12,7 @@ const TEXTS = {
     help: "按邮箱查找全部询盘、留言和通知，包括回收站。",
     take: "导出 JSON",
     erase: "清除全部数据",
-    sure: "确定清除此人的全部数据？无法恢复。",
+    sure: (email: string) => `清除 ${email} 的全部数据？无法恢复。`,
     done: "已清除。",
     failed: "操作失败，请重试。",
   },
@@ -19,7 +21,7 @@ const TEXTS = {
     help: "Every lead, message and notice with this e-mail address, the trash included.",
     take: "Export as JSON",
     erase: "Erase all",
-    sure: "Erase all of this person’s data for good?",
+    sure: (email: string) => `Erase all data of ${email} for good?`,
     done: "Erased.",
     failed: "That failed. Please try again.",
   },
@@ -51,13 +53,14 @@ export function PersonOf({ email }: { email: string }) {
     URL.revokeObjectURL(link.href);
   });
   const erase = attempt(async () => {
-    if (!window.confirm(`${texts.sure}\n${email}`)) return;
+    const { cancel } = deskTexts(i18n.language);
+    if ((await ask({ question: texts.sure(email), deed: texts.erase, cancel, isLoss: true })) === null) return;
     await call("/api/personal-data/erase", "POST", { email }, i18n.language);
     tell(texts.done);
     router.push("/admin");
   });
   return (
-    <section aria-label={texts.title}>
+    <section className="field-type desk-personal" aria-label={texts.title}>
       <p className="desk-small desk-muted">{texts.help}</p>
       <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={take}>
         {texts.take}

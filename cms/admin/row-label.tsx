@@ -1,6 +1,7 @@
 "use client";
 import { useRowLabel } from "@payloadcms/ui";
 import type { ReactNode } from "react";
+import { RowState } from "./desk/bilingual/row-state.tsx";
 
 interface RowLabelProps {
   /** The field whose value names the row. */
@@ -18,7 +19,7 @@ export function RowLabel({ shown }: RowLabelProps) {
 export function NumberedRow({ at = 0, children }: { at: number | undefined; children: ReactNode }) {
   return (
     <span className="desk-row-label">
-      {String(at + 1).padStart(2, "0")} {children}
+      {String(at + 1).padStart(2, "0")} {children} <RowState />
     </span>
   );
 }

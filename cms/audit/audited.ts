@@ -1,10 +1,18 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from "payload";
+import { getTranslation } from "@payloadcms/translations";
 import { otherChanges } from "../bilingual/saved-together.ts";
 import { trashStep } from "../hooks/trash.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import type { Action } from "./audit-log.ts";
 import { fieldChanges } from "./field-changes.ts";
-import { record } from "./record.ts";
+import { record, type FieldChange } from "./record.ts";
 
 type Data = Record<string, unknown>;
 
@@ -17,16 +25,16 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
   // What other records say of this one is no part of it.
   const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
   const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, doc, previousDoc, operation, req }) => {
-    const besides = otherChanges(context, slug, doc.id as number);
+    const others = otherChanges(context, slug, doc.id as number);
+    const besides = withValues ? others : others.map(({ before: _before, after: _after, ...change }) => change);
     // What the server does by itself, such as storing what a form sends, has no author.
     if (!req.user) return;
     const before = operation === "create" ? undefined : (previousDoc as Data);
     const changes = before ? fieldChanges(before, doc as Data, { withValues, except: joined }) : [];
     const action = actionOf(doc as Data, before);
     if (action === "update" && changes.length + besides.length === 0) return;
-    const language = CONTENT_LOCALES.find((locale) => locale === req.locale);
-    const told = language ? changes.map((change) => ({ ...change, language })) : changes;
-    await record(req, { action, record: slug, id: doc.id, title: titleOf(doc, admin?.useAsTitle), changes: [...told, ...besides] });
+    const title = titleOf(doc, admin?.useAsTitle);
+    await record(req, { action, record: slug, id: doc.id, title, changes: [...inLanguageOf(req, changes), ...besides] });
   };
   const deleted: CollectionAfterDeleteHook = async ({ collection: { slug, admin }, doc, id, req }) => {
     if (req.user) await record(req, { action: "delete", record: slug, id, title: titleOf(doc, admin?.useAsTitle) });
@@ -40,10 +48,18 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const changed: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
     const besides = otherChanges(context, global.slug, global.slug);
     if (!req.user) return;
-    const changes = [...fieldChanges((previousDoc ?? {}) as Data, doc as Data), ...besides];
-    if (changes.length > 0) await record(req, { action: "update", record: global.slug, id: global.slug, changes });
+    const own = fieldChanges((previousDoc ?? {}) as Data, doc as Data, { withValues: true });
+    const changes = [...inLanguageOf(req, own), ...besides];
+    const title = getTranslation(global.label ?? global.slug, req.i18n);
+    if (changes.length > 0) await record(req, { action: "update", record: global.slug, id: global.slug, title, changes });
   };
   return { ...global, hooks: { ...hooks, afterChange: [...afterChange, changed] } };
+}
+
+/** Changes with the language in which they were made. */
+function inLanguageOf({ locale }: PayloadRequest, changes: FieldChange[]): FieldChange[] {
+  const language = CONTENT_LOCALES.find((known) => known === locale);
+  return language ? changes.map((change) => ({ ...change, language })) : changes;
 }
 
 function actionOf(doc: Data, before: Data | undefined): Action {

@@ -33,7 +33,7 @@ const UNTOLD = new Set([
   // The entry itself tells it.
   "savedBy",
 ]);
-/** Longest text of which the log keeps the value, in characters. */
+/** Longest value that the log keeps, in characters. */
 const VALUE_LIMIT = 2000;
 
 interface Telling {
@@ -48,7 +48,18 @@ export function fieldChanges(before: Data, after: Data, { withValues = false, ex
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
     .filter((field) => !UNTOLD.has(field) && !except.includes(field) && !isDeepStrictEqual(plain(before[field]), plain(after[field])))
-    .map((field) => (withValues ? { field, before: told(before[field]), after: told(after[field]) } : { field }));
+    .map((field) => (withValues ? changeOf(field, before[field], after[field]) : { field }));
+}
+
+/** What a field held and holds; of a list, the rows that differ. Nothing of what is too long to be read. */
+function changeOf(field: string, before: unknown, after: unknown): FieldChange {
+  const [was, is] = [told(before), told(after)];
+  const [left, come] = Array.isArray(was) && Array.isArray(is) ? [without(was, is), without(is, was)] : [was, is];
+  return JSON.stringify([left, come]).length > 2 * VALUE_LIMIT ? { field } : { field, before: left, after: come };
+}
+
+function without(rows: unknown[], others: unknown[]): unknown[] {
+  return rows.filter((row) => !others.some((other) => isDeepStrictEqual(row, other)));
 }
 
 /** A value as it is compared: records that were populated count as their ids; nothing and null are the same. */

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCms, type TestCms } from "../../test/cms.ts";
+import { openAsEditor, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
 let test: TestCms;
 let token: string;
 
 beforeAll(async () => {
-  test = await openCms();
-  ({ token } = await signedIn(test, "editor"));
+  ({ test, token } = await openAsEditor());
 });
 afterAll(() => test.close());
 
@@ -39,7 +38,7 @@ async function read(id: number, locale: "zh" | "en", draft = true): Promise<Reco
 }
 
 const versions = (id: number) => test.cms.countVersions({ collection: "services", where: { parent: { equals: id } } });
-const log = async (id: number) =>
+const log = async (id: number | string) =>
   (await test.cms.find({ collection: "audit-log", where: { recordId: { equals: String(id) } }, sort: "-id", limit: 1 })).docs[0];
 
 /** The name of a row, as a form makes it. */
@@ -238,6 +237,15 @@ describe("both languages of a form", () => {
     expect(saved.status).toBe(200);
     const stored = (await (await test.api("/globals/interface-texts?locale=en&fallback-locale=none")).json()) as Record<string, unknown>;
     expect(stored).toMatchObject({ entries: [{ text: "By" }] });
+    // The log names it, and tells what it held and holds; of a list, the rows that differ.
+    expect(await log("interface-texts")).toMatchObject({
+      record: "interface-texts",
+      title: "界面文字",
+      changes: [
+        { field: "entries", language: "zh", before: null, after: entries },
+        { field: "entries", language: "en" },
+      ],
+    });
     const opened = stored["updatedAt"];
     const inTwoTabs = [];
     for (const text of ["作者", "旧"]) {

@@ -73,15 +73,19 @@ const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, 
   if (Object.keys(sent.texts).length === 0) return;
   before.set(stored, structuredClone(stored));
   const parts = partsOf(entity);
-  const changed = new Set<string>();
+  const changed = new Map<string, FieldChange>();
   for (const [key, written] of Object.entries(sent.texts)) {
     const text = findText(parts, siblingData as Data, key);
     if (!text) continue;
-    if (storedText(text, stored, locale) !== written) changed.add(key.split(".")[0] ?? key);
+    const was = storedText(text, stored, locale);
+    const [field = key, ...within] = key.split(".");
+    // Of a text within others the field alone is told.
+    if (was !== written)
+      changed.set(field, { field, language: locale, ...(within.length === 0 && { before: was || null, after: written || null }) });
     putText(text, stored, locale, written);
   }
   const id = collection ? (stored["id"] as number | undefined) : entity.slug;
-  if (id !== undefined) context[placeOf(entity.slug, id)] = [...changed].map((field) => ({ field, language: locale }));
+  if (id !== undefined) context[placeOf(entity.slug, id)] = [...changed.values()];
 };
 
 /** What a form sends of its other language; at its place stands the head of the two columns. */

@@ -5,7 +5,7 @@ import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { plainText } from "../fields/texts.ts";
-import { choice } from "../fields/values.ts";
+import { choice, moment } from "../fields/values.ts";
 import { written } from "./enquiry-fields.ts";
 import { CUSTOMERS } from "./groups.ts";
 import { provenance } from "./provenance.ts";
@@ -86,13 +86,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
         access: serverOnly,
         admin: { position: "sidebar", readOnly: true },
       },
-      {
-        type: "date",
-        name: "consentAt",
-        label: { zh: "同意时间", en: "Consent given at" },
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } },
-      },
+      { ...moment("consentAt", "同意时间", "Consent given at", { sidebar: true }), access: serverOnly },
       {
         ...plainText("submissionId", "提交编号", "Submission", {
           max: 64,

@@ -1,8 +1,8 @@
-import type { CollectionConfig, DateField, RelationshipField } from "payload";
+import type { CollectionConfig, RelationshipField } from "payload";
 import { enquiryReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
-import { choice, quantity } from "../fields/values.ts";
+import { choice, moment, quantity } from "../fields/values.ts";
 import { channels } from "../notices/channels.ts";
 import { sendAgainEndpoint } from "../notices/endpoint.ts";
 import { CUSTOMERS } from "./groups.ts";
@@ -19,16 +19,6 @@ const STATES = {
   sent: { zh: "已发送", en: "Sent" },
   failed: { zh: "发送失败", en: "Failed" },
 };
-
-function moment(name: string, zh: string, en: string): DateField {
-  return {
-    type: "date",
-    name,
-    label: { zh, en },
-    index: true,
-    admin: { readOnly: true, date: { pickerAppearance: "dayAndTime", displayFormat: "yyyy-MM-dd HH:mm:ss" } },
-  };
-}
 
 function about(name: "lead" | "message", zh: string, en: string): RelationshipField {
   return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
@@ -72,9 +62,9 @@ export const notices: CollectionConfig = {
       name: "again",
       admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/send-again.tsx#SendAgain" } },
     },
-    moment("nextAt", "下次尝试", "Next try"),
-    moment("sentAt", "发送时间", "Sent at"),
-    moment("takenUntil", "正在发送至", "Being sent until"),
+    { ...moment("nextAt", "下次尝试", "Next try"), index: true },
+    { ...moment("sentAt", "发送时间", "Sent at"), index: true },
+    { ...moment("takenUntil", "正在发送至", "Being sent until"), index: true },
     { type: "textarea", name: "lastFault", label: { zh: "最近一次错误", en: "Last fault" }, admin: { readOnly: true } },
     { ...written("key", "通知编号", "Notice id"), unique: true, index: true },
   ],

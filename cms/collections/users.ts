@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
+import { seesPart } from "../access/desk-parts.ts";
 import { byAdministrators, secret } from "../access/fields.ts";
 import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
@@ -35,6 +36,7 @@ export const users: CollectionConfig = {
   admin: {
     group: SETTINGS,
     useAsTitle: "name",
+    hidden: ({ user }) => !seesPart({ user }, "accounts"),
     defaultColumns: ["name", "email", "role"],
     components: { beforeListTable: ["/admin/invite.tsx#Invite"] },
   },

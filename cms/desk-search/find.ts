@@ -48,7 +48,8 @@ type Doc = { id: number } & Record<string, unknown>;
 export async function findRecords(req: PayloadRequest, query: string): Promise<Hit[]> {
   const { admin } = req.payload.config.routes;
   const collections = req.payload.config.collections.filter(
-    ({ slug, admin: shown }) => !slug.startsWith("payload-") && !WITHOUT.has(slug) && !shown.hidden,
+    ({ slug, admin: { hidden } }) =>
+      !slug.startsWith("payload-") && !WITHOUT.has(slug) && !(typeof hidden === "function" ? hidden({ user: req.user as never }) : hidden),
   );
   const found = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
   return found.flat().map(({ collection, doc, title, kind }) => ({ href: `${admin}/collections/${collection}/${doc.id}`, title, kind }));

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { seesPart } from "../access/desk-parts.ts";
 import { settings } from "../settings.ts";
 import { isInternal } from "./addresses.ts";
 import { MOST_TRIES } from "./bounds.ts";
@@ -78,7 +79,7 @@ function call<Schema extends z.ZodType>(
     path: `/diagnostics/${name}`,
     method: "post",
     handler: async (req) => {
-      if (!req.user) return refused("staff", 403);
+      if (!seesPart(req, "diagnostics")) return refused("staff", 403);
       const input = schema.safeParse(await bodyOf(req));
       if (!input.success) return refused("input", 422);
       const late = AbortSignal.timeout(CALL_LIMIT);

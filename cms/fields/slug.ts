@@ -17,6 +17,9 @@ const MADE = {
   en: `${RULE.en} Left empty, it is made.`,
 };
 
+/** Payload marks every field that is there in the end as one that must be filled in. */
+const MAY_BE_LEFT_EMPTY = "desk-made";
+
 const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record has it." };
 
 const validSlug: TextFieldSingleValidation = async (value, options) => {
@@ -56,6 +59,6 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
     maxLength: LONGEST,
     hooks: { beforeDuplicate: [nextFreeName(LONGEST)], ...(from && { beforeValidate: [slugFrom(from)] }) },
     validate: from ? validOrMade : validSlug,
-    admin: { position: "sidebar", description: from ? MADE : RULE },
+    admin: { position: "sidebar", description: from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },
   };
 }

@@ -12,6 +12,7 @@ interface TextOptions extends Presentation {
 
 const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
 
+const COUNT = "/admin/desk/text-count.tsx#FieldCount";
 /** Both languages stand side by side at the desk. */
 const SIDE_BY_SIDE = { components: { Field: "/admin/desk/bilingual/field.tsx#BilingualField" } };
 
@@ -38,7 +39,7 @@ export function plainText(name: string, zh: string, en: string, { max = 200, opt
     maxLength: max,
     required: !optional,
     hooks: { beforeValidate: [trimmed] },
-    admin: presented(rest),
+    admin: { ...presented(rest), components: { afterInput: [COUNT] } },
   };
 }
 

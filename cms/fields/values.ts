@@ -42,6 +42,12 @@ export function day(name: string, zh: string, en: string, { optional = false, to
   };
 }
 
+/** A moment that the server alone writes. */
+export function moment(name: string, zh: string, en: string, rest: Presentation = {}): DateField {
+  const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/moment-field.tsx#MomentField" } };
+  return { type: "date", name, label: { zh, en }, admin };
+}
+
 /** One of a few named values. */
 export function choice<Value extends string>(
   name: string,

@@ -38,6 +38,9 @@ describe("what is used", () => {
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain("配件“支架”");
     expect(await (await trash(`/media/${id}`, editor, "en")).text()).toContain("Accessory “支架”");
+    // Once it has an English name, the English desk calls it by that.
+    await test.cms.update({ collection: "accessories", id: holder.id, locale: "en", data: { name: "Bracket" } });
+    expect(await (await trash(`/media/${id}`, editor, "en")).text()).toContain("Accessory “Bracket”");
     await test.cms.update({ collection: "media", id, data: { deletedAt: new Date().toISOString() }, trash: true }).catch(() => undefined);
     expect(await test.cms.findByID({ collection: "media", id })).toMatchObject({ id });
     await expect(test.cms.delete({ collection: "media", id })).rejects.toThrow("正在被使用");

@@ -1,4 +1,5 @@
-import { clock, isoDay } from "./times.ts";
+import { isoDay } from "../time-zone.ts";
+import { clock } from "./times.ts";
 
 /** What stands in a cell. */
 export type Value = string | number | Date | null | undefined;

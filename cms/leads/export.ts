@@ -4,13 +4,14 @@ import { hasRole } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { Lead } from "../payload-types.ts";
+import { isoDay } from "../time-zone.ts";
 import { WAYS, wayOf } from "./came-from.ts";
 import { idOf } from "./cards.ts";
 import { countryName } from "./country-name.ts";
 import { csv, type Value } from "./csv.ts";
 import { readFilters, whereOf } from "./filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
-import { deskLanguage, isoDay, present, type DeskLanguage } from "./times.ts";
+import { deskLanguage, present, type DeskLanguage } from "./times.ts";
 import { promiseOf } from "./working-time.ts";
 
 /** Leads that are read at once, and that one file holds at most. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { clock, dayName, isoDay, lengthName, momentName, noonOf, placeInDay } from "./times.ts";
+import { isoDay } from "../time-zone.ts";
+import { clock, dayName, lengthName, momentName, noonOf, placeInDay } from "./times.ts";
 import { dayOf } from "./working-time.ts";
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
@@ -22,7 +23,7 @@ it.each([
   [80, "1 小时 20 分", "1 h 20 min"],
   [180, "3 小时", "3 h"],
   [11.9, "11 分", "11 min"],
-  [0, "0 分", "0 min"],
+  [0.9, "不到 1 分", "less than 1 min"],
   [-180, "3 小时", "3 h"],
   [541, "1 个工作日", "1 working day"],
   [1200, "2 个工作日", "2 working days"],

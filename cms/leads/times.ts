@@ -1,3 +1,4 @@
+import { isoDay, ZONE } from "../time-zone.ts";
 import { CLOSES, dayOf, momentOn, OPENS, WORKING_DAY, weekdayOf } from "./working-time.ts";
 
 /** Language of whoever is at the desk: `en` or Chinese. */
@@ -5,8 +6,6 @@ export type DeskLanguage = "zh" | "en";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The company’s time zone, in which the desk tells times. */
-export const ZONE = "Asia/Shanghai";
 const WEEKDAYS = {
   zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -69,21 +68,16 @@ export function lengthName(length: number, language: DeskLanguage): string {
     const days = Math.floor(whole / WORKING_DAY);
     return language === "en" ? `${days} working ${days === 1 ? "day" : "days"}` : `${days} 个工作日`;
   }
+  if (whole < MINUTE) return language === "en" ? "less than 1 min" : "不到 1 分";
   const [hours, minutes] = hoursAndMinutes(whole);
   const [hour, minute] = language === "en" ? ["h", "min"] : ["小时", "分"];
-  return [hours > 0 && `${hours} ${hour}`, (minutes > 0 || hours === 0) && `${minutes} ${minute}`].filter(Boolean).join(" ");
+  return [hours > 0 && `${hours} ${hour}`, minutes > 0 && `${minutes} ${minute}`].filter(Boolean).join(" ");
 }
 
 /** Whole hours, and the whole minutes beyond them. */
 export function hoursAndMinutes(length: number): [hours: number, minutes: number] {
   const minutes = Math.floor(length / MINUTE);
   return [Math.floor(minutes / 60), minutes % 60];
-}
-
-/** A calendar day in Shanghai as a form keeps it: 2026-11-26. */
-export function isoDay(moment: number): string {
-  const { year, month, day } = parts(moment);
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
 /** Noon of a calendar day in Shanghai; null for what is no day. */

@@ -89,7 +89,8 @@ function collectionOf(req: PayloadRequest): CollectionSlug {
   return slug as CollectionSlug;
 }
 
-function numberOf(req: PayloadRequest, name: string): number {
+/** A number in the address of a call. @throws NotFound for what can be none */
+export function numberOf(req: PayloadRequest, name: string): number {
   const text = String(req.routeParams?.[name]);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound(req.t);
   return Number(text);

@@ -125,6 +125,19 @@ describe("what is not published", () => {
     expect(await dropped.json()).toMatchObject({ changes: [], draftOf: null });
     const latest = await test.cms.findByID({ collection: "services", id, draft: true, locale: "all" });
     expect(latest.title).toEqual({ zh: "维修", en: "Repair" });
+    // A draft that says what visitors see is a draft, and changes nothing.
+    await send("PATCH", `/services/${id}?locale=zh&draft=true`, { title: "维修", _status: "draft" });
+    expect(await state()).toMatchObject({ changes: [], draftOf: expect.any(String) });
+    // More drafts than versions are kept: what visitors see is none of those that are thrown away.
+    for (let draft = 1; draft <= 22; draft++)
+      await send("PATCH", `/services/${id}?locale=zh&draft=true`, { title: `修理 ${draft}`, _status: "draft" });
+    expect(
+      await (await test.api(`/publishing/services/${id}/drop`, { method: "POST", token: as("editor"), body: {} })).json(),
+    ).toMatchObject({
+      changes: [],
+      draftOf: null,
+    });
+    expect((await test.cms.countVersions({ collection: "services", where: { parent: { equals: id } } })).totalDocs).toBeLessThanOrEqual(21);
     const draft = await send("POST", "/services?locale=zh&draft=true", { ...service, slug: "never", _status: "draft" });
     expect((await test.api(`/publishing/services/${draft}/drop`, { method: "POST", token: as("editor"), body: {} })).status).toBe(404);
   });

@@ -1,7 +1,8 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { record } from "../audit/record.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
-import { deskLanguage, isoDay, present } from "../leads/times.ts";
+import { deskLanguage, present } from "../leads/times.ts";
+import { isoDay } from "../time-zone.ts";
 import { cellsOf, columnIn, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "./data.ts";
 import { beginImport } from "./job.ts";

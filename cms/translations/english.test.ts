@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCms, type TestCms } from "../../test/cms.ts";
-import { signedIn } from "../../test/staff.ts";
+import { openAsEditor, type TestCms } from "../../test/cms.ts";
+import type { OlderText } from "./older-texts.ts";
 
 let test: TestCms;
 let token: string;
 
 beforeAll(async () => {
-  test = await openCms();
-  ({ token } = await signedIn(test, "editor"));
+  ({ test, token } = await openAsEditor());
 });
 afterAll(() => test.close());
 
@@ -21,6 +20,12 @@ async function send(method: "POST" | "PATCH", address: string, body: object): Pr
 async function stateOf(id: number) {
   const [latest, shown] = await Promise.all([true, false].map((draft) => test.cms.findByID({ collection: "faqs", id, depth: 0, draft })));
   return { latest: latest?.english, shown: shown?.english, lacks: latest?.englishLacks };
+}
+
+/** What is told of a question's texts whose English is older. */
+async function changesOf(id: number | string, by: string | undefined = token, collection = "faqs") {
+  const response = await test.api(`/older-english/${collection}/${id}`, by === "" ? {} : { token: by });
+  return { status: response.status, body: (await response.json()) as { texts?: Record<string, OlderText> } };
 }
 
 const question = { topic: "choosing", question: "怎么充电？", answer: "用附带的线。", order: 1 };
@@ -41,10 +46,42 @@ describe("how the English of a record stands", () => {
 
     await write("zh", { answer: "用附带的磁吸线。" });
     expect(await stateOf(id)).toMatchObject({ latest: "older", lacks: [{ name: "answer", state: "older" }] });
+    await write("zh", { answer: "用附带的磁吸线充。" }, true);
+    const { answer } = (await changesOf(id)).body.texts ?? {};
+    expect(answer?.before).toBe("用附带的线。");
+    // The English is that of the draft, which was published later.
+    expect(Date.parse(answer?.sourceAt ?? "")).toBeGreaterThan(Date.parse(answer?.englishAt ?? ""));
     await write("zh", { order: 2 });
     expect(await stateOf(id)).toMatchObject({ latest: "older", shown: "older" });
     await write("en", { answer: "By the magnetic cable.", english: "none" });
     expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "complete" });
+  });
+
+  it("is told with the Chinese that it was written for, from the versions, to staff alone", async () => {
+    const id = await send("POST", "/services?locale=zh", { slug: "changed", title: "检修", summary: "快", order: 3, _status: "published" });
+    const write = (query: string, data: object) => send("PATCH", `/services/${id}?${query}`, data);
+    await write("locale=en", { title: "Overhaul", summary: "Quick", _status: "published" });
+    await write("locale=zh", { title: "大修", summary: "很快", _status: "published" });
+    // What is published in one language alone has the other as visitors saw it before, which nobody wrote.
+    await write("locale=en&draft=true", { summary: "Very quick", _status: "draft" });
+    await write("locale=zh&draft=true", { summary: "极快", _status: "draft" });
+    await write("locale=zh&publishSpecificLocale=zh", { _status: "published" });
+    const { status, body } = await changesOf(id, token, "services");
+    expect(status).toBe(200);
+    expect(body.texts).toMatchObject({ title: { before: "检修" }, summary: { before: "很快" } });
+    // Of a record that is saved often, the first versions go.
+    for (let order = 4; order < 24; order += 1) await write("locale=zh", { order, _status: "published" });
+    const gone = { sourceAt: null, englishAt: null, before: null };
+    expect((await changesOf(id, token, "services")).body.texts).toMatchObject({ title: gone, summary: gone });
+
+    await write("locale=zh", { deletedAt: new Date().toISOString() });
+    const statuses = [
+      await changesOf(id, "", "services"),
+      await changesOf(id, token, "media"),
+      await changesOf("x"),
+      await changesOf(99_999),
+    ];
+    expect(statuses.map((answer) => answer.status)).toEqual([403, 404, 404, 404]);
   });
 
   it("is told of what is published, where one language alone is published", async () => {

@@ -104,16 +104,16 @@ function settle(answer: TypesetAnswer): void {
   else job.resolve({ pdf: answer.pdf, pages: answer.pages });
 }
 
-/** Ends the process; the next document starts another. */
-function end(signal?: "SIGKILL"): void {
-  compiler?.kill(signal);
+/** Ends the process, which holds nothing that must be kept and heeds no other signal; the next document starts another. */
+function end(): void {
+  compiler?.kill("SIGKILL");
   compiler = undefined;
   made = 0;
 }
 
 /** Ends the process, which may have hung, and fails what waits for it. */
 function giveUp(error: Error): void {
-  end("SIGKILL");
+  end();
   for (const { reject, timer } of waiting.values()) {
     clearTimeout(timer);
     reject(error);

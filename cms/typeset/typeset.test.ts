@@ -46,6 +46,13 @@ it("keeps none that lacks a part", async () => {
   expect(await documents()).toEqual(before);
 });
 
+it("sets what waits when all processes are told to stop", { timeout: 60_000 }, async () => {
+  await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
+  const waiting = typeset.typesetDocument("datasheet", {}, {});
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(compilers()[0] ?? 0, signal);
+  await expect(waiting).rejects.toThrow("dictionary does not contain key");
+});
+
 it("fails what waits when the process that sets documents is killed, and sets the next in another", { timeout: 60_000 }, async () => {
   // The template cannot be set without data: what is told of it comes from the compiler.
   await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");

@@ -129,6 +129,8 @@ async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{
     draft: true,
     depth: 0,
     pagination: false,
+    // As the desk speaks; what has no English is called by its Chinese.
+    locale: req?.i18n.language === "en" ? "en" : "zh",
     ...(req && { req: sharing(req) }),
   });
   return docs.map((doc) => ({

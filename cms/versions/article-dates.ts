@@ -1,13 +1,12 @@
 import { type CollectionBeforeChangeHook, type DateField } from "payload";
 import { date } from "payload/shared";
 import { inLanguage } from "../fields/bilingual.ts";
+import { isoDay } from "../time-zone.ts";
 
 const AHEAD = {
   zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后定时发布。",
   en: "The date is ahead, but publishing takes effect at once. Use today's date, or save a draft and set a time.",
 };
-/** A calendar day in the company's time zone, as sortable text. */
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });
 
 /** A day that may not lie ahead of the moment at which its record is published. */
 export function notAhead(field: DateField): DateField {
@@ -16,8 +15,7 @@ export function notAhead(field: DateField): DateField {
     validate: (value, options) => {
       // What the server puts in by itself has the dates that it has.
       const isPublishing = Boolean(options.req.user) && (options.data as { _status?: string })["_status"] === "published";
-      if (isPublishing && value && DAY.format(new Date(value)) > DAY.format(new Date()))
-        return inLanguage(AHEAD, options.req.i18n.language);
+      if (isPublishing && value && isoDay(new Date(value)) > isoDay(new Date())) return inLanguage(AHEAD, options.req.i18n.language);
       return date(value, options);
     },
   };
@@ -28,7 +26,7 @@ type Data = Record<string, unknown>;
 /** An article as it is to be stored: a change of what is published has today's date, unless another date was chosen. */
 export function redated(data: Data, before: Data): Data {
   const isChangeInView = [data, before].every((article) => article["_status"] === "published" && !article["deletedAt"]);
-  const dayOf = ({ updatedOn }: Data) => DAY.format(new Date(String(updatedOn)));
+  const dayOf = ({ updatedOn }: Data) => isoDay(new Date(String(updatedOn)));
   return isChangeInView && dayOf(data) === dayOf(before) ? { ...data, updatedOn: new Date().toISOString() } : data;
 }
 

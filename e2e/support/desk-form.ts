@@ -25,6 +25,11 @@ export function publishPanel(desk: Page): Locator {
   return desk.locator(".desk-publish");
 }
 
+/** What the desk asks before it does something. */
+export function deskQuestion(desk: Page): Locator {
+  return desk.locator(".desk-ask");
+}
+
 /** Presses a button; where that opens the panel, also the one in it that publishes. */
 export async function press(desk: Page, button: Locator): Promise<void> {
   const opens = (await button.getAttribute("aria-haspopup")) === "dialog";

@@ -12,7 +12,7 @@ export function AuditChanges({ path }: { path: string }) {
   const record = useFormFields(([fields]) => fields["record"]?.value);
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
-  const { audit, interfaceTexts } = deskTexts(i18n.language);
+  const { audit, colon, comma, interfaceTexts } = deskTexts(i18n.language);
   if (!Array.isArray(value) || value.length === 0) return null;
   const slug = String(record);
   // Whatever it is a record of: the one that there is not is null.
@@ -22,9 +22,16 @@ export function AuditChanges({ path }: { path: string }) {
     const field = known(name);
     return field !== undefined && (("localized" in field && field.localized === true) || "fields" in field);
   };
-  const nameOf = (name: string) => {
-    const field = known(name);
-    return field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : name;
+  const labelOf = (field: ClientField | undefined, name: string) =>
+    field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : name;
+  /** A value in words: of a list a line for each row, of a group each field with its name. */
+  const said = (value: unknown, field: ClientField | undefined): string => {
+    if (value === undefined) return "";
+    if (value === null || typeof value !== "object") return value === null ? "—" : String(value);
+    if (Array.isArray(value)) return value.map((row) => said(row, field)).join("\n") || "—";
+    const fields = field && "fields" in field ? field.fields : [];
+    const parts = Object.entries(value).filter(([name]) => name !== "id");
+    return parts.map(([name, part]) => `${labelOf(fieldOf(fields, name), name)}${colon}${said(part, fieldOf(fields, name))}`).join(comma);
   };
   const withValues = value.some((change) => "before" in change || "after" in change);
   return (
@@ -35,13 +42,13 @@ export function AuditChanges({ path }: { path: string }) {
           {value.map(({ field, language, before, after }) => (
             <tr key={`${field} ${language}`}>
               <td data-label={audit.field}>
-                {nameOf(field)}
+                {labelOf(known(field), field)}
                 {language && isLocalized(field) && ` · ${interfaceTexts.languages[language]}`}
               </td>
               {withValues && (
                 <>
-                  <td data-label={audit.before}>{said(before)}</td>
-                  <td data-label={audit.after}>{said(after)}</td>
+                  <td data-label={audit.before}>{said(before, known(field))}</td>
+                  <td data-label={audit.after}>{said(after, known(field))}</td>
                 </>
               )}
             </tr>
@@ -66,9 +73,4 @@ function fieldOf(fields: readonly ClientField[], name: string): ClientField | un
 function within(field: ClientField): ClientField[] {
   if (field.type === "tabs") return field.tabs.flatMap((tab) => ("name" in tab && tab.name ? [] : tab.fields));
   return "fields" in field && !("name" in field && field.name) ? field.fields : [];
-}
-
-function said(value: unknown): string {
-  if (value === null || value === undefined) return "—";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,9 +1,10 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { deskLanguage, type DeskLanguage } from "../../leads/times.ts";
 import { call, Unreached } from "../call.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { deskTexts, type Texts } from "./texts/index.ts";
 
 interface Desk {
@@ -22,7 +23,15 @@ export function useDesk(): Desk {
   const [isShowing, start] = useTransition();
   const [calls, count] = useState(0);
   const texts = deskTexts(i18n.language);
+  const giveBack = useRef<(() => void) | null>(null);
+  const busy = calls > 0 || isShowing;
+  // What was pressed is off while the change is under way, and may be gone after it, together with whoever draws it.
+  useEffect(() => {
+    if (!busy) giveBack.current?.();
+  }, [busy]);
+  useEffect(() => () => giveBack.current?.(), []);
   const change: Desk["change"] = async (address, method, body, done) => {
+    giveBack.current = keepFocus();
     count((before) => before + 1);
     try {
       await call(address, method, body, i18n.language);
@@ -36,5 +45,5 @@ export function useDesk(): Desk {
     start(() => router.refresh());
     return true;
   };
-  return { texts, language: deskLanguage(i18n.language), busy: calls > 0 || isShowing, change };
+  return { texts, language: deskLanguage(i18n.language), busy, change };
 }

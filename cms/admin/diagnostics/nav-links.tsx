@@ -1,6 +1,7 @@
 "use client";
-import { Link, NavGroup, useConfig } from "@payloadcms/ui";
+import { Link, NavGroup, useAuth, useConfig } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
+import { seesPart } from "../../access/desk-parts.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -9,6 +10,8 @@ export function DiagnosticLinks() {
   const texts = useTexts();
   const { admin } = useConfig().config.routes;
   const here = usePathname();
+  const { user } = useAuth();
+  if (!user || !seesPart({ user }, "diagnostics")) return null;
   return (
     <NavGroup label={texts.group}>
       {(Object.keys(TOOLS) as ToolKey[]).map((key) => {

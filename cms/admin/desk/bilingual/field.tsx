@@ -11,15 +11,18 @@ import {
   withCondition,
 } from "@payloadcms/ui";
 import type { TextareaFieldClientProps, TextFieldClientProps, Validate } from "payload";
-import { useCallback, useId } from "react";
+import { useCallback, useId, useState } from "react";
 import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../bilingual/sent.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import type { LackingField } from "../../../translations/state.ts";
+import { wasOlder } from "../../../translations/was-older.ts";
+import { FieldCount } from "../text-count.tsx";
 import { useDesk } from "../use-desk.ts";
+import { Changed, OlderSince } from "./changed.tsx";
 import { keyOf, textAt } from "./keys.ts";
 import { LanguageSide } from "./side.tsx";
 import { useFormLanguages } from "./stored-texts.ts";
-import { sidesOf, stateOf, wasOlder } from "./text-state.ts";
+import { sidesOf, stateOf } from "./text-state.ts";
 import { useIsBilingual, useSent, withEntry } from "./use-sent.ts";
 
 const NOTHING_LACKED: LackingField[] = [];
@@ -30,7 +33,12 @@ type BilingualProps = TextFieldClientProps | TextareaFieldClientProps;
 export function BilingualField(props: BilingualProps) {
   const isBilingual = useIsBilingual();
   if (isBilingual && props.field.localized) return <TwoLanguages {...props} />;
-  return isLines(props) ? <TextareaField {...props} /> : <TextField {...(props as TextFieldClientProps)} />;
+  return (
+    <>
+      {isLines(props) ? <TextareaField {...props} /> : <TextField {...(props as TextFieldClientProps)} />}
+      <FieldCount field={props.field} path={props.path} />
+    </>
+  );
 }
 
 function isLines(props: BilingualProps): props is TextareaFieldClientProps {
@@ -43,6 +51,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const { i18n } = useTranslation();
   const said = texts.bilingual;
   const id = useId();
+  const [showsChange, showChange] = useState(false);
   const check = useCallback<Validate>(
     (value, options) =>
       validate?.(value as never, { ...options, ...(maxLength !== undefined && { maxLength }), required } as never) ?? true,
@@ -65,8 +74,9 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const sides = sidesOf({ own, form: { written: value ?? "", stored: initialValue ?? "" }, key, sent: sent.texts, stored });
   const isRead = reading.state === "read" && key !== null;
   const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked }) : null;
+  const olderKey = key !== null && wasOlder(lacks, key) ? key : null;
   const isFixed = Boolean(readOnly || disabled);
-  const isChecked = key !== null && sent.checked.includes(key) && (wasOlder(lacks, key) || sides.zh.written !== sides.zh.stored);
+  const isChecked = key !== null && sent.checked.includes(key) && (olderKey !== null || sides.zh.written !== sides.zh.stored);
 
   const write = (text: string) => {
     if (key === null) return;
@@ -78,7 +88,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
 
   const called = getTranslation(label ?? field.name, i18n);
   const stateName = reading.state === "read" ? nameOf(state, said.states) : said.states[reading.state];
-  const ids = { state: `${id}-state`, description: `${id}-description` };
+  const ids = { state: `${id}-state`, description: `${id}-description`, changed: `${id}-changed` };
   const describedBy = [ids.state, ...(description ? [ids.description] : [])];
   return (
     <div className={`field-type ${type} desk-both${showError ? " error" : ""}${isFixed ? " read-only" : ""}`}>
@@ -97,6 +107,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               label={said.called(called, said.languages[locale])}
               required={required}
               value={sides[locale].written}
+              max={maxLength}
               disabled={isFixed}
               readOnly={!isOwn && !isRead}
               describedBy={describedBy}
@@ -106,7 +117,16 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               {state === `missing-${locale}` && <span>{said.missing[locale]}</span>}
               {locale === "en" && state === "older" && (
                 <>
-                  <span>{said.older}</span>
+                  <OlderSince textKey={olderKey} />
+                  <button
+                    type="button"
+                    aria-label={said.seeChangeOf(called)}
+                    aria-expanded={showsChange}
+                    aria-controls={showsChange ? ids.changed : undefined}
+                    onClick={() => showChange(!showsChange)}
+                  >
+                    {said.seeChange}
+                  </button>
                   {!isFixed && (
                     <button type="button" aria-label={said.checkedOf(called)} onClick={hold}>
                       {said.checked}
@@ -126,6 +146,9 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
           title={stateName}
           className={`desk-both__link is-${state ?? reading.state}`}
         />
+        {state === "older" && showsChange && (
+          <Changed id={ids.changed} textKey={olderKey} stored={sides.zh.stored} written={sides.zh.written} />
+        )}
       </div>
       {description && (
         <div id={ids.description}>

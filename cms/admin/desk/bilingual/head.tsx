@@ -1,16 +1,15 @@
 "use client";
-import { useAllFormFields, useConfig, useDocumentInfo } from "@payloadcms/ui";
-import type { FormState } from "payload";
+import { useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../../../locales.ts";
-import type { Data } from "../../../transfer/data.ts";
-import type { LackingField } from "../../../translations/state.ts";
+import { faultPath, OTHER_LANGUAGE } from "../../../bilingual/sent.ts";
+import { CONTENT_LOCALES } from "../../../locales.ts";
 import { useDesk } from "../use-desk.ts";
 import { Older } from "./older.tsx";
-import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
+import { statesOf, useBilingualPaths } from "./form-states.ts";
+import { textAt } from "./keys.ts";
+import { useOlderAddress } from "./older-texts.ts";
 import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
-import { sidesOf, stateOf, type TextState } from "./text-state.ts";
+import type { TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
 
 /**
@@ -20,24 +19,14 @@ import { useSent } from "./use-sent.ts";
 export function LanguagesHead() {
   const { texts } = useDesk();
   const said = texts.bilingual;
-  const { collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
   const { own, other, address, reading } = useFormLanguages();
   const { change } = useSent();
   const [fields, dispatch] = useAllFormFields();
   const shown = useDeferredValue(fields);
-  const paths = useMemo(() => {
-    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
-    return new Set(bilingualPaths(entity?.fields ?? []));
-  }, [collectionSlug, globalSlug, getEntityConfig]);
+  const paths = useBilingualPaths();
 
-  useEffect(() => {
-    if (address) return () => forgetStored(address);
-    return undefined;
-  }, [address]);
-  useEffect(() => {
-    if (address) void readStored(address);
-  }, [address, lastUpdateTime]);
+  useReadHere(address);
+  useReadHere(useOlderAddress());
   useEffect(() => {
     // What has been stored need not be sent again, and what was refused before has been mended.
     for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
@@ -89,15 +78,15 @@ export function LanguagesHead() {
   );
 }
 
-/** How each text of a form stands in its two languages. */
-function statesOf(fields: FormState, paths: ReadonlySet<string>, record: Data, own: ContentLocale): TextState[] {
-  const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
-  const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
-  return Object.entries(fields).flatMap(([path, field]) => {
-    if (!paths.has(withoutPlaces(path)) || field.passesCondition === false) return [];
-    const key = keyOf(path, fields);
-    const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
-    const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
-    return [stateOf({ key, sides, lacks, checked })];
-  });
+/** Reads what is stored at an address while the form is open: at once, and anew after each save. */
+function useReadHere(address: string | null): void {
+  const { lastUpdateTime } = useDocumentInfo();
+  useEffect(() => {
+    if (address) return () => forgetStored(address);
+    return undefined;
+  }, [address]);
+  useEffect(() => {
+    if (address) void readStored(address);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a save something else is stored
+  }, [address, lastUpdateTime]);
 }

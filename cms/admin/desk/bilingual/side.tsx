@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentLocale } from "../../../locales.ts";
+import { TextCount } from "../text-count.tsx";
 
 /** Lines of a paragraph before it is written. */
 const ROWS = 3;
@@ -14,6 +15,8 @@ interface LanguageSideProps {
   label: string;
   required: boolean;
   value: string;
+  /** The longest text that is taken, in characters. */
+  max?: number | undefined;
   disabled: boolean;
   readOnly: boolean;
   /** What the state and the description of the field are called. */
@@ -33,6 +36,7 @@ export function LanguageSide({
   label,
   required,
   value,
+  max,
   disabled,
   readOnly,
   describedBy,
@@ -40,13 +44,13 @@ export function LanguageSide({
   onChange,
   children,
 }: LanguageSideProps) {
-  const errorId = `${id}-error`;
+  const [errorId, countId] = [`${id}-error`, `${id}-count`];
   const input = {
     id,
     name,
     lang: locale === "zh" ? "zh-CN" : "en",
     "aria-label": label,
-    "aria-describedby": [...(error === undefined ? [] : [errorId]), ...describedBy].join(" "),
+    "aria-describedby": [...(error === undefined ? [] : [errorId]), countId, ...describedBy].join(" "),
     "aria-invalid": error !== undefined,
     "aria-required": required && locale === "zh",
     "aria-busy": readOnly,
@@ -62,6 +66,7 @@ export function LanguageSide({
       ) : (
         <input {...input} type="text" onChange={({ target }) => onChange(target.value)} />
       )}
+      <TextCount id={countId} text={value} max={max} />
       {error !== undefined && (
         <p id={errorId} className="desk-both__error">
           {error}

@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, type ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import { call } from "../../call.ts";
 
-/** What is known of a record in the language that its form is not in. */
-interface Reading {
+/** What is known of what is read of a record, such as its texts in the language that its form is not in. */
+export interface Reading {
   state: "reading" | "read" | "failed";
   record: Data;
 }
@@ -60,6 +60,15 @@ interface FormLanguages {
   reading: Reading;
 }
 
+/** What is known of what is read at an address. @param address null for a new record, which has nothing stored */
+export function useStored(address: string | null): Reading {
+  return useSyncExternalStore(
+    subscribe,
+    () => (address === null ? NEW : (readings.get(address) ?? READING)),
+    () => READING,
+  );
+}
+
 /** The two languages of a form, and what is stored in the one that it is not in. */
 export function useFormLanguages(): FormLanguages {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -72,10 +81,5 @@ export function useFormLanguages(): FormLanguages {
     : collectionSlug && id !== undefined
       ? `/api/${collectionSlug}/${id}${query}&draft=true`
       : null;
-  const reading = useSyncExternalStore(
-    subscribe,
-    () => (address === null ? NEW : (readings.get(address) ?? READING)),
-    () => READING,
-  );
-  return { own, other, address, reading };
+  return { own, other, address, reading: useStored(address) };
 }

@@ -1,5 +1,6 @@
 import type { ContentLocale } from "../../../locales.ts";
 import type { LackingField } from "../../../translations/state.ts";
+import { wasOlder } from "../../../translations/was-older.ts";
 
 /** A text in one language, as it is in the form and as it is stored. */
 export interface Side {
@@ -48,10 +49,4 @@ export function stateOf({ key, sides: { zh, en }, lacks, checked }: Known): Text
 
 function isChanged({ written, stored }: Side): boolean {
   return written.trim() !== stored;
-}
-
-/** Whether the Chinese of a text was changed after its English when the record was stored. */
-export function wasOlder(lacks: readonly LackingField[], key: string): boolean {
-  const [name] = key.split(".");
-  return lacks.some((field) => field.state === "older" && field.name === name && (field.at?.includes(key) ?? true));
 }

@@ -27,8 +27,9 @@ export interface Bar {
 
 /** What whoever works on leads sees first. */
 export interface LeadsToday {
-  /** All that wait for an answer, the longest waiting first. */
+  /** Those that wait for an answer, the longest waiting first, and how many wait in all. */
   waiting: LeadCard[];
+  allWaiting: number;
   late: number;
   total: number;
   /** Arrived today, and on the same weekday a week ago until the same time. */
@@ -87,6 +88,7 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
     leads.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) <= to).length;
   return {
     waiting,
+    allWaiting: waitingLeads.totalDocs,
     late: waiting.filter(({ promise }) => promise.state === "late").length,
     total: total.totalDocs,
     today: arrived(startOfToday, now),

@@ -12,6 +12,9 @@ import { readContentToday, type ContentToday, type Rows } from "./read-content.t
 import { readGoingLive, type Step } from "./read-going-live.ts";
 import { PERIOD, readLeadsToday, type Bar, type LeadsToday } from "./read-leads.ts";
 
+/** Leads that wait and are named; the others are in the list. */
+const FIRST = 8;
+
 interface Said {
   texts: Texts;
   language: DeskLanguage;
@@ -63,7 +66,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
 }
 
 function headingOf(leads: LeadsToday | null, content: ContentToday | null, { dashboard }: Texts): string {
-  if (leads) return leads.waiting.length === 0 ? dashboard.allAnswered : dashboard.waiting(leads.waiting.length, leads.late);
+  if (leads) return leads.allWaiting === 0 ? dashboard.allAnswered : dashboard.waiting(leads.allWaiting, leads.late);
   return content ? dashboard.content(content.drafts.total, content.missing.total) : "";
 }
 
@@ -85,7 +88,12 @@ function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: S
           {leads.waiting.length === 0 ? (
             <p className="desk-empty">{texts.dashboard.nobodyWaits}</p>
           ) : (
-            <Waiting cards={leads.waiting} said={said} user={user} canWrite={canWrite} />
+            <Waiting cards={leads.waiting.slice(0, FIRST)} said={said} user={user} canWrite={canWrite} />
+          )}
+          {leads.allWaiting > FIRST && (
+            <a className="desk-link" href={`${admin}/collections/leads?show=table&status=new`}>
+              {texts.dashboard.allWaiting(leads.allWaiting)}
+            </a>
           )}
         </section>
         <aside>
@@ -171,7 +179,7 @@ function Waiting({
 }
 
 function Figures({
-  leads: { today, weekAgo, waiting, late, median, answered, kept },
+  leads: { today, weekAgo, allWaiting, late, median, answered, kept },
   texts: { dashboard: texts },
 }: {
   leads: LeadsToday;
@@ -184,7 +192,7 @@ function Figures({
         {today}
       </Figure>
       <Figure term={texts.unanswered} note={late > 0 ? texts.lateCount(late) : texts.noneLate} bad={late > 0}>
-        {waiting.length}
+        {allWaiting}
       </Figure>
       <Figure term={texts.median} note={texts.medianNote(PERIOD)}>
         {median === null ? (

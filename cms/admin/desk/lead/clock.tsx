@@ -10,6 +10,7 @@ interface ClockProps {
   now: number;
 }
 
+const MINUTE = 60_000;
 /** Percent of the line for a night between two days. */
 const NIGHT = 5;
 
@@ -42,7 +43,7 @@ export function Clock({ promise, createdAt, texts: { lead: texts }, language, no
 /** Hours and minutes in the size of a figure. */
 export function Length({ length, language }: { length: number; language: DeskLanguage }) {
   const whole = Math.abs(length);
-  if (whole > WORKING_DAY) return <>{lengthName(whole, language)}</>;
+  if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
   const [hours, minutes] = hoursAndMinutes(whole);
   return (
     <>
@@ -52,7 +53,7 @@ export function Length({ length, language }: { length: number; language: DeskLan
           <small>h</small>
         </>
       )}
-      {(minutes > 0 || hours === 0) && (
+      {minutes > 0 && (
         <>
           {minutes}
           <small>min</small>

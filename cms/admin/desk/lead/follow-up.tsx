@@ -1,5 +1,7 @@
 "use client";
-import { isoDay, noonOf } from "../../../leads/times.ts";
+import { noonOf } from "../../../leads/times.ts";
+import { isoDay } from "../../../time-zone.ts";
+import { openWithKeys } from "../open-with-keys.ts";
 import { useDesk } from "../use-desk.ts";
 
 interface FollowUpProps {
@@ -29,6 +31,7 @@ export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpPr
           className="desk-input desk-input--select"
           defaultValue={owner ?? ""}
           disabled={!canWrite}
+          onKeyDown={openWithKeys}
           onChange={({ target }) => save({ owner: target.value === "" ? null : Number(target.value) })}
         >
           <option value="">{texts.lead.nobody}</option>

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useScripted } from "#app/lib/use-scripted.ts";
+import { AskBeforeLeaving } from "../../ask-before-leaving.tsx";
 import { useDesk } from "../use-desk.ts";
 import type { Entry } from "./read.ts";
 
@@ -81,23 +82,24 @@ function NoteForm({ id }: { id: number }) {
   const { texts, busy, change } = useDesk();
   const scripted = useScripted();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (field.current?.value.trim()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, []);
+  const [unsaved, setUnsaved] = useState(false);
+  const look = () => setUnsaved(Boolean(field.current?.value.trim()));
+  useEffect(look, []);
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get("text") ?? "").trim();
-    if (text && (await change("/api/lead-notes", "POST", { lead: id, text }, texts.lead.added))) form.reset();
+    if (text && (await change("/api/lead-notes", "POST", { lead: id, text }, texts.lead.added))) {
+      form.reset();
+      look();
+    }
   };
   return (
     <form className="desk-note" onSubmit={(event) => void add(event)}>
+      <AskBeforeLeaving unsaved={unsaved} everyWay />
       <textarea
         ref={field}
+        onInput={look}
         className="desk-input"
         aria-label={texts.lead.noteLabel}
         placeholder={texts.lead.notePlaceholder}

@@ -5,6 +5,7 @@ import type { LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName, type DeskLanguage } from "../../../leads/times.ts";
 import { Left } from "../lead-parts.tsx";
+import { openWithKeys } from "../open-with-keys.ts";
 import type { Texts } from "../texts/index.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Column } from "./read.ts";
@@ -38,6 +39,7 @@ export function Board({ columns, canWrite, here, now, all }: BoardProps) {
   const none = columns.every(({ total }) => total === 0) && <p className="desk-empty">{texts.leads.none}</p>;
   return (
     <>
+      {none}
       <div className="desk-board" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
         {columns.map(({ status, cards, total }) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; the menu on each does the same
@@ -68,7 +70,6 @@ export function Board({ columns, canWrite, here, now, all }: BoardProps) {
           </section>
         ))}
       </div>
-      {none}
     </>
   );
 }
@@ -132,10 +133,12 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
       )}
       {canWrite && (
         <select
+          id={`move-${id}`}
           className="desk-card__move"
           aria-label={`${texts.leads.moveTo} ${title}`}
           value=""
           disabled={busy}
+          onKeyDown={openWithKeys}
           onChange={({ target }) => move(id, target.value as LeadStatus)}
         >
           <option value="" disabled>

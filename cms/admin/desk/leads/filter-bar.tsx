@@ -1,5 +1,6 @@
 "use client";
 import type { ChangeEvent } from "react";
+import { openWithKeys } from "../open-with-keys.ts";
 import { SearchInput } from "../search-input.tsx";
 import { useDesk } from "../use-desk.ts";
 
@@ -40,6 +41,7 @@ export function FilterBar({ q, asTable, choices, from, to, follow, addresses }: 
               name={name}
               defaultValue={value}
               aria-label={label}
+              onKeyDown={openWithKeys}
               onChange={send}
             >
               {options.map((option) => (

@@ -1,5 +1,6 @@
 "use client";
 import { toast, usePreferences } from "@payloadcms/ui";
+import { ask } from "../ask.ts";
 import { useDesk } from "../use-desk.ts";
 import { VIEWS_KEY, type KeptView } from "../../../leads/views.ts";
 
@@ -29,9 +30,14 @@ export function KeepView({ views, query, canKeep, isKept, home }: KeepViewProps)
       toast.error(texts.failed);
     }
   };
-  const keep = () => {
-    const name = window.prompt(texts.leads.viewName)?.trim().slice(0, LONGEST);
-    if (name) void store([...views, { name, query }].slice(-MOST), window.location.href);
+  const keep = async () => {
+    const name = await ask({
+      question: texts.leads.viewName,
+      deed: texts.leads.keepView,
+      cancel: texts.cancel,
+      name: { before: "", longest: LONGEST },
+    });
+    if (name) await store([...views, { name, query }].slice(-MOST), window.location.href);
   };
   if (isKept)
     return (
@@ -49,7 +55,7 @@ export function KeepView({ views, query, canKeep, isKept, home }: KeepViewProps)
       </button>
     );
   return canKeep ? (
-    <button type="button" className="desk-link desk-end" onClick={keep}>
+    <button type="button" className="desk-link desk-end" onClick={() => void keep()}>
       {texts.leads.keepView}
     </button>
   ) : null;

@@ -6,6 +6,8 @@ import type { LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { momentName } from "../../../leads/times.ts";
 import { Items, Left, Owner } from "../lead-parts.tsx";
+import { ask } from "../ask.ts";
+import { openWithKeys } from "../open-with-keys.ts";
 import { useDesk } from "../use-desk.ts";
 import { whenOf } from "./board.tsx";
 
@@ -39,6 +41,11 @@ export function Table({ cards, owners, canWrite, here, user, now }: TableProps) 
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
     if (await change(`/api/leads?${where}&limit=${chosen.length}`, "PATCH", body, texts.saved)) choose([]);
   };
+  const trash = async () => {
+    const question = texts.leads.trashConfirm(chosen.length);
+    if ((await ask({ question, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
+      await set({ deletedAt: new Date().toISOString() });
+  };
   if (cards.length === 0) return <p className="desk-empty">{texts.leads.none}</p>;
   return (
     <>
@@ -49,6 +56,7 @@ export function Table({ cards, owners, canWrite, here, user, now }: TableProps) 
             className="desk-chip"
             value=""
             disabled={busy}
+            onKeyDown={openWithKeys}
             aria-label={texts.leads.status}
             onChange={({ target }) => void set({ status: target.value })}
           >
@@ -65,6 +73,7 @@ export function Table({ cards, owners, canWrite, here, user, now }: TableProps) 
             className="desk-chip"
             value=""
             disabled={busy}
+            onKeyDown={openWithKeys}
             aria-label={texts.lead.owner}
             onChange={({ target }) => void set({ owner: Number(target.value) })}
           >
@@ -77,14 +86,7 @@ export function Table({ cards, owners, canWrite, here, user, now }: TableProps) 
               </option>
             ))}
           </select>
-          <button
-            type="button"
-            className="desk-button desk-button--small"
-            disabled={busy}
-            onClick={() => {
-              if (window.confirm(texts.leads.trashConfirm(chosen.length))) void set({ deletedAt: new Date().toISOString() });
-            }}
-          >
+          <button type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void trash()}>
             {texts.lead.trash}
           </button>
         </div>

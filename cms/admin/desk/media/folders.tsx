@@ -1,6 +1,7 @@
 "use client";
 import { toast } from "@payloadcms/ui";
 import { call } from "../../call.ts";
+import { ask } from "../ask.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Folder } from "./read.ts";
 
@@ -29,17 +30,18 @@ interface FoldersProps {
 export function Folders({ places, repeated, open, home, canWrite }: FoldersProps) {
   const { texts, language, busy, change } = useDesk();
   const said = texts.library;
-  const ask = (question: string, name = "") => window.prompt(question, name)?.trim().slice(0, LONGEST_NAME);
-  const make = () => {
-    const name = ask(said.newName);
+  const nameOf = (question: string, deed: string, before = "") =>
+    ask({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
+  const make = async () => {
+    const name = await nameOf(said.newName, said.newFolder);
     if (name) void change("/api/folders", "POST", { name }, said.made(name));
   };
-  const rename = ({ id, name: before }: Folder) => {
-    const name = ask(said.otherName, before);
+  const rename = async ({ id, name: before }: Folder) => {
+    const name = await nameOf(said.otherName, said.rename, before);
     if (name && name !== before) void change(`/api/folders/${id}`, "PATCH", { name }, texts.saved);
   };
   const remove = async ({ id, name }: Folder) => {
-    if (!window.confirm(said.removeAsk(name))) return;
+    if ((await ask({ question: said.removeAsk(name), deed: said.remove, cancel: texts.cancel })) === null) return;
     try {
       await call(`/api/folders/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, language);
       window.location.assign(home);
@@ -58,12 +60,12 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
       </nav>
       {canWrite && (
         <div className="desk-actions">
-          <button type="button" className="desk-link" disabled={busy} onClick={make}>
+          <button type="button" className="desk-link" disabled={busy} onClick={() => void make()}>
             {said.newFolder}
           </button>
           {open && (
             <>
-              <button type="button" className="desk-link" disabled={busy} onClick={() => rename(open)}>
+              <button type="button" className="desk-link" disabled={busy} onClick={() => void rename(open)}>
                 {said.rename}
               </button>
               <button type="button" className="desk-link" disabled={busy} onClick={() => void remove(open)}>

@@ -4,6 +4,8 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import type { Use } from "../../../usage/uses.ts";
 import { UseLink } from "../../use-link.tsx";
+import { ask } from "../ask.ts";
+import { openWithKeys } from "../open-with-keys.ts";
 import { sizeOf } from "../size-of.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Folder, ShownFile } from "./read.ts";
@@ -28,7 +30,7 @@ export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
     if (await change("/api/media-folder", "POST", { ids: chosen, folder }, said.moved(chosen.length))) choose([]);
   };
   const trash = async () => {
-    if (!window.confirm(said.trashAsk(chosen.length))) return;
+    if ((await ask({ question: said.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
     const body = { deletedAt: new Date().toISOString() };
     // What is used stays, and the refusal says where; the others are gone all the same.
@@ -46,6 +48,7 @@ export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
               className="desk-chip"
               value=""
               disabled={busy}
+              onKeyDown={openWithKeys}
               aria-label={said.moveTo}
               onChange={({ target }) => void move(target.value === "none" ? null : Number(target.value))}
             >

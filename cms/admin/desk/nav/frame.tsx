@@ -2,6 +2,7 @@
 import { Link, useConfig, useNav, usePreferences, useWindowInfo } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { useEffect, type ReactNode } from "react";
+import { enterPage } from "../enter-page.ts";
 import { useDesk } from "../use-desk.ts";
 
 export interface NavGroup {
@@ -61,7 +62,7 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
   return (
     <aside className={`nav desk-nav ${state}`} inert={!navOpen}>
       <div className="nav__scroll" ref={navRef}>
-        <button type="button" className="desk-nav__skip" onClick={skip}>
+        <button type="button" className="desk-nav__skip" onClick={enterPage}>
           {texts.nav.skip}
         </button>
         <div className="desk-nav__head">
@@ -100,17 +101,11 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
           <Link className="desk-nav__leave" href={logout} prefetch={false}>
             {texts.nav.signOut}
           </Link>
+          <small className="desk-nav__zone">{texts.nav.zone}</small>
         </div>
       </div>
     </aside>
   );
-}
-
-/** Leads the keyboard to what stands beside the menu; the next step is the first link or button there. */
-function skip(): void {
-  const beside = document.querySelector<HTMLElement>(".template-default__wrap");
-  beside?.setAttribute("tabindex", "-1");
-  beside?.focus();
 }
 
 /** Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away. */

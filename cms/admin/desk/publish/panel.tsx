@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import { present } from "../../../leads/times.ts";
-import { call, Unreached } from "../../call.ts";
+import { call, isAway, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Happens } from "./happens.tsx";
@@ -28,6 +28,7 @@ const LATER = 30 * 24 * 60 * 60 * 1000;
 export function Panel({ top, close }: PanelProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
+  const { config } = useConfig();
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const modified = useFormModified();
   const [now] = useState(present);
@@ -52,8 +53,10 @@ export function Panel({ top, close }: PanelProps) {
   const press = async () => {
     if (!deed) return;
     const outcome = await act(deed);
-    if (outcome === "done") close();
-    else setRefusal(outcome === "refused" ? "fields" : outcome.message);
+    if (outcome === "done") return close();
+    setRefusal(outcome === "refused" ? "fields" : outcome.message);
+    // Payload's form answers the same to what was refused and to what did not arrive. The refusal is shown first: its faults may go.
+    if (outcome === "refused" && (await isAway(`${config.routes.api}/users/me`))) setRefusal(publishing.unreached);
   };
   return createPortal(
     <dialog ref={dialog} className="desk desk-publish" aria-labelledby={heading} onClose={close}>

@@ -36,7 +36,7 @@ export function Refused({ leave }: { leave: () => void }) {
   if (older) return <Older message={older} />;
   return (
     <div className="desk-message" role="alert">
-      {texts.publishing.refused}
+      {faults.length > 0 ? texts.publishing.refused : texts.failed}
       <ul>
         {faults.map(({ path, name, message }) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { PublishState } from "../../../publishing/facts.ts";
 import { momentName, present } from "../../../leads/times.ts";
 import { call } from "../../call.ts";
+import { ask } from "../ask.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useDesk } from "../use-desk.ts";
 import { planName } from "./choice.ts";
@@ -37,7 +38,7 @@ export function StateLine() {
   // A draft may say what visitors see already, as one that was restored.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
-    if (!window.confirm(said.dropConfirm)) return;
+    if ((await ask({ question: said.dropConfirm, deed: said.drop, cancel: texts.cancel, isLoss: true })) === null) return;
     try {
       await call(`${address}/drop`, "POST", {}, language);
       // The form is drawn anew, as it was first.

@@ -1,8 +1,8 @@
 "use client";
-import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
+import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified, useLocale } from "@payloadcms/ui";
 import { useState } from "react";
 import type { ContentLocale } from "../../../locales.ts";
-import { call } from "../../call.ts";
+import { call, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
@@ -28,6 +28,7 @@ export function usePublish(): Publishing {
   const { submit, validateForm } = useForm();
   const modified = useFormModified();
   const { code: locale } = useLocale();
+  const { title } = useDocumentTitle();
   const { api } = config.routes;
   const record = `${api}/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
 
@@ -36,6 +37,8 @@ export function usePublish(): Publishing {
       action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
       method: id === undefined ? "POST" : "PATCH",
       overrides: { _status: status },
+      // What was published is told below; Payload says of both that they were updated.
+      disableSuccessStatus: status === "published",
       skipValidation: status === "draft",
     });
     return sent !== undefined && sent !== null && (sent.res?.status ?? 0) < 400;
@@ -48,12 +51,16 @@ export function usePublish(): Publishing {
     return isSaved;
   };
 
+  const told = (only: ContentLocale | null) =>
+    toast.success(texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : ""));
+
   const publishNow = async (only: ContentLocale | null): Promise<boolean> => {
     if (only === null) {
       if (!(await send({}, "published"))) return false;
       setUnpublishedVersionCount(0);
       setMostRecentVersionIsAutosaved(false);
       setHasPublishedDoc(true);
+      told(null);
       return true;
     }
     if (only === locale) {
@@ -64,6 +71,7 @@ export function usePublish(): Publishing {
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
     }
+    told(only);
     return true;
   };
 
@@ -89,7 +97,7 @@ export function usePublish(): Publishing {
     try {
       return (await doIt(deed)) ? "done" : "refused";
     } catch (error) {
-      return { message: (error as Error).message || texts.failed };
+      return { message: error instanceof Unreached ? texts.publishing.unreached : (error as Error).message || texts.failed };
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
-import { clock, isoDay } from "../../../leads/times.ts";
+import { clock } from "../../../leads/times.ts";
 import { dayOf, momentOn, OPENS, workingDayAfter } from "../../../leads/working-time.ts";
+import { isoDay } from "../../../time-zone.ts";
 
 /** A moment as a field of date and time holds it, in Shanghai: 2026-11-25T09:00. */
 export function asWallClock(moment: number): string {

@@ -1,6 +1,6 @@
 "use client";
 import { useConfig, useEntityVisibility } from "@payloadcms/ui";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import type { Hit } from "../../../desk-search/find.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { TRANSFER } from "../transfer/path.ts";
@@ -15,6 +15,11 @@ export function DeskSearch() {
   const [query, setQuery] = useState("");
   const { hits, isDone } = useHits(query);
   useShortcut(() => dialog.current?.showModal());
+  const key = useSyncExternalStore(
+    () => () => {},
+    () => (navigator.userAgent.includes("Mac OS") ? "⌘K" : "Ctrl K"),
+    () => "Ctrl K",
+  );
   const close = () => dialog.current?.close();
   const move = (event: KeyboardEvent<HTMLDialogElement>) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -32,7 +37,7 @@ export function DeskSearch() {
         </svg>
         <span className="desk-unseen">{texts.search.label}</span>
         <span>{texts.search.what}</span>
-        <kbd aria-hidden="true">⌘K</kbd>
+        <kbd aria-hidden="true">{key}</kbd>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move between what is in it, which can all be reached without them */}
       <dialog ref={dialog} className="desk-search" aria-label={texts.search.label} onKeyDown={move}>

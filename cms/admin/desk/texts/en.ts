@@ -20,6 +20,12 @@ export const en: Texts = {
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",
+  cancel: "Cancel",
+  unsaved: {
+    question: "There are changes that are not saved. Switching the language drops them. Switch all the same?",
+    leave: "Switch the language",
+    stay: "Stay here",
+  },
   times: "×",
   comma: ", ",
   colon: ": ",
@@ -50,6 +56,8 @@ export const en: Texts = {
     editLink: "Edit the link",
     removeLink: "Remove the link",
     addBlock: "Add here",
+    /** Of the preview beside a form. */
+    wholeWidth: "Whole width",
     addParagraph: "Add a paragraph at the end",
     menus: { add: "Insert", text: "Kind of paragraph", align: "Alignment", textState: "Look of the text" },
     toasts: {
@@ -58,7 +66,14 @@ export const en: Texts = {
       unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
     },
   },
-  nav: { main: "Main menu", skip: "Skip the menu", close: "Close the menu", waiting: "not answered", signOut: "Sign out" },
+  nav: {
+    main: "Main menu",
+    skip: "Skip the menu",
+    close: "Close the menu",
+    waiting: "not answered",
+    signOut: "Sign out",
+    zone: "All times: Shanghai, UTC+8",
+  },
   away: {
     title: "The desk is starting",
     words:
@@ -225,6 +240,7 @@ export const en: Texts = {
     waitingTitle: "Waiting for an answer",
     urgentFirst: "the most urgent first",
     allLeads: (count) => `All leads ${count}`,
+    allWaiting: (count) => `All ${count} that wait for an answer`,
     nobodyWaits: "Nobody is waiting for an answer.",
     leftHead: "Working time left",
     notDelivered: (count) => `${count} did not arrive`,

@@ -16,6 +16,8 @@ export const zh = {
   desk: "工作台",
   failed: "没有成功，请重试。",
   saved: "已保存",
+  cancel: "取消",
+  unsaved: { question: "有未保存的修改。切换语言会丢掉它们，仍要切换吗？", leave: "切换语言", stay: "留在这里" },
   times: "×",
   comma: "，",
   colon: "：",
@@ -46,6 +48,8 @@ export const zh = {
     editLink: "编辑链接",
     removeLink: "移除链接",
     addBlock: "在此处添加",
+    /** Of the preview beside a form. */
+    wholeWidth: "占满窗口",
     addParagraph: "在末尾添加一段",
     /** Of the tools of a text. */
     menus: { add: "插入", text: "段落样式", align: "对齐", textState: "文字样式" } as Record<string, string>,
@@ -55,7 +59,7 @@ export const zh = {
       unreached: "连不上网络，没有保存。写的还在，网络恢复后再试。",
     },
   },
-  nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出" },
+  nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出", zone: "时间均为上海时间，UTC+8" },
   away: {
     title: "管理后台正在启动",
     words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",
@@ -220,6 +224,7 @@ export const zh = {
     waitingTitle: "等回复",
     urgentFirst: "最急的在前",
     allLeads: (count: number) => `全部询盘 ${count}`,
+    allWaiting: (count: number) => `等回复的共 ${count} 条，全部列出`,
     nobodyWaits: "没有等回复的询盘。",
     leftHead: "工作时间还剩",
     notDelivered: (count: number) => `${count} 条未送达`,

@@ -1,5 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation.js";
+import { ask } from "../ask.ts";
 import { useDesk } from "../use-desk.ts";
 
 interface ActionsProps {
@@ -19,7 +20,8 @@ export function Actions({ id, here, writes, bad, isOver }: ActionsProps) {
   const { transfer } = texts;
   const router = useRouter();
   const write = async (onlyGood: boolean) => {
-    if (onlyGood && !window.confirm(transfer.writeGoodAsk(writes, bad))) return;
+    const question = transfer.writeGoodAsk(writes, bad);
+    if (onlyGood && (await ask({ question, deed: transfer.writeGood(writes), cancel: texts.cancel })) === null) return;
     await change(`/api/imports/${id}/write`, "POST", { onlyGood }, transfer.begun);
   };
   const giveUp = async () => {

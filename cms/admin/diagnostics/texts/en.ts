@@ -63,7 +63,7 @@ export const en: Texts = {
     input: "One of the fields is empty or out of range.",
     busy: "Too much is being asked right now. Try again in a few seconds.",
     time: "It took too long. Try again.",
-    staff: "You are no longer signed in.",
+    staff: "You are no longer signed in, or this is not for your role.",
     network: "The server did not answer. Try again.",
   },
   table: {

@@ -81,7 +81,7 @@ export const content: ContentTexts = {
     open: (older, missing) =>
       [
         missing && `${counted(missing, "record lacks", "records lack")} English`,
-        older && `the English of ${counted(older, "record", "records")} is older`,
+        older && `${missing ? "the" : "The"} English of ${counted(older, "record", "records")} is older`,
       ]
         .filter(Boolean)
         .join(", "),

@@ -62,6 +62,7 @@ export const publishing: PublishingTexts = {
   takeBack: "Take back",
   takeBackOf: (plan) => `Take back: ${plan}`,
   takenBack: "Taken back.",
+  publishedNow: (title, only) => `Published${only && ` in ${only}`}: ${title}`,
   plannedNow: "The time is set.",
   state: {
     live: (time) => `The site shows the version of ${time}. `,

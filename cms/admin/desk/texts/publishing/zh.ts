@@ -55,9 +55,10 @@ export const publishing = {
     publish: (time: string, only: string) => (only ? `${time} 只发布${only}` : `${time} 发布`),
     unpublish: (time: string) => `${time} 下线`,
   },
-  takeBack: "取消",
-  takeBackOf: (plan: string) => `取消：${plan}`,
-  takenBack: "已取消。",
+  takeBack: "撤销",
+  takeBackOf: (plan: string) => `撤销：${plan}`,
+  takenBack: "已撤销。",
+  publishedNow: (title: string, only: string) => `已发布${only && `${only}版`}：${title}`,
   plannedNow: "已定时。",
   state: {
     live: (time: string) => `线上是${time}的版本。`,

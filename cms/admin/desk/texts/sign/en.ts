@@ -46,7 +46,7 @@ export const sign: SignTexts = {
   },
   notFound: {
     title: "There is no such page",
-    words: (path) => `The desk has no ${path}: it may have been deleted, or the address is mistyped.`,
+    words: (path) => `The desk has no ${path}: it may have been deleted, the address is mistyped, or it is not for your role.`,
     toDesk: "Back to the dashboard",
     search: "Search",
   },

@@ -12,16 +12,16 @@ export const sign = {
     code: {
       title: "两步验证",
       field: "6 位验证码",
-      hint: "请输入手机上验证器里的 6 位数字。没有手机时，请管理员关闭您的两步验证。",
+      hint: "请输入手机上验证器里的 6 位数字。没有手机时，请管理员关闭你的两步验证。",
       other: "换一个账号",
     },
     forgotten: {
       title: "忘记密码",
-      about: "填写您的邮箱，我们发给您一个设置新密码的链接。",
+      about: "填写你的邮箱，我们发给你一个设置新密码的链接。",
       send: "发送链接",
       sentTitle: "请查收邮件",
       sent: "如果这个邮箱有账号，链接已经发出，一小时内有效。",
-      noMail: "没有设置发信。请管理员在“设置 → 用户”里给您生成一个一次性链接。",
+      noMail: "没有设置发信。请管理员在“设置 → 用户”里给你生成一个一次性链接。",
     },
     newPassword: {
       title: "设置密码",
@@ -32,7 +32,7 @@ export const sign = {
       save: "设置并登录",
       expiredTitle: "链接已失效",
       expired: "链接已过期，或者已经用过。请向管理员要一个新的。",
-      signedInTitle: "您已登录",
+      signedInTitle: "你已登录",
       signedIn: (name: string) => `现在登录的是${name}。要用这个链接，请先退出。`,
       signOut: "退出",
       toDesk: "回到工作台",
@@ -41,7 +41,7 @@ export const sign = {
   },
   notFound: {
     title: "没有这个页面",
-    words: (path: string) => `工作台里没有 ${path}：可能已被删除，或者网址写错了。`,
+    words: (path: string) => `工作台里没有 ${path}：可能已被删除，网址写错了，或者你的角色看不到它。`,
     toDesk: "回到工作台",
     search: "搜索",
   },

@@ -1,5 +1,6 @@
 import { LanguagesHead as LanguagesHead_abc990481540010703d61588e96b5925 } from '../../../../admin/desk/bilingual/head.tsx'
 import { SavedByDiff as SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c } from '../../../../admin/desk/versions/saved-by-diff.tsx'
+import { FieldCount as FieldCount_63380bdff52154e9441c1c06345a7626 } from '../../../../admin/desk/text-count.tsx'
 import { BilingualField as BilingualField_5ad1cba0af664277bd3dcb581502fb63 } from '../../../../admin/desk/bilingual/field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../../admin/row-label.tsx'
 import { SpecLabel as SpecLabel_579c8f1cd7f38dbd95a15deebda2d652 } from '../../../../admin/spec-label.tsx'
@@ -33,6 +34,7 @@ import { OtherLongText as OtherLongText_543f15ee80d051368af4188afdb2e20b } from 
 import { SameFiles as SameFiles_46c1ff7a81fca15eade49faa85a1aa29 } from '../../../../admin/desk/media/same-files.tsx'
 import { MediaList as MediaList_58378fca527eb6d688b67e3c28896626 } from '../../../../admin/desk/media/view.tsx'
 import { PersonalData as PersonalData_b23af304da415271d5d2935ad08c0e48 } from '../../../../admin/personal-data.tsx'
+import { MomentField as MomentField_dffd6ddecec7811fbcef3b75b52625c7 } from '../../../../admin/moment-field.tsx'
 import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
 import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
@@ -47,6 +49,9 @@ import { Icon as Icon_5a03896a774d2185bc03fba84eb59f0e } from '../../../../admin
 import { DeskSearch as DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7 } from '../../../../admin/desk/search/search.tsx'
 import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } from '../../../../admin/diagnostics/nav-links.tsx'
 import { NamedParts as NamedParts_05245c870dee89adf250bb18cdff544e } from '../../../../admin/named-parts.tsx'
+import { HistorySteps as HistorySteps_2be05a1edf538cd6cd9498bcb58961a1 } from '../../../../admin/history-steps.tsx'
+import { HeldFocus as HeldFocus_c72f045df3366b2b70630eb99cd4cb0a } from '../../../../admin/held-focus.tsx'
+import { CompanyTime as CompanyTime_70cc12326ae73030de0f0b332a0b159e } from '../../../../admin/company-time.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { DnsVerificationView as DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -67,6 +72,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/desk/bilingual/head.tsx#LanguagesHead": LanguagesHead_abc990481540010703d61588e96b5925,
   "/admin/desk/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c,
+  "/admin/desk/text-count.tsx#FieldCount": FieldCount_63380bdff52154e9441c1c06345a7626,
   "/admin/desk/bilingual/field.tsx#BilingualField": BilingualField_5ad1cba0af664277bd3dcb581502fb63,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/spec-label.tsx#SpecLabel": SpecLabel_579c8f1cd7f38dbd95a15deebda2d652,
@@ -100,6 +106,7 @@ export const importMap = {
   "/admin/desk/media/same-files.tsx#SameFiles": SameFiles_46c1ff7a81fca15eade49faa85a1aa29,
   "/admin/desk/media/view.tsx#MediaList": MediaList_58378fca527eb6d688b67e3c28896626,
   "/admin/personal-data.tsx#PersonalData": PersonalData_b23af304da415271d5d2935ad08c0e48,
+  "/admin/moment-field.tsx#MomentField": MomentField_dffd6ddecec7811fbcef3b75b52625c7,
   "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
   "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
@@ -114,6 +121,9 @@ export const importMap = {
   "/admin/desk/search/search.tsx#DeskSearch": DeskSearch_a2b0558edafe7c0f981114b0a24bc5f7,
   "/admin/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc,
   "/admin/named-parts.tsx#NamedParts": NamedParts_05245c870dee89adf250bb18cdff544e,
+  "/admin/history-steps.tsx#HistorySteps": HistorySteps_2be05a1edf538cd6cd9498bcb58961a1,
+  "/admin/held-focus.tsx#HeldFocus": HeldFocus_c72f045df3366b2b70630eb99cd4cb0a,
+  "/admin/company-time.tsx#CompanyTime": CompanyTime_70cc12326ae73030de0f0b332a0b159e,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_0d05bb9d7c71c7a43736a002d892ea28,

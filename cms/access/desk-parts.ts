@@ -1,0 +1,13 @@
+import type { ClientUser, PayloadRequest } from "payload";
+import { hasRole, type Role } from "./roles.ts";
+
+/** Parts of the desk that not every role has a use for, and who has. Sales reads content, and no accounts or name servers. */
+const FOR = {
+  accounts: ["administrator", "viewer"],
+  diagnostics: ["administrator", "editor", "viewer"],
+} as const satisfies Record<string, Role[]>;
+
+/** Whether whoever asks sees a part of the desk: in the menu, in the search and by its address. */
+export function seesPart(of: { user: PayloadRequest["user"] | ClientUser }, part: keyof typeof FOR): boolean {
+  return hasRole(of as Pick<PayloadRequest, "user">, ...FOR[part]);
+}

@@ -1,0 +1,36 @@
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useMemo } from "react";
+import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
+import type { ContentLocale } from "../../../locales.ts";
+import type { Data } from "../../../transfer/data.ts";
+import type { LackingField } from "../../../translations/state.ts";
+import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
+import { sidesOf, stateOf, type TextState } from "./text-state.ts";
+
+/** The paths of the open form's texts in both languages, without the places of rows. */
+export function useBilingualPaths(): ReadonlySet<string> {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return useMemo(() => {
+    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
+    return new Set(bilingualPaths(entity?.fields ?? []));
+  }, [collectionSlug, globalSlug, getEntityConfig]);
+}
+
+/**
+ * How each text of a form stands in its two languages.
+ * @param record what is stored of the language that the form is not in
+ * @param within the beginning of the paths that are asked about
+ */
+export function statesOf(fields: FormState, paths: ReadonlySet<string>, record: Data, own: ContentLocale, within = ""): TextState[] {
+  const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
+  const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+  return Object.entries(fields).flatMap(([path, field]) => {
+    if (!path.startsWith(within) || !paths.has(withoutPlaces(path)) || field.passesCondition === false) return [];
+    const key = keyOf(path, fields);
+    const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
+    const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
+    return [stateOf({ key, sides, lacks, checked })];
+  });
+}

@@ -1,0 +1,178 @@
+/**
+ * `npm run guide-shots`: makes the pictures of the guides for staff anew, docs/desk/*.webp, in both languages: it starts the built site on
+ * the demonstration content, writes a few leads and older texts into it, and looks at the desk in Chromium. `-- --only=leads` makes some alone.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+const PORT = 3199;
+const BASE = `http://127.0.0.1:${PORT}`;
+/** Pixels of a screen, and of a picture in the guides. */
+const SCREEN = { width: 1440, height: 900 };
+const WIDTH = 1200;
+const QUALITY = 80;
+/** Milliseconds that the admin may take until it answers. */
+const PATIENCE = 180_000;
+const STAFF = { email: "editor@example.com", password: "correct-horse-battery" };
+
+/** Who writes, from where, about what, and how far it has come. */
+const LEADS = [
+  ["en", "Ana Souza", "Cargo Norte Logística", "BR", "a9:240,v3:20", "new"],
+  ["zh", "王立", "华北冷链物流", "CN", "c4:60", "new"],
+  ["en", "Jonas Weber", "Weber Maschinenverleih GmbH", "DE", "k1:300", "contacted"],
+  ["zh", "何勇", "深安物业", "CN", "p2:80", "contacted"],
+  ["en", "Marta Lindqvist", "Nordkap Spedition AB", "SE", "a9s:45", "quoted"],
+  ["en", "Lucia Rojas", "Andes Carga S.A.", "CL", "v5:330", "won"],
+  ["en", "Noah Levi", "Orbit Car Share", "IL", "v1:12", "lost"],
+] as const;
+
+/** A file of five lines, of which three are wrong. */
+const IMPORT = [
+  "slug,released,order",
+  "a9,2024-03-05,40",
+  "a3,2026-02-30,10",
+  "v3,2022-08-01,last",
+  "c4,March 2025,60",
+  "v5,2023-05-01,91",
+].join("\n");
+
+interface Shot {
+  name: string;
+  /** Address on the desk. */
+  path: string;
+  /** What is done before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const { values: options } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const folder = mkdtempSync(path.join(tmpdir(), "waymark-guide-"));
+const site = spawn(process.execPath, ["e2e/support/server.ts"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(PORT),
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    REQUESTS_PER_MINUTE: "0",
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+  },
+});
+const ended = new Promise((resolve) => site.once("exit", resolve));
+try {
+  await isThere();
+  await takeAll();
+} finally {
+  site.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Waits until the desk answers. */
+async function isThere(): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  const answers = () =>
+    fetch(`${BASE}/admin/login`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (Date.now() > until) throw new Error("The desk does not answer");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function takeAll(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: "reduce", locale: "zh-CN" });
+  const shots = await prepare(page);
+  for (const language of ["zh", "en"] as const) {
+    await page.context().addCookies([{ name: "payload-lng", value: language, url: BASE }]);
+    for (const { name, path: address, act } of shots) {
+      if (!name.includes(options.only)) continue;
+      await page.goto(`${BASE}/admin${address}`);
+      await rest(page);
+      await act?.(page);
+      await rest(page);
+      const file = `docs/desk/${name}-${language}.webp`;
+      await sharp(await page.screenshot({ animations: "disabled" }))
+        .resize({ width: WIDTH })
+        .webp({ quality: QUALITY })
+        .toFile(file);
+      console.log(file);
+    }
+  }
+  await browser.close();
+}
+
+/** Waits until a page has all that it asks for, and its script has taken over. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.locator(".shimmer-effect, .loading-overlay").first().waitFor({ state: "detached" });
+}
+
+/** Puts into the site what the pictures show. @returns the pictures to be taken */
+async function prepare(page: Page): Promise<Shot[]> {
+  for (const lead of LEADS) await write(page, lead);
+  const { request } = page;
+  const answer = await request.post(`${BASE}/api/users/login`, { data: STAFF });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: number } };
+  const headers = { Authorization: `JWT ${token}` };
+  const first = async (collection: string, where = "") => {
+    const found = await request.get(`${BASE}/api/${collection}?limit=1&depth=0&sort=id${where}`, { headers });
+    const [record] = ((await found.json()) as { docs: { id: number }[] }).docs;
+    if (!record) throw new Error(`There is no record of ${collection}`);
+    return record.id;
+  };
+  const change = async (address: string, data: object) => {
+    const changed = await request.patch(`${BASE}/api/${address}`, { headers, data });
+    if (!changed.ok()) throw new Error(`${address}: ${changed.status()} ${await changed.text()}`);
+  };
+  await change(`users/${user.id}`, { name: "王编" });
+  for (const [, , company, , , status] of LEADS)
+    if (status !== "new") await change(`leads/${await first("leads", `&where[company][equals]=${company}`)}`, { status, owner: user.id });
+  const product = await first("products", "&where[slug][equals]=a9");
+  await change(`products/${product}?draft=true&locale=zh`, { _status: "draft", tagline: "12,000 mAh，每天定位一次，一年不用充电" });
+  await change(`faqs/${await first("faqs")}?locale=zh`, { question: "有六个系列，从哪里开始选？" });
+  return [
+    { name: "leads", path: "/collections/leads" },
+    { name: "translations", path: "/translations" },
+    { name: "banner", path: `/collections/banners/${await first("banners")}` },
+    { name: "product", path: `/collections/products/${product}` },
+    { name: "publish", path: `/collections/products/${product}`, act: openPanel },
+    { name: "import", path: "/transfer", act: checkFile },
+  ];
+}
+
+/** Sends the form for buyers, as a visitor does. */
+async function write(page: Page, [language, name, company, country, items]: (typeof LEADS)[number]): Promise<void> {
+  await page.goto(`${BASE}${language === "en" ? "/en" : ""}/buy?items=${items}`);
+  const message = language === "en" ? "Please quote, with delivery time." : "请报价，并告诉我们交期。";
+  const form = { name, company, email: `${company.length}.${name.length}.${country}@example.com`.toLowerCase(), message };
+  for (const [field, value] of Object.entries(form)) await page.locator(`form [name="${field}"]`).fill(value);
+  await page.locator('form [name="country"]').selectOption(country);
+  await page.locator('form [name="consent"]').check();
+  await page.locator('form[method="post"] button[type="submit"]').last().click();
+  await page.getByRole("status").filter({ hasText: /\S/ }).first().waitFor();
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.locator("#action-save").click();
+  await page.locator(".desk-publish__lines li").first().waitFor();
+}
+
+async function checkFile(page: Page): Promise<void> {
+  await page.locator('[name="collection"]').selectOption("products");
+  await page.locator('[name="file"]').setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(IMPORT) });
+  await page.locator(".desk-transfer__form .desk-button--first").click();
+  await page.locator(".desk-foot").waitFor();
+}
