@@ -1,12 +1,13 @@
-import type { CollectionConfig, UploadFieldSingleValidation } from "payload";
-import { upload as uploadRule } from "payload/shared";
+import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadFieldSingleValidation } from "payload";
+import { select, upload as uploadRule } from "payload/shared";
 import { DOWNLOAD_KINDS, FILE_TYPES } from "#content/vocabulary/library.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { products } from "../fields/relations.ts";
-import { slug } from "../fields/slug.ts";
+import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
+import { isMadeFromProduct, madeType } from "../library/made-type.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -17,9 +18,19 @@ const NO_FILE = {
 
 /** A file, unless it is made: that of a datasheet of one product. */
 const fileOrMade: UploadFieldSingleValidation = (value, options) => {
-  const { kind, products: of } = options.data as { kind?: string; products?: unknown[] | null };
-  if (value || (kind === "datasheet" && of?.length === 1)) return uploadRule(value, options);
+  if (value || isMadeFromProduct(options.data)) return uploadRule(value, options);
   return inLanguage(NO_FILE, options.req.i18n.language);
+};
+
+const UNKNOWN_TYPE = {
+  zh: "看不出这个文件是什么类型。请换成常见格式的文件，或打包成 ZIP。",
+  en: "Nobody can tell the type of this file. Choose one of a common format, or pack it into a ZIP file.",
+};
+
+/** While a form is filled in there may be no type yet; without a file the fault is the file's. */
+const madeFromFile: SelectFieldSingleValidation = (value, options) => {
+  if (value || options.event === "onChange") return select(value, { ...options, required: false });
+  return (options.data as { file?: unknown }).file ? inLanguage(UNKNOWN_TYPE, options.req.i18n.language) : true;
 };
 
 export const downloads: CollectionConfig = content({
@@ -32,7 +43,17 @@ export const downloads: CollectionConfig = content({
   sort: "-createdOn",
   fields: [
     slug({ from: "title" }),
-    choice("type", "文件类型", "File type", FILE_TYPES, { sidebar: true }),
+    {
+      ...choice("type", "文件类型", "File type", FILE_TYPES),
+      validate: madeFromFile,
+      hooks: { beforeValidate: [madeType] },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        className: MAY_BE_LEFT_EMPTY,
+        description: { zh: "保存时由文件得出。", en: "Made from the file when it is saved." },
+      },
+    } as SelectField,
     choice("kind", "资料种类", "Kind", DOWNLOAD_KINDS, { sidebar: true }),
     plainText("version", "版本", "Version", { max: 20, sidebar: true }),
     day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),

@@ -17,8 +17,8 @@ const MADE = {
   en: `${RULE.en} Left empty, it is made.`,
 };
 
-/** Payload marks every field that is there in the end as one that must be filled in. */
-const MAY_BE_LEFT_EMPTY = "desk-made";
+/** The class of fields that are made where they are left empty: Payload marks every field that is there in the end as one that must be filled in. */
+export const MAY_BE_LEFT_EMPTY = "desk-made";
 
 const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record has it." };
 

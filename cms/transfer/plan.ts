@@ -1,8 +1,9 @@
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { DeskLanguage } from "../leads/times.ts";
+import { typeOfDownload } from "../library/made-type.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
-import { apply, Columns } from "./apply.ts";
+import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
 import { columnIn, placeOf } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "./data.ts";
@@ -18,6 +19,11 @@ const { words } = said;
 
 /** The column that says whether visitors see a record. */
 export const STATUS = "_status";
+
+/** What is made of other values of a record: by field, null where it cannot be told. */
+const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
+  downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
+};
 
 /** What a line of a file would do. */
 export type Step =
@@ -101,6 +107,7 @@ export class Plan {
     const applied = apply(this.parts, before?.data ?? null, line, this.#columns, this.#tools);
     for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
     this.#applyStatus(line, before, applied, blame);
+    await this.#makeValues(before, applied);
     const isSame = before !== null && applied.changes.length === 0;
     if (!isSame) {
       const blamed = new Set(faults.map(({ column }) => column));
@@ -115,6 +122,19 @@ export class Plan {
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
     return { kind: before ? "changed" : "new", line: line.number, title, before, data: applied.data, changes: applied.changes };
+  }
+
+  /** Puts what follows from other values in the place of what the line says of it. */
+  async #makeValues(before: Stored | null, applied: Applied): Promise<void> {
+    const made = MADE[this.collection];
+    if (!made || (before && applied.changes.length === 0)) return;
+    for (const [column, value] of Object.entries(await made(applied.data, this.#requests.zh))) {
+      if (value === null) continue;
+      const old = before?.data[column] ?? "";
+      applied.data[column] = value;
+      applied.changes = applied.changes.filter((change) => change.column !== column);
+      if (value !== old) applied.changes.push({ column, before: String(old), after: String(value) });
+    }
   }
 
   #faultOfIdentity(name: string, before: Stored | null, isInTrash: boolean): string | null {
