@@ -497,6 +497,7 @@ export interface Media {
    * Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.
    */
   sha256?: string | null;
+  seconds?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -804,6 +805,9 @@ export interface Download {
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
    */
   slug: string;
+  /**
+   * Made from the file when it is saved.
+   */
   type: 'pdf' | 'word' | 'excel' | 'powerpoint' | 'archive' | 'installer' | 'document';
   kind: 'datasheet' | 'manual' | 'guide' | 'tool' | 'protocol' | 'drawing' | 'certificate' | 'brochure';
   version: string;
@@ -860,13 +864,20 @@ export interface Video {
   slug: string;
   group: 'usage' | 'installation' | 'tutorial';
   createdOn: string;
+  /**
+   * Read from the film when it is saved. Fill it in for a film by its address, or where the file does not tell.
+   */
   seconds: number;
   title: string;
   summary: string;
   /**
    * MP4 with H.264, which every browser plays.
    */
-  file: number | Media;
+  file?: (number | null) | Media;
+  /**
+   * In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.
+   */
+  address?: string | null;
   /**
    * AV1 or VP9: smaller, for browsers that support it.
    */
@@ -2127,6 +2138,7 @@ export interface VideosSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   file?: T;
+  address?: T;
   fileModern?: T;
   poster?: T;
   captions?: T;
@@ -2341,6 +2353,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   folder?: T;
   sha256?: T;
+  seconds?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -75,6 +75,14 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
   GOOGLE_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")),
   BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")),
+  FILM_HOSTS: z
+    .string()
+    .default("")
+    .transform((value) => listed(value.toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host) && URL.canParse(`https://${host}`)),
+      "must be names of hosts, such as media.example.com, separated by commas",
+    ),
   DNS_RESOLVERS: z.string().default("").transform(resolversOr),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(0, "must be 0 or more").default(64),
   MAKE_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -159,6 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
+    filmHosts: values.FILM_HOSTS,
     resolvers: values.DNS_RESOLVERS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     makesAhead: values.MAKE_AHEAD === "on",

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     { replay },
     { startNotices },
     { startRetention },
-    { fillChecksums },
+    { fillChecksums, fillLengths },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
     import("#cms/personal-data/retention.ts"),
-    import("#cms/library/fill-checksums.ts"),
+    import("#cms/library/fill-facts.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -94,7 +94,9 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
-  fillChecksums(cms).catch((error: unknown) => log.warn({ err: error }, "Checksums of files could not be noted"));
+  fillChecksums(cms)
+    .then(() => fillLengths(cms))
+    .catch((error: unknown) => log.warn({ err: error }, "Checksums and lengths of files could not be noted"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */

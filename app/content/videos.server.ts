@@ -1,5 +1,7 @@
 import { keptBy } from "#cms/changes/kept.ts";
 import { byIds, records } from "./records.server.ts";
+import { isOwnFilm } from "#cms/library/film-hosts.ts";
+import { settings } from "#cms/settings.ts";
 import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
@@ -16,7 +18,7 @@ export interface VideoView {
   /** ISO date. */
   created: string;
   seconds: number;
-  /** Addresses of the film: in a modern codec where there is one, and in H.264. */
+  /** Addresses of the film: in a modern codec where there is one, and that which everything plays; null where it may not be played. */
   modern: string | null;
   source: string | null;
   captions: { zh: string | null; en: string | null };
@@ -35,6 +37,7 @@ const FIELDS = {
   createdOn: true,
   seconds: true,
   file: true,
+  address: true,
   fileModern: true,
   poster: true,
   chapters: true,
@@ -87,7 +90,7 @@ function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions):
     created: isoDay(video.createdOn),
     seconds: video.seconds,
     modern: fileView(video.fileModern)?.url ?? null,
-    source: fileView(video.file)?.url ?? null,
+    source: fileView(video.file)?.url ?? (video.address && isOwnFilm(video.address, settings.filmHosts) ? video.address : null),
     captions: { zh: fileView(captions?.zh)?.url ?? null, en: fileView(captions?.en)?.url ?? null },
     poster: pictureView(video.poster),
     chapters: (video.chapters ?? []).map(({ title, second }) => ({ title, second })).toSorted((one, other) => one.second - other.second),

@@ -53,7 +53,7 @@ function pagePolicy(scripts: string[], styles: string[]): string {
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", "blob:", ...COUNTERS.send],
     "font-src": ["'self'"],
-    "media-src": ["'self'"],
+    "media-src": ["'self'", ...settings.filmHosts.map((host) => `https://${host}`)],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", "blob:", ...COUNTERS.send],
     "form-action": ["'self'"],

@@ -15,7 +15,9 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
-import { checksumOf } from "../library/checksum.ts";
+import { checksumOf, checksumOfFile } from "../library/checksum.ts";
+import { lengthOfFilm } from "../library/film-length.ts";
+import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -61,8 +63,16 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
 };
 
-/** Notes the checksum of a file that comes in, so that whoever fetches it can compare. */
-const checksummed: CollectionBeforeChangeHook = ({ data, req }) => (req.file?.data ? { ...data, sha256: checksumOf(req.file.data) } : data);
+/** Notes the checksum of a file that comes in, so that whoever fetches it can compare, and how long a film is. */
+const examined: CollectionBeforeChangeHook<Media> = async ({ data, req: { file } }) => {
+  if (!file?.data) return data;
+  const isFilm = data.mimeType?.startsWith("video/");
+  return {
+    ...data,
+    sha256: file.tempFilePath ? await checksumOfFile(file.tempFilePath) : checksumOf(file.data),
+    seconds: isFilm ? await lengthOfFilm(file.tempFilePath ?? file.data) : null,
+  };
+};
 
 export const media: CollectionConfig = {
   slug: "media",
@@ -74,7 +84,7 @@ export const media: CollectionConfig = {
     components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
   },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
-  hooks: { beforeChange: [checksummed], afterError: [answerNotFound] },
+  hooks: { beforeChange: [examined], afterError: [answerNotFound] },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
@@ -126,6 +136,13 @@ export const media: CollectionConfig = {
           en: "Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.",
         },
       },
+    },
+    {
+      type: "number",
+      name: "seconds",
+      label: { zh: "时长（秒）", en: "Length (seconds)" },
+      access: serverOnly,
+      admin: { readOnly: true, hidden: true },
     },
     usedIn(),
   ],

@@ -1,17 +1,87 @@
-import type { CollectionConfig } from "payload";
+import type {
+  CollectionConfig,
+  NumberField,
+  NumberFieldSingleValidation,
+  TextField,
+  TextFieldSingleValidation,
+  UploadField,
+  UploadFieldSingleValidation,
+} from "payload";
+import { number, text, upload as uploadRule } from "payload/shared";
 import { VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { list } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
-import { slug } from "../fields/slug.ts";
-import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { inLanguage } from "../fields/bilingual.ts";
+import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day, quantity } from "../fields/values.ts";
+import { isFilmAddress, isOwnFilm } from "../library/film-hosts.ts";
+import { madeLength } from "../library/made-length.ts";
+import { settings } from "../settings.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
 
 /** Seconds of the longest film, and chapters that its line has room for. */
 const MOST_SECONDS = 4 * 60 * 60;
 const MOST_CHAPTERS = 30;
+
+/** Characters of the longest address of a film. */
+const LONGEST_ADDRESS = 500;
+
+const hosts = settings.filmHosts.join(", ");
+const NO_FILM = {
+  zh: "请选择视频文件，或填写自有服务器上的视频地址。",
+  en: "Choose a film, or give its address at a host of your own.",
+};
+const TWO_FILMS = { zh: "视频文件和视频地址只能有一个。", en: "Give the film's file or its address, not both." };
+const NO_ADDRESS = {
+  zh: "请填写以 https:// 开头、以 .mp4 或 .webm 结尾的地址。",
+  en: "Give an address that begins with https:// and ends with .mp4 or .webm.",
+};
+const OTHER_HOST = hosts
+  ? {
+      zh: `只能用这些服务器上的视频：${hosts}。其他服务器须先写进设置 FILM_HOSTS。`,
+      en: `Films may be at these hosts: ${hosts}. Others have to be named in the setting FILM_HOSTS first.`,
+    }
+  : {
+      zh: "还没有设置放视频的服务器。请管理网站的人在设置 FILM_HOSTS 中写上它的域名。",
+      en: "No host of films is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.",
+    };
+const NO_LENGTH = {
+  zh: "读不出这个视频的时长，请填写秒数。",
+  en: "The length of this film cannot be read. Fill in its seconds.",
+};
+const BEYOND_END = { zh: "章节不能晚于视频的结尾。", en: "A chapter cannot begin after the end of the film." };
+
+/** A film, unless its address is given. */
+const fileOrAddress: UploadFieldSingleValidation = (value, options) => {
+  const { address } = options.data as { address?: string | null };
+  if (!value && !address) return inLanguage(NO_FILM, options.req.i18n.language);
+  return uploadRule(value, { ...options, required: false });
+};
+
+const ownAddress: TextFieldSingleValidation = (value, options) => {
+  const { language } = options.req.i18n;
+  if (value && (options.data as { file?: unknown }).file) return inLanguage(TWO_FILMS, language);
+  if (value && !isFilmAddress(value)) return inLanguage(NO_ADDRESS, language);
+  if (value && !isOwnFilm(value, settings.filmHosts)) return inLanguage(OTHER_HOST, language);
+  return text(value, options);
+};
+
+/** It is there by the time the record is checked for good, unless the file does not tell it. Without a film the fault is the film's. */
+const madeOrGiven: NumberFieldSingleValidation = (value, options) => {
+  const { file, address } = options.data as { file?: unknown; address?: unknown };
+  const isMissing = value === null || value === undefined;
+  if (isMissing && options.event !== "onChange" && (file || address)) return inLanguage(NO_LENGTH, options.req.i18n.language);
+  return number(value, { ...options, required: false });
+};
+
+const beforeTheEnd: NumberFieldSingleValidation = (value, options) => {
+  const { seconds } = options.data as { seconds?: number | null };
+  if (typeof value === "number" && seconds && value >= seconds) return inLanguage(BEYOND_END, options.req.i18n.language);
+  return number(value, options);
+};
 
 export const videos: CollectionConfig = content({
   slug: "videos",
@@ -25,13 +95,45 @@ export const videos: CollectionConfig = content({
     slug({ from: "title" }),
     choice("group", "分组", "Group", VIDEO_GROUPS, { sidebar: true }),
     day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
-    quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, sidebar: true }),
+    {
+      ...quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, max: MOST_SECONDS }),
+      validate: madeOrGiven,
+      hooks: { beforeValidate: [madeLength] },
+      admin: {
+        position: "sidebar",
+        className: MAY_BE_LEFT_EMPTY,
+        description: {
+          zh: "保存时从视频文件读出。只有视频是地址，或文件读不出时长时才要填写。",
+          en: "Read from the film when it is saved. Fill it in for a film by its address, or where the file does not tell.",
+        },
+      },
+    } as NumberField,
     localizedText("title", "标题", "Title", { max: 160 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
-    upload("file", "视频文件", "Film", {
-      kind: "film",
-      description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." },
-    }),
+    {
+      ...upload("file", "视频文件", "Film", {
+        kind: "film",
+        description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." },
+      }),
+      required: false,
+      validate: fileOrAddress,
+    } as UploadField,
+    {
+      ...plainText("address", "视频地址", "Address of the film", {
+        max: LONGEST_ADDRESS,
+        optional: true,
+        description: hosts
+          ? {
+              zh: `不上传文件时，填写自有服务器（${hosts}）上 MP4 或 WebM 的地址。`,
+              en: `In place of a file: the address of an MP4 or WebM file at a host of your own (${hosts}).`,
+            }
+          : {
+              zh: "不上传文件时，填写自有服务器上 MP4 或 WebM 的地址。要用它，请管理网站的人在设置 FILM_HOSTS 中写上该服务器的域名。",
+              en: "In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.",
+            },
+      }),
+      validate: ownAddress,
+    } as TextField,
     upload("fileModern", "新编码视频文件", "Film in a modern codec", {
       kind: "film",
       optional: true,
@@ -49,7 +151,7 @@ export const videos: CollectionConfig = content({
       "Chapters",
       [
         localizedText("title", "标题", "Title", { max: 60 }),
-        quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MOST_SECONDS }),
+        { ...quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MOST_SECONDS }), validate: beforeTheEnd } as NumberField,
       ],
       {
         maxRows: MOST_CHAPTERS,

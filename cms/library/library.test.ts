@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import { checksumOf } from "./checksum.ts";
-import { fillChecksums } from "./fill-checksums.ts";
+import { fillChecksums } from "./fill-facts.ts";
 
 let test: TestCms;
 let editor: string;

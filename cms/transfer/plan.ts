@@ -1,6 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { DeskLanguage } from "../leads/times.ts";
+import { lengthOfVideo } from "../library/made-length.ts";
 import { typeOfDownload } from "../library/made-type.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
@@ -23,6 +24,7 @@ export const STATUS = "_status";
 /** What is made of other values of a record: by field, null where it cannot be told. */
 const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
   downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
+  videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
 };
 
 /** What a line of a file would do. */

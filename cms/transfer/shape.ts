@@ -32,7 +32,19 @@ export type Part = Leaf | Group | List;
 /** What is kept of a record by itself. */
 const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "english", "englishLacks", "savedBy"]);
 /** Of a file its name alone can be told; the rest follows from the file. */
-const OF_FILES = new Set(["url", "thumbnailURL", "mimeType", "filesize", "width", "height", "focalX", "focalY", "sizes", "sha256"]);
+const OF_FILES = new Set([
+  "url",
+  "thumbnailURL",
+  "mimeType",
+  "filesize",
+  "width",
+  "height",
+  "focalX",
+  "focalY",
+  "sizes",
+  "sha256",
+  "seconds",
+]);
 
 /** The fields of a collection or a global that a file can hold, in the order of its form. */
 export const partsOf = oncePer((entity: SanitizedCollectionConfig | SanitizedGlobalConfig): Part[] => {

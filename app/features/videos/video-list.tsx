@@ -65,6 +65,6 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
 function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
   return [
     ...(modern ? [{ url: modern, type: modern.endsWith(".mp4") ? "video/mp4" : "video/webm" }] : []),
-    ...(source ? [{ url: source, type: "video/mp4" }] : []),
+    ...(source ? [{ url: source, type: /\.webm(?:[?#]|$)/i.test(source) ? "video/webm" : "video/mp4" }] : []),
   ];
 }

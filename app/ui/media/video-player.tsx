@@ -22,7 +22,7 @@ export interface Chapter {
 /**
  * A video with captions in both languages and its chapters below. It has the browser's own controls until those of the site have come.
  * Nothing is loaded but the poster until it is played.
- * @param files the modern encoding first, then the one that everything plays
+ * @param files the modern encoding first, then the one that everything plays; none for a film that cannot be played now
  * @param captions address of the WebVTT file of each language
  * @param seconds length of the film, which nobody else knows before it is loaded
  * @param priority for a film that a page opens with: its poster is fetched first
@@ -53,7 +53,7 @@ export function VideoPlayer({
 }) {
   const t = useText();
   const language = useLanguage();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(files.length === 0);
   const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const last = files.length - 1;
@@ -82,7 +82,7 @@ export function VideoPlayer({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
       <video
         ref={video}
-        controls
+        controls={files.length > 0}
         playsInline
         preload="none"
         width={width}
@@ -111,7 +111,7 @@ export function VideoPlayer({
       </video>
       {failed ? (
         <p className="video-unsupported" role="alert">
-          {t("errors.videoUnsupported")}
+          {t(last < 0 ? "errors.videoUnavailable" : "errors.videoUnsupported")}
         </p>
       ) : (
         <div className="player-place when-scripted">

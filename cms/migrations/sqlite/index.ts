@@ -15,6 +15,7 @@ import * as migration_20261122_104534_view_from_above from './20261122_104534_vi
 import * as migration_20261122_131519_add_media_folders from './20261122_131519_add_media_folders.ts';
 import * as migration_20261122_141943_english_states from './20261122_141943_english_states.ts';
 import * as migration_20261122_195502_saved_by from './20261122_195502_saved_by.ts';
+import * as migration_20261123_061550_film_lengths_and_addresses from './20261123_061550_film_lengths_and_addresses.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_195502_saved_by.up,
     down: migration_20261122_195502_saved_by.down,
-    name: '20261122_195502_saved_by'
+    name: '20261122_195502_saved_by',
+  },
+  {
+    up: migration_20261123_061550_film_lengths_and_addresses.up,
+    down: migration_20261123_061550_film_lengths_and_addresses.down,
+    name: '20261123_061550_film_lengths_and_addresses'
   },
 ];

@@ -1,0 +1,15 @@
+import type { FieldHook, PayloadRequest } from "payload";
+
+/** The length of a film in seconds, as it is noted with its file; null without a file, or where its length could not be read. */
+export async function lengthOfVideo({ file }: { file?: unknown }, req: PayloadRequest): Promise<number | null> {
+  const id = typeof file === "object" && file !== null && "id" in file ? file.id : file;
+  if (typeof id !== "number") return null;
+  const found = await req.payload.findByID({ collection: "media", id, depth: 0, disableErrors: true, trash: true, req });
+  return found?.seconds ?? null;
+}
+
+/** Makes the length of a film from its file at every save. Where the file does not tell it, what is given or stored stays. */
+export const madeLength: FieldHook = async ({ data, originalDoc, req, value }) => {
+  const stored = (originalDoc ?? {}) as { file?: unknown; seconds?: unknown };
+  return (await lengthOfVideo({ ...stored, ...(data as object) }, req)) ?? (value as unknown) ?? stored.seconds;
+};
