@@ -58,6 +58,8 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await page.keyboard.type(codeAt(0));
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+  // The keyboard goes on past the menu.
+  await expect(page.locator(".template-default__wrap")).toBeFocused({ timeout: PATIENCE });
 });
 
 test("a one-time link asks for it after the new password, and is told of once it is used", async ({ page, request }) => {

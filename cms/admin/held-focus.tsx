@@ -2,7 +2,7 @@
 import { useModal } from "@payloadcms/ui";
 import { usePathname, useSearchParams } from "next/navigation.js";
 import { useEffect, useRef, type ReactNode } from "react";
-import { enterPage } from "./desk/enter-page.ts";
+import { enterPage, isToBeEntered } from "./desk/enter-page.ts";
 import { keepFocus } from "./desk/keep-focus.ts";
 
 /** What lies over a page for a while, and is gone with what has the focus in it. */
@@ -26,6 +26,9 @@ export function HeldFocus({ children }: { children: ReactNode }) {
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
+  }, []);
+  useEffect(() => {
+    if (isToBeEntered() && isNowhere()) enterPage();
   }, []);
   useEffect(() => {
     if (isAsked) return;

@@ -1,6 +1,27 @@
+/** Names in the tab's storage that the page that is opened next is to be entered. */
+const ENTER_NEXT = "desk-enter";
+
 /** Leads the keyboard to what stands beside the menu; the next step is the first link or button there. */
 export function enterPage(): void {
   const beside = document.querySelector<HTMLElement>(".template-default__wrap");
   beside?.setAttribute("tabindex", "-1");
   beside?.focus();
+}
+
+/** Has the next document that this tab opens entered, as one that a link leads to is. */
+export function enterNextPage(): void {
+  sessionStorage.setItem(ENTER_NEXT, "yes");
+}
+
+/** Opens a page as a document, and enters it. */
+export function openAndEnter(address: string): void {
+  enterNextPage();
+  window.location.assign(address);
+}
+
+/** Whether this document is to be entered; told once. */
+export function isToBeEntered(): boolean {
+  const isAsked = sessionStorage.getItem(ENTER_NEXT) !== null;
+  sessionStorage.removeItem(ENTER_NEXT);
+  return isAsked;
 }

@@ -2,6 +2,7 @@
 import { useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import type { Hit } from "../../../desk-search/find.ts";
+import { enterNextPage } from "../enter-page.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { TRANSFER } from "../transfer/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
@@ -64,7 +65,7 @@ export function DeskSearch() {
         <ul>
           {hits.map(({ href, title, kind }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} onClick={enterNextPage}>
                 <b>{title}</b> <small>{kind}</small>
               </a>
             </li>

@@ -1,5 +1,6 @@
 "use client";
 import type { FormEvent } from "react";
+import { openAndEnter } from "../enter-page.ts";
 import { useDesk } from "../use-desk.ts";
 import { CodeField, Field, SendButton } from "./parts.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-form.ts";
@@ -15,7 +16,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onward }: NewPasswordFormProps) {
   const { sign } = useDesk().texts;
   const words = sign.newPassword;
-  const { isBusy, fault, refuse, needsCode, send } = useSignForm("/api/users/reset-password", () => window.location.assign(onward));
+  const { isBusy, fault, refuse, needsCode, send } = useSignForm("/api/users/reset-password", () => openAndEnter(onward));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { again, ...fields } = fieldsOf(event);
     if (again !== undefined && again !== fields["password"]) refuse(words.differ);

@@ -1,4 +1,5 @@
 "use client";
+import { openAndEnter } from "../enter-page.ts";
 import { useDesk } from "../use-desk.ts";
 import { CodeField, Field, SendButton } from "./parts.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-form.ts";
@@ -9,7 +10,7 @@ import { fieldsOf, useSignForm } from "./use-sign-form.ts";
  */
 export function SignInForm({ onward }: { onward: string }) {
   const { sign } = useDesk().texts;
-  const { isBusy, fault, needsCode, startAgain, send } = useSignForm("/api/users/login", () => window.location.assign(onward));
+  const { isBusy, fault, needsCode, startAgain, send } = useSignForm("/api/users/login", () => openAndEnter(onward));
   return (
     <form className="desk-sign__form" method="post" onSubmit={(event) => void send(fieldsOf(event))}>
       {needsCode ? (
