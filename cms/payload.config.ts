@@ -10,7 +10,7 @@ import { deskSearch } from "./desk-search/endpoint.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
-import { closingLocks } from "./access/locks.ts";
+import { answerLocked, closingLocks } from "./access/locks.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
@@ -54,7 +54,7 @@ const config = buildConfig({
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
+  hooks: { afterError: [answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
   jobs,
   sharp,
   email: mailAdapter(),

@@ -123,8 +123,38 @@ describe("the note that somebody has a record open", () => {
     expect(await call("PATCH", sales, { user: user(viewer.id) })).toBe(403);
     expect(await call("PATCH", viewer, { user: user(viewer.id) })).toBe(403);
     expect(await call("DELETE", sales)).toBe(403);
+    const before = Date.now();
     expect(await call("PATCH", sales, { user: user(sales.id) })).toBe(200);
+    const { createdAt } = await test.cms.findByID({ collection: "payload-locked-documents", id });
+    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
     expect(await call("DELETE", editor)).toBe(403);
     expect(await call("DELETE", sales)).toBe(200);
+  });
+
+  it("names whoever has it, and since when, to whoever is refused, in both languages", async () => {
+    const [editor, other] = [await signedIn(test, "editor", "refused"), await signedIn(test, "editor", "holder")];
+    await test.cms.update({ collection: "users", id: other.id, data: { name: "陈静" } });
+    const user = { relationTo: "users", value: other.id } as const;
+    const save = async (place: string, method: "POST" | "PATCH", language: "zh" | "en", data: object) => {
+      const response = await test.api(place, { method, token: editor.token, body: data, language });
+      return [response.status, ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message];
+    };
+    const document = { relationTo: "faqs", value: publishedId } as const;
+    const held = [
+      await test.cms.create({ collection: "payload-locked-documents", data: { document, user } }),
+      await test.cms.create({ collection: "payload-locked-documents", data: { globalSlug: "interface-texts", user } }),
+    ];
+    const faq = `/faqs/${publishedId}`;
+    expect(await save(faq, "PATCH", "zh", { order: 3 })).toEqual([
+      423,
+      expect.stringMatching(/^没有保存：陈静从今天 \d+:\d\d 起在编辑它。/),
+    ]);
+    expect(await save(faq, "PATCH", "en", { order: 3 })).toEqual([
+      423,
+      expect.stringMatching(/^Not saved: 陈静 .* since today \d+:\d\d\./),
+    ]);
+    expect(await save("/globals/interface-texts", "POST", "zh", {})).toEqual([423, expect.stringContaining("陈静")]);
+    for (const { id } of held) await test.cms.delete({ collection: "payload-locked-documents", id });
+    expect((await save(faq, "PATCH", "zh", { order: 3 }))[0]).toBe(200);
   });
 });

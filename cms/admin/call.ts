@@ -14,14 +14,6 @@ export class Unreached extends Refused {
   override name = "Unreached";
 }
 
-/** Whether nobody answers at an address, which may refuse all the same. */
-export function isAway(address: string): Promise<boolean> {
-  return call(address).then(
-    () => false,
-    (error: unknown) => error instanceof Unreached,
-  );
-}
-
 /** Calls the desk's own REST address as JSON. @throws Refused when it is refused, Unreached when it is not answered at all */
 export async function call<T>(
   address: string,

@@ -1,5 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { heldByOther, type Holder } from "../access/locks.ts";
 import { SITE_PAGES } from "../addresses/pages.ts";
 import { putSent } from "../bilingual/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent } from "../bilingual/sent.ts";
@@ -36,6 +37,8 @@ export interface PublishFacts extends PublishState {
   english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
   /** Its own page, where it has one, and the address that leads there from now on. */
   address: { path: string | null; redirectFrom: string | null };
+  /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
+  held: Holder | null;
 }
 
 /** A record as whoever asks has it in the form. */
@@ -84,6 +87,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
     },
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
+    held: id === null ? null : await heldByOther(req, { collection, id }),
   };
 }
 

@@ -1,14 +1,15 @@
 "use client";
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import { present } from "../../../leads/times.ts";
-import { call, isAway, Unreached } from "../../call.ts";
+import { call, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Happens } from "./happens.tsx";
+import { Held } from "./held.tsx";
 import { Options } from "./options.tsx";
 import { Planned } from "./planned.tsx";
 import { Refused } from "./refused.tsx";
@@ -28,11 +29,10 @@ const LATER = 30 * 24 * 60 * 60 * 1000;
 export function Panel({ top, close }: PanelProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
-  const { config } = useConfig();
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const modified = useFormModified();
   const [now] = useState(present);
-  const { facts, setFacts } = useFacts();
+  const { facts, setFacts, look } = useFacts();
   const [chosen, setChosen] = useState<Chosen>({
     isLater: false,
     laterAt: asWallClock(nextMorning(now)),
@@ -50,19 +50,22 @@ export function Panel({ top, close }: PanelProps) {
   const together = known?.together ?? (hasPublishedDoc ? null : "first");
   const choice = together ? { ...chosen, languages: CONTENT_LOCALES } : chosen;
   const deed = deedOf(choice, canPublish, now);
+  const holder = known?.held ?? null;
   const press = async () => {
     if (!deed) return;
     const outcome = await act(deed);
     if (outcome === "done") return close();
-    setRefusal(outcome === "refused" ? "fields" : outcome.message);
-    // Payload's form answers the same to what was refused and to what did not arrive. The refusal is shown first: its faults may go.
-    if (outcome === "refused" && (await isAway(`${config.routes.api}/users/me`))) setRefusal(publishing.unreached);
+    if (outcome !== "refused") return setRefusal(outcome.message);
+    // Payload's form answers the same to what was refused, to what a colleague has open and to what did not arrive.
+    const found = await look();
+    setRefusal(found === "unreached" ? publishing.unreached : isHeld(found) ? null : "fields");
   };
   return createPortal(
     <dialog ref={dialog} className="desk desk-publish" aria-labelledby={heading} onClose={close}>
       <h2 id={heading} tabIndex={-1}>
         {publishing.heading}
       </h2>
+      {holder && <Held holder={holder} look={look} />}
       {refusal === "fields" ? (
         <Refused leave={close} />
       ) : (
@@ -94,7 +97,7 @@ export function Panel({ top, close }: PanelProps) {
           type="button"
           id="publish-deed"
           className="desk-button desk-button--first"
-          disabled={!deed || busy || facts === null || facts === "unreached"}
+          disabled={!deed || busy || holder !== null || facts === null || facts === "unreached"}
           onClick={() => void press()}
         >
           {deed ? deedName(deed, publishing, now, language) : publishing.deed.now("")}
@@ -120,23 +123,37 @@ function useDialog(top: number) {
   return dialog;
 }
 
-/** What publishing the form as it is now would do: null while it is read. */
+type Found = PublishFacts | "unknown" | "unreached";
+
+function isHeld(found: Found): boolean {
+  return typeof found === "object" && found.held !== null;
+}
+
+/** What publishing the form as it is now would do: null while it is read. `look` reads it anew. */
 function useFacts() {
   const { language } = useDesk();
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
   const { code: locale } = useLocale();
-  const [facts, setFacts] = useState<PublishFacts | "unknown" | "unreached" | null>(null);
+  const [facts, setFacts] = useState<Found | null>(null);
+  const read = useCallback((): Promise<Found> => {
+    const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+    return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
+      error instanceof Unreached ? "unreached" : "unknown",
+    );
+  }, [config.routes.api, collectionSlug, id, getData, locale, language]);
+  const look = async () => {
+    const found = await read();
+    setFacts(found);
+    return found;
+  };
   useEffect(() => {
     let isOver = false;
-    const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
-    call<PublishFacts>(address, "POST", { data: getData(), locale }, language)
-      .then((answer) => !isOver && setFacts(answer))
-      .catch((error: unknown) => !isOver && setFacts(error instanceof Unreached ? "unreached" : "unknown"));
+    void read().then((found) => !isOver && setFacts(found));
     return () => {
       isOver = true;
     };
-  }, [config.routes.api, collectionSlug, id, getData, locale, language]);
-  return { facts, setFacts };
+  }, [read]);
+  return { facts, setFacts, look };
 }

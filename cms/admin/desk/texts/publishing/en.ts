@@ -75,5 +75,9 @@ export const publishing: PublishingTexts = {
     drop: "Drop them",
     dropConfirm: "Drop what is not published, and restore both languages to what the site shows?",
   },
+  held: (name, time) =>
+    `${name} has been editing this record since ${time}, so it cannot be published now. Take over, and what they have not saved is lost.`,
+  takeOver: "Take over",
+  takenOver: "You have taken over.",
   refused: "Not published. Please mend first:",
 };

@@ -68,6 +68,9 @@ export const publishing = {
     drop: "放弃改动",
     dropConfirm: "放弃没有发布的改动，两种语言都恢复到线上的版本？",
   },
+  held: (name: string, time: string) => `${name}从${time} 起在编辑这条记录，现在发布不了。接手之后，对方没存的改动会丢。`,
+  takeOver: "接手编辑",
+  takenOver: "已由你接手。",
   refused: "没有发布，先改这几处：",
 };
 
