@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations, WCAG } from "./support/accessibility.ts";
-import { deskQuestion, openForm, press, publishing, publishPanel, save } from "./support/desk-form.ts";
+import { deskQuestion, openForm, PATIENCE, press, publishing, publishPanel, save } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -42,8 +42,12 @@ async function lookAround(): Promise<void> {
 async function tabTo(name: string): Promise<void> {
   for (let steps = 0; steps < 150; steps += 1) {
     await desk.keyboard.press("Tab");
-    const here = desk.locator(":focus");
-    if ((await here.count()) > 0 && ((await here.getAttribute("aria-label")) ?? (await here.innerText())) === name) return;
+    // In one go: the focus may move on at any time.
+    const here = await desk.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLElement ? (activeElement.ariaLabel ?? activeElement.innerText) : "";
+    });
+    if (here === name) return;
   }
   throw new Error(`Tab does not reach ${name}`);
 }
@@ -259,6 +263,35 @@ test("one search finds pages and records of all kinds, by keyboard alone", async
   await expect(desk.getByRole("dialog").getByRole("link").first()).toBeFocused();
   await desk.keyboard.press("Enter");
   await desk.waitForURL(/\/admin\/collections\//);
+  // The keyboard goes on past the menu.
+  await expect(desk.locator(".template-default__wrap")).toBeFocused();
+});
+
+test("the menu has its place from the first paint, and keeps it while the desk's script starts", async () => {
+  const page = await desk.context().newPage();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const [menu, beside] = [document.querySelector(".desk-nav"), document.querySelector(".template-default__wrap")];
+      if (menu && beside) {
+        const now = `${getComputedStyle(menu).opacity} ${menu.getBoundingClientRect().right} ${beside.getBoundingClientRect().left}`;
+        if (seen.at(-1) !== now) seen.push(now);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const path of ["/admin", "/admin/collections/products"]) {
+    await page.goto(path);
+    // Payload's own state has said where it is, and has had its time to move there.
+    await expect(page.locator(".nav--nav-open.nav--nav-animate:not(.desk-nav--held)")).toBeVisible({ timeout: PATIENCE });
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["1 232 232"]);
+  }
+  // What is folded away by hand is, at once.
+  await page.locator(".template-default__nav-toggler").click();
+  await expect(page.locator(".desk-nav")).toHaveCSS("opacity", "0");
+  await page.close();
 });
 
 test("an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to", async ({

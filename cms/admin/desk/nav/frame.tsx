@@ -1,7 +1,7 @@
 "use client";
-import { Link, useConfig, useNav, usePreferences, useWindowInfo } from "@payloadcms/ui";
+import { Link, useConfig, useNav, useWindowInfo } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { enterPage } from "../enter-page.ts";
 import { useDesk } from "../use-desk.ts";
 
@@ -34,8 +34,13 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
   const { admin, account: own, logout } = useRoutes();
   const { texts } = useDesk();
   const path = usePathname();
-  useKeptOpen(setNavOpen);
-  const state = [navOpen && "nav--nav-open", shouldAnimate && "nav--nav-animate", hydrated && "nav--nav-hydrated"]
+  const isHeldOpen = useKeptOpen(navOpen, setNavOpen);
+  const state = [
+    isHeldOpen && "desk-nav--held",
+    navOpen && "nav--nav-open",
+    shouldAnimate && "nav--nav-animate",
+    hydrated && "nav--nav-hydrated",
+  ]
     .filter(Boolean)
     .join(" ");
   const link = (href: string, label: string, id: string, isHere: boolean, badge?: ReactNode) => (
@@ -60,7 +65,7 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
       ),
     );
   return (
-    <aside className={`nav desk-nav ${state}`} inert={!navOpen}>
+    <aside className={`nav desk-nav ${state}`} inert={!navOpen && !isHeldOpen}>
       <div className="nav__scroll" ref={navRef}>
         <button type="button" className="desk-nav__skip" onClick={enterPage}>
           {texts.nav.skip}
@@ -108,14 +113,26 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
   );
 }
 
-/** Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away. */
-function useKeptOpen(setNavOpen: (open: boolean) => void): void {
-  const { getPreference } = usePreferences();
+/**
+ * Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away.
+ * @param navOpen as it was when this came to be: at first as the server has drawn it, which knows what was chosen last
+ * @returns whether the menu is to look open until Payload's own state says so again: it would be gone for a moment otherwise
+ */
+function useKeptOpen(navOpen: boolean, setNavOpen: (open: boolean) => void): boolean {
   const { breakpoints } = useWindowInfo();
+  const [wasOpen] = useState(navOpen);
+  const [isHeld, hold] = useState(navOpen);
+  const isMeasured = breakpoints?.["l"] !== undefined;
   const hasRoom = breakpoints?.["l"] === true && breakpoints["m"] === false;
   useEffect(() => {
-    if (hasRoom) void getPreference<{ open?: boolean }>("nav").then((kept) => setNavOpen(kept?.open ?? true));
-  }, [hasRoom, getPreference, setNavOpen]);
+    if (!isMeasured) return;
+    // Payload closes it in this very turn, after this.
+    queueMicrotask(() => {
+      if (hasRoom) setNavOpen(wasOpen);
+      hold(false);
+    });
+  }, [isMeasured, hasRoom, wasOpen, setNavOpen]);
+  return isHeld;
 }
 
 function useRoutes(): { admin: string; account: string; logout: string } {
