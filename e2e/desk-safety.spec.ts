@@ -43,6 +43,8 @@ test("a series in use is not deleted: the desk lists where it is used, and it st
   await expect(page.getByRole("region", { name: "用在" })).toContainText("A9");
   await page.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
   await page.locator("#action-delete").click();
+  // The button says what it does.
+  await expect(page.locator("#confirm-action")).toHaveText("删除");
   await page.locator("#confirm-action").click();
   await expect(page.locator(".payload-toast-container, [data-sonner-toaster]")).toContainText("正在被使用", { timeout: 20_000 });
   expect((await page.request.get(`/api/series/${id}`)).status()).toBe(200);
@@ -92,7 +94,7 @@ test("of two tabs on one record, the older form is not stored over what the othe
     await expect(saveDraft()).toBeDisabled();
   }
   await typed.fill("旧表单写的");
-  await expect(older.getByText("文档已修改")).toBeVisible({ timeout: 20_000 });
+  await expect(older.getByText("记录已修改")).toBeVisible({ timeout: 20_000 });
   await older.keyboard.press("Escape");
   await older.locator("#action-save-draft").click();
   const refusal = older.getByRole("alert").filter({ hasText: "没有保存" });
@@ -103,6 +105,44 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await expect(typed).toHaveValue("旧表单写的");
   expect(await stored()).toBe("第二次改");
   await older.close();
+  await page.request.patch(`/api/faqs/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("a record that a colleague writes in is not published: the panel says who has it, and it is taken over there", async ({
+  browser,
+  request,
+}) => {
+  const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
+  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  const stored = async () => {
+    const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers });
+    return ((await answer.json()) as { question: string }).question;
+  };
+  const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
+  const colleague = await makeStaff(request);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openSignIn(other, request, "zh");
+  await signInAtDesk(other, colleague.account);
+  await openRecord(path);
+  await other.goto(path);
+  await expect(other.locator("#field-question")).toHaveValue("谁在改？", { timeout: 60_000 });
+  const noted = other.waitForResponse((response) => "next-action" in response.request().headers());
+  await other.locator("#field-question").fill("同事在改");
+  await noted;
+  await publish().click();
+  const held = publishPanel(page).getByRole("alert");
+  await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
+  await expect(publishPanel(page).locator("#publish-deed")).toBeDisabled();
+  expect(await violations(page, ".desk-publish")).toEqual([]);
+  await held.getByRole("button", { name: "接手编辑" }).click();
+  await expect(held).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.locator("#field-question").fill("接手以后改的");
+  await press(page, publish());
+  await expect.poll(stored).toBe("接手以后改的");
+  await context.close();
   await page.request.patch(`/api/faqs/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
