@@ -44,7 +44,7 @@ export async function checkSent(saving: Saving): Promise<Sent> {
     texts[key] = value;
   }
   if (errors.length > 0) throw new ValidationError({ ...of, errors, req }, req.t);
-  return { texts, checked: (sent?.checked ?? []).filter((key) => findText(parts, data, key)) };
+  return { texts, checked: (sent?.checked ?? []).filter((key) => findText(parts, data, key, true)) };
 }
 
 /** Whether all fields on the way may be written by whoever saves. What the server writes by itself has nobody's rights. */

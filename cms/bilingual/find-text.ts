@@ -3,6 +3,7 @@ import type { ContentLocale } from "../locales.ts";
 import { isData, type Data } from "../transfer/data.ts";
 import type { Leaf, List, Part } from "../transfer/shape.ts";
 import { OTHER_LANGUAGE, readSent } from "./sent.ts";
+import { wordsOf } from "./words.ts";
 
 /** One step on the way to a text: under a name, or in a row of a list. */
 interface Step {
@@ -19,8 +20,11 @@ export interface BilingualText {
   siblings: Data;
 }
 
-/** The text of a record that a key names; null for what there is not, such as a row that has been removed. */
-export function findText(parts: readonly Part[], data: Data, key: string): BilingualText | null {
+/**
+ * The text of a record that a key names; null for what there is not, such as a row that has been removed.
+ * @param withLong whether long texts count, which a form does not write in both languages
+ */
+export function findText(parts: readonly Part[], data: Data, key: string, withLong = false): BilingualText | null {
   const names = key.split(".");
   const steps: Step[] = [];
   let among = parts;
@@ -30,7 +34,7 @@ export function findText(parts: readonly Part[], data: Data, key: string): Bilin
     const part = among.find((one) => one.name === name);
     if (!part) return null;
     const value = siblings[part.name];
-    if (part.kind === "leaf") return names.length === 0 && isWritten(part) ? { leaf: part, steps, siblings } : null;
+    if (part.kind === "leaf") return names.length === 0 && isWritten(part, withLong) ? { leaf: part, steps, siblings } : null;
     if (part.kind === "group") {
       siblings = isData(value) ? value : {};
       steps.push({ part });
@@ -48,8 +52,8 @@ export function findText(parts: readonly Part[], data: Data, key: string): Bilin
   return null;
 }
 
-function isWritten({ field, localized }: Leaf): boolean {
-  return localized && (field.type === "text" || field.type === "textarea");
+function isWritten({ field, localized }: Leaf, withLong: boolean): boolean {
+  return localized && (field.type === "text" || field.type === "textarea" || (withLong && field.type === "richText"));
 }
 
 /** The path of a text in the form: rows by their places. */
@@ -63,11 +67,10 @@ export function fieldsOn({ leaf, steps }: BilingualText): { field: Field; place?
   return [...way, { field: leaf.field as Field }];
 }
 
-/** What a record, stored in both languages, holds of a text in one of them. */
+/** What a record, stored in both languages, holds of a text in one of them: of a long one its paragraphs, a line each. */
 export function storedText(text: BilingualText, stored: Data, locale: ContentLocale): string {
   const value = holderOf(text, stored, false)?.[text.leaf.name];
-  const written = isData(value) ? value[locale] : undefined;
-  return typeof written === "string" ? written : "";
+  return wordsOf(isData(value) ? value[locale] : undefined);
 }
 
 /** Puts a text into a record that is stored in both languages. Rows that it does not have yet are made. */

@@ -84,6 +84,22 @@ describe("how the English of a record stands", () => {
     expect(statuses.map((answer) => answer.status)).toEqual([403, 404, 404, 404]);
   });
 
+  it("is told of a long text by its paragraphs, and holds where it was looked at", async () => {
+    const paragraph = (text: string) => ({ type: "paragraph", version: 1, children: [{ type: "text", version: 1, text }] });
+    const list = { type: "list", tag: "ul", version: 1, children: [{ ...paragraph("一件"), type: "listitem", value: 1 }] };
+    const long = (...children: object[]) => ({ root: { type: "root", version: 1, format: "", indent: 0, direction: null, children } });
+    const service = { slug: "long", title: "长文", summary: "长", order: 3, _status: "published" };
+    const id = await send("POST", "/services?locale=zh", { ...service, body: long(paragraph("第一段。"), list) });
+    const write = (locale: string, data: object) => send("PATCH", `/services/${id}?locale=${locale}`, { ...data, _status: "published" });
+    await write("en", { title: "Long", summary: "Long", body: long(paragraph("The first.")) });
+    await write("zh", { body: long(paragraph("第一段，改了。"), list) });
+    const { body } = (await changesOf(id, token, "services")).body.texts ?? {};
+    expect(body?.before).toBe("第一段。\n一件");
+    expect(Date.parse(body?.sourceAt ?? "")).toBeGreaterThan(Date.parse(body?.englishAt ?? ""));
+    await write("zh", { otherLanguage: { texts: {}, checked: ["body"] } });
+    expect((await changesOf(id, token, "services")).body.texts).toEqual({});
+  });
+
   it("is told of what is published, where one language alone is published", async () => {
     const id = await send("POST", "/faqs?locale=zh&draft=true", { ...question, slug: "alone", _status: "draft" });
     await send("PATCH", `/faqs/${id}?locale=en&draft=true`, { question: "Why?", answer: "So.", _status: "draft" });

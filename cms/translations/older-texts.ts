@@ -59,7 +59,7 @@ export async function readOlderTexts(req: PayloadRequest, collection: Collection
   const keys = parts.flatMap((part) => keysOf(part, latest[part.name], part.name)).filter((key) => wasOlder(lacks, key));
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const text = findText(parts, latest, key);
+      const text = findText(parts, latest, key, true);
       if (!text) return [];
       const saved = saves.map(({ updatedAt, version }) => ({
         at: updatedAt,

@@ -4,7 +4,7 @@ import { clock, dateOf, momentName, present, type DeskLanguage } from "../../../
 import type { OlderText } from "../../../translations/older-texts.ts";
 import type { BilingualTexts } from "../texts/bilingual/zh.ts";
 import { useDesk } from "../use-desk.ts";
-import { difference } from "./difference.ts";
+import { difference, paragraphDifference } from "./difference.ts";
 import { readStored } from "./stored-texts.ts";
 import { useOlderText } from "./older-texts.ts";
 
@@ -68,25 +68,41 @@ export function Changed({ id, textKey, stored, written }: ChangedProps) {
       </div>
     );
   }
-  const [[begin, was, end], [, is]] = difference(before, written);
+  const changes = paragraphDifference(before, written).flatMap((one) => ("same" in one ? [] : [one]));
   return (
     <div id={id} className="desk-both__changed">
       <div>
         <small>{changed.before}</small>
-        <p lang="zh-CN">
-          {begin}
-          {was && <del>{was}</del>}
-          {end}
-        </p>
+        {changes.map((one, index) => (
+          <Compared key={index} own={one.before} other={one.after} mark="del" />
+        ))}
       </div>
       <div>
         <small>{changed.now}</small>
-        <p lang="zh-CN">
-          {begin}
-          {is && <ins>{is}</ins>}
-          {end}
-        </p>
+        {changes.map((one, index) => (
+          <Compared key={index} own={one.after} other={one.before} mark="ins" />
+        ))}
       </div>
     </div>
+  );
+}
+
+interface ComparedProps {
+  /** The paragraph that is shown, and the one that stands in its place in the other text; null where there is none. */
+  own: string | null;
+  other: string | null;
+  mark: "del" | "ins";
+}
+
+/** A changed paragraph, with what is its own marked. */
+function Compared({ own, other, mark: Mark }: ComparedProps) {
+  if (own === null) return null;
+  const [[begin, differs, end]] = difference(own, other ?? "");
+  return (
+    <p lang="zh-CN">
+      {begin}
+      {differs && <Mark>{differs}</Mark>}
+      {end}
+    </p>
   );
 }

@@ -2,10 +2,11 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useMemo } from "react";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
+import { wordsOf } from "../../../bilingual/words.ts";
 import type { ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import type { LackingField } from "../../../translations/state.ts";
-import { bilingualPaths, keyOf, textAt, withoutPlaces, wordsOf } from "./keys.ts";
+import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
 import { sidesOf, stateOf, type TextState } from "./text-state.ts";
 
 /** The paths of the open form's texts in both languages, without the places of rows. */

@@ -1,4 +1,5 @@
 import type { ClientField, FormState } from "payload";
+import { wordsOf } from "../../../bilingual/words.ts";
 import { isData, type Data } from "../../../transfer/data.ts";
 
 /** A place among rows, in the path of a field. */
@@ -21,21 +22,6 @@ export function keyOf(path: string, fields: FormState): string | null {
 /** What a record holds under the name of a text, of a long one its words; "" where there is none. */
 export function textAt(record: Data, key: string | null): string {
   return key === null ? "" : wordsOf(valueAt(record, key));
-}
-
-/** What a text says: itself, of a long one the words in it; "" where there is none. */
-export function wordsOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  const root = isData(value) ? value["root"] : undefined;
-  return isData(root) ? partsOf(root).join(" ").trim() : "";
-}
-
-/** The words of a part of a long text; of a picture in it, its kind. */
-function partsOf(node: Data): string[] {
-  const { text, type, children } = node;
-  if (typeof text === "string") return [text];
-  if (Array.isArray(children)) return children.filter(isData).flatMap(partsOf);
-  return type === "linebreak" ? [] : [String(type)];
 }
 
 /** What a record holds under a name. */
