@@ -4,7 +4,23 @@ import { useEffect, type ReactNode } from "react";
 import { sizeOf } from "./desk/size-of.ts";
 import { deskTexts, type Texts } from "./desk/texts/index.ts";
 
-type Parts = Texts["parts"] & Pick<Texts["bilingual"], "languages">;
+type Parts = Texts["parts"] &
+  Pick<Texts["bilingual"], "languages"> & {
+    /** What buttons of Payload's questions say that say nothing of what they do, and what they do, by their heading. */
+    confirm: string;
+    deeds: ReadonlyMap<string, string>;
+  };
+
+/** Payload's words for the questions whose buttons only confirm, and for what those do. */
+const DEEDS = [
+  ["general:confirmDeletion", "general:delete"],
+  ["general:confirmRestoration", "general:restore"],
+  ["general:resetPreferences", "general:reset"],
+  ["version:confirmPublish", "version:publish"],
+  ["version:confirmUnpublish", "version:unpublish"],
+  ["version:confirmRevertToSaved", "version:revertToPublished"],
+  ["version:confirmVersionRestoration", "version:restoreThisVersion"],
+] as const;
 
 /** What browsers say of a call that was not answered. */
 const UNREACHED = ["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"];
@@ -71,16 +87,23 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   [".nav-toggler[aria-label]", (element) => name(element, closedUp(element.ariaLabel ?? ""))],
   [".cell-filesize span", (element) => rewordSize(element)],
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => rewordFiles(element, toasts)],
+  [
+    ".confirmation-modal #confirm-action .btn__label",
+    (element, { confirm, deeds }) => reword(element, confirm, deeds.get(headingOf(element)) ?? confirm),
+  ],
+  // On a phone a list has no heads of columns: each cell says what it holds.
+  [".table:not(.table--appearance-condensed) td", (element) => label(element)],
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
 ];
 
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
 export function NamedParts({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { parts, bilingual } = deskTexts(i18n.language);
   useEffect(() => {
-    const texts = { ...parts, languages: bilingual.languages };
+    const deeds = new Map(DEEDS.map(([heading, deed]) => [t(heading), t(deed)]));
+    const texts = { ...parts, languages: bilingual.languages, confirm: t("general:confirm"), deeds };
     let waiting = 0;
     const mendAll = () => {
       waiting = 0;
@@ -95,7 +118,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(waiting);
     };
-  }, [parts, bilingual]);
+  }, [parts, bilingual, t]);
   return children;
 }
 
@@ -107,6 +130,27 @@ function name(element: HTMLElement, label: string): void {
 function labelOf(element: HTMLElement): string {
   const label = element.closest(".field-type, .payload-settings__language, .timezone-picker-wrapper")?.querySelector<HTMLElement>("label");
   return label?.innerText.replace("*", "").replaceAll(/\s+/g, " ").trim() ?? "";
+}
+
+function label(element: HTMLElement): void {
+  const head = headOf(element);
+  if (element.dataset["label"] !== head) element.dataset["label"] = head;
+}
+
+/** What the column of a cell is called. */
+function headOf(element: HTMLElement): string {
+  const name = element.className.replace("cell-", "heading-");
+  return (
+    element
+      .closest("table")
+      ?.querySelector(`#${CSS.escape(name)}`)
+      ?.textContent?.trim() ?? ""
+  );
+}
+
+/** What the question asks that a button answers. */
+function headingOf(element: HTMLElement): string {
+  return element.closest(".confirmation-modal")?.querySelector("h1")?.textContent ?? "";
 }
 
 /** What a button says when the pointer is on it. */
