@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { installedBrowser } from "./scripts/test-tools.mjs";
 
 /** A private port, below those that the system gives out by itself, and data folder; the workers inherit them through the environment. */
 process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 12_000));
@@ -29,7 +30,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: process.env["CHROMIUM_PATH"] ?? installedBrowser(),
       // WebGL is computed by the processor, as on machines without a graphics card.
       args: [
         "--no-sandbox",
