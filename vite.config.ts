@@ -66,6 +66,7 @@ const CHUNKS = [
     test: /[\\/]content[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib|features[\\/](?:frame|language|errors)|navigation|ui[\\/](?:frame|basics))[\\/]/,
     priority: 1,
   },
+  { name: "forms", test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|ui[\\/]forms[\\/])/, minShareCount: 2, priority: 1 },
   { name: "parts", test: /[\\/]app[\\/](?:features|ui)[\\/](?!model)/, minShareCount: 3 },
 ];
 

@@ -22,37 +22,41 @@ function tellFailure(error: unknown): void {
   track(exceptionOf(told, true));
 }
 
-let tellTakenOver: () => void;
+let ready: Awaited<ReturnType<typeof readyToTakeOver>>;
 
-/** Settles once the client answers what the visitor does. The script that starts the client waits for it. */
-export const takenOver = new Promise<void>((resolve) => {
-  tellTakenOver = resolve;
-});
-
-function Client({ children }: { children: ReactNode }) {
-  useEffect(() => tellTakenOver(), []);
-  return children;
+/**
+ * Gets ready to take the page over.
+ * @throws Error when something that it takes cannot be had
+ */
+export async function prepare(): Promise<void> {
+  ready = await readyToTakeOver();
 }
 
-async function takeOver(): Promise<void> {
-  const { texts, frame } = await readyToTakeOver();
+/** Takes the page over; settles once the client answers what the visitor does. To be called once it is prepared. */
+export function takeOver(): Promise<void> {
+  const { texts, frame } = ready;
   const store = new TextStore(texts);
   prepareNavigation();
   if (!frame) frameIsMissing();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Client>
-          <TextProvider store={store}>
-            <FrameContext value={frame}>
-              <HydratedRouter onError={tellFailure} />
-            </FrameContext>
-          </TextProvider>
-        </Client>
-      </StrictMode>,
-    );
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Client onReady={resolve}>
+            <TextProvider store={store}>
+              <FrameContext value={frame}>
+                <HydratedRouter onError={tellFailure} />
+              </FrameContext>
+            </TextProvider>
+          </Client>
+        </StrictMode>,
+      );
+    });
   });
 }
 
-await takeOver();
+function Client({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(() => onReady(), [onReady]);
+  return children;
+}

@@ -44,6 +44,38 @@ test("no script is fetched before the page has loaded, and none is announced", a
   expect(errors).toEqual([]);
 });
 
+const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName("taken-over").length > 0);
+
+/** Opens a page and waits until its client is there and has nothing left to do but wait. */
+async function openAndRead(page: Page, path: string): Promise<void> {
+  const frame = page.waitForResponse(/\/frame\//);
+  await page.goto(path);
+  await (await frame).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+}
+
+for (const [sign, give] of [
+  ["a mouse that moves", (page: Page) => page.mouse.move(200, 300)],
+  ["a scroll", (page: Page) => page.mouse.wheel(0, 200)],
+  ["a key", (page: Page) => page.keyboard.press("Tab")],
+] as const) {
+  test(`who only reads is left alone until there is ${sign}`, async ({ page }) => {
+    await openAndRead(page, "/en/products/v3");
+    expect(await isTakenOver(page)).toBe(false);
+    await give(page);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+  });
+}
+
+test("after a while the client takes over a page that nobody touches", async ({ page }) => {
+  await page.clock.install();
+  await openAndRead(page, "/en/services/videos");
+  const controls = page.locator(".player-start").first();
+  await expect(controls).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(controls).toBeVisible();
+});
+
 for (const { when, missing } of MOMENTS) {
   test(`what needs script is answered once it is there: ${when}`, async ({ page }) => {
     const held = await openWithout(page, "/en/products/v3", missing);

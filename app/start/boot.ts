@@ -1,16 +1,22 @@
 /**
  * The one script in the head of every page. Its text is the same on all of them, so that a policy can name it by its hash.
  *
- * Nothing of the client is fetched before the page has loaded: reading needs none of it. It starts when the browser is idle after that,
- * or at the first touch, click or key. What the visitor does before it is there and what only script can answer is held, and done again
- * once it has taken over: buttons, menus, keys within `[data-keys]`, choices. Links, forms and folds are left to the browser.
+ * Nothing of the client is fetched before the page has loaded: reading needs none of it. It is fetched when the browser is idle after
+ * that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while. What the
+ * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
+ * within `[data-keys]`, choices. Links, forms and folds are left to the browser.
  */
+import type * as Client from "#app/entry.client.tsx";
 import type { ClientStart } from "./client-start.ts";
 
 /** Milliseconds that an idle moment is waited for after the page has loaded. */
 const IDLE_LIMIT = 2000;
 /** Milliseconds waited instead in browsers that do not tell when they are idle. */
 const IDLE_GUESS = 200;
+/** Milliseconds after the page has loaded for which a visitor who does nothing but read is left alone. */
+const UNDISTURBED = 5000;
+/** What shows that somebody is there and is followed by more; what may need an answer itself is listened to below. */
+const SIGNS = ["pointermove", "wheel", "scroll", "focusin"] as const;
 /** Milliseconds for which the full progress bar is seen. */
 const RESET = 200;
 /** Keys that script gives a meaning on links and tabs. */
@@ -24,26 +30,38 @@ interface Held {
 
 const held: Held[] = [];
 const listening = new AbortController();
+let fetching: Promise<typeof Client> | undefined;
 let started = false;
 
-/** Fetches the client and hands over to it. Only the first call does anything. */
-async function start(): Promise<void> {
-  if (started) return;
-  started = true;
+/** Fetches the client and what it needs to take over. Only the first call does anything. */
+function fetchClient(): Promise<typeof Client> {
+  return (fetching ??= fetchPieces());
+}
+
+async function fetchPieces(): Promise<typeof Client> {
   if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   const page = JSON.parse(document.getElementById("client-start")?.textContent ?? "") as ClientStart;
   for (const href of [page.entry, page.manifest, ...page.imports, ...Object.values(page.routes)]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
+  for (const module of page.first) await import(/* @vite-ignore */ module);
+  // Piece by piece, so that a phone is never busy for long; at once when somebody waits.
+  for (const module of page.imports) {
+    await import(/* @vite-ignore */ module);
+    if (held.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const client = (await import(/* @vite-ignore */ page.entry)) as typeof Client;
+  await client.prepare();
+  return client;
+}
+
+/** Hands the page over to the client. Only the first call does anything. */
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
   try {
-    for (const module of page.first) await import(/* @vite-ignore */ module);
-    // Piece by piece, so that a phone is never busy for long; at once when somebody waits.
-    for (const module of page.imports) {
-      await import(/* @vite-ignore */ module);
-      if (held.length === 0) await new Promise((resolve) => setTimeout(resolve));
-    }
-    const client = (await import(/* @vite-ignore */ page.entry)) as { takenOver: Promise<void> };
-    await client.takenOver;
+    const client = await fetchClient();
+    await client.takeOver();
     performance.mark("taken-over");
   } catch (error) {
     console.error(error);
@@ -75,8 +93,9 @@ function hold(event: Event, element: HTMLElement, again: Held["again"]): void {
   void start();
 }
 
-function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void): void {
-  document.addEventListener(kind, listener, { capture: true, passive: kind === "touchstart", signal: listening.signal });
+/** @param passive for what is only noticed, so that no scrolling waits for it */
+function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void, passive = false): void {
+  document.addEventListener(kind, listener, { capture: true, passive, signal: listening.signal });
 }
 
 on("click", (event) => {
@@ -97,7 +116,7 @@ on("change", (event) => {
     hold(event, event.target, (element) => element.dispatchEvent(new Event("change", { bubbles: true })));
 });
 
-on("touchstart", () => void start());
+on("touchstart", () => void start(), true);
 on("pointerdown", ({ target }) => {
   // A link is followed; what is fetched on the way out is fetched for nothing.
   if (!(target instanceof Element) || !target.closest("a[href]:not([aria-expanded])")) void start();
@@ -109,6 +128,10 @@ root.dataset["opening"] = "";
 addEventListener("load", () => {
   root.dataset["opening"] = "done";
   setTimeout(() => delete root.dataset["opening"], RESET);
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: IDLE_LIMIT });
-  else setTimeout(() => void start(), IDLE_GUESS);
+  for (const kind of SIGNS) on(kind, () => void start(), true);
+  // What cannot be had now is asked for again when it is needed.
+  const fetchAhead = () => void fetchClient().catch(() => (fetching = undefined));
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
+  else setTimeout(fetchAhead, IDLE_GUESS);
+  setTimeout(() => void start(), UNDISTURBED);
 });

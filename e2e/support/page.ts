@@ -6,9 +6,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until the client has taken over the page that is open. */
+/** Waits until the client has taken over the page that is open, as it does for a visitor who moves. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event("pointermove"));
+    return performance.getEntriesByName("taken-over").length > 0;
+  });
 }
 
 /** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */

@@ -85,6 +85,7 @@ export function VideoPlayer({
         controls={files.length > 0}
         playsInline
         preload="none"
+        {...(!priority && LAZY)}
         width={width}
         height={height}
         poster={picture}
@@ -124,6 +125,8 @@ export function VideoPlayer({
 }
 
 const NONE: Chapter[] = [];
+/** For a film further down: its poster and captions are fetched when it comes near. React's types do not have it yet. */
+const LAZY = { loading: "lazy" };
 
 /** The chapters as a list; with script each leads to its place in the film. */
 function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: number) => void }) {
