@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partOfStyles } from "./style-rules.ts";
+import { namesOf, partOfStyles } from "./style-rules.ts";
 
 const STYLES = `/* a note; {} */@layer theme, base, components;
 @font-face{font-family:"A{;}";src:url(/a.woff2)}
@@ -9,7 +9,9 @@ const STYLES = `/* a note; {} */@layer theme, base, components;
 @layer utilities{.lg\\:w-1\\/2{width:50%}.lg\\:col-\\[1\\/8\\]{grid-column:1/8}.field[type="a"] b{left:0}.\\32 xl{width:2px}:is(.x,.y) p{margin:0}}
 @keyframes open{from{opacity:0}to{opacity:1}}@keyframes spin{to{rotate:1turn}}`;
 
-const part = partOfStyles(STYLES);
+const stylesFor = partOfStyles(STYLES);
+/** The part for these classes on a page of headings and links. */
+const part = (classes: Set<string>) => stylesFor(new Set(["<html", "<a", "<b", "<p", ...classes]));
 
 it("keeps what needs no class, and the order of the layers", () => {
   const css = part(new Set());
@@ -35,4 +37,24 @@ it("keeps an animation where it is used, and a group where something is in it", 
   expect(css).toContain("@media (width>=48rem){.menu{animation:open 1s}}");
   expect(css).toContain("@keyframes open{from{opacity:0}to{opacity:1}}");
   expect(css).not.toContain("spin");
+});
+
+it("leaves out what is for elements that are not there, parts of form controls among them", () => {
+  const styles = partOfStyles(
+    "p{margin:0}table,.grid td{gap:0}.card h2>b{top:0}::placeholder{opacity:1}summary::marker{color:red}:where(select) option{left:0}",
+  );
+  expect(styles(namesOf('<p class="grid card">a < b</p>'))).toBe("p{margin:0}");
+  expect(styles(namesOf('<h2 class="card"><b>1</b></h2><input>'))).toBe(".card h2>b{top:0}::placeholder{opacity:1}");
+  expect(styles(namesOf('<table></table><select class="a&amp;b"><option></select>'))).toBe(
+    "table,.grid td{gap:0}:where(select) option{left:0}",
+  );
+});
+
+it("leaves out custom properties that nothing asks for, also through each other, and no others", () => {
+  const styles = partOfStyles(
+    ':root{--a:1px;--b:var(--c);--c:url("data:;}");--d:calc(1px + (2px * (1 + var(--e))));--e:2;color:red}.x{left:var(--a);top:var( --d)}@property --f{syntax:"*";inherits:false}',
+  );
+  expect(styles(namesOf('<p class="x">'))).toBe(
+    ":root{--a:1px;--d:calc(1px + (2px * (1 + var(--e))));--e:2;color:red}.x{left:var(--a);top:var( --d)}",
+  );
 });

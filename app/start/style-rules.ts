@@ -3,11 +3,21 @@ type Node = Leaf | { prelude: string; nodes: Node[] };
 
 interface Leaf {
   text: string;
-  /** For each of its selectors the classes that it needs; undefined for what is always kept. */
+  /** For each of its selectors the names that it needs; undefined for what is always kept. */
   selectors?: string[][];
   /** The name of an animation, kept where it is used. */
   animation?: string;
 }
+
+/** What stands before the name of an element, where names of classes stand as they are. */
+const ELEMENT = "<";
+/** A class in a selector; its escapes may end in a space. */
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+/** Parts of form controls, whatever control it is. */
+const CONTROL_PART = /::(?:-webkit-(?:search|date|calendar|inner-spin|outer-spin)|file-selector-button|placeholder)/;
+/** Where a custom property is given a value, and one that is registered. */
+const GIVEN = /(?<=[{;])--[\w-]+(?=:)/g;
+const REGISTERED = /@property (--[\w-]+)\s*\{[^}]*\}/g;
 
 /** At-rules that hold other rules. */
 const GROUP = /^@(?:media|supports|layer|container|scope|starting-style)\b/;
@@ -16,27 +26,55 @@ const ANIMATION = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 /**
  * Takes a stylesheet apart, once, so that parts of it can be put together for pages.
  * @param stylesheet valid CSS
- * @returns makes the part for a page on which these classes stand. Rules are left out only if a class that they need is missing.
+ * @returns makes the part for a page by the names that stand on it, see `namesOf`. Rules are left out only if a class or an element that
+ * they need is missing, custom properties only if nothing asks for them
  */
-export function partOfStyles(stylesheet: string): (classes: ReadonlySet<string>) => string {
+export function partOfStyles(stylesheet: string): (names: ReadonlySet<string>) => string {
   const { nodes } = parse(stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, ""), 0);
-  return (classes) => {
+  return (names) => {
     const animations: Leaf[] = [];
-    const rules = nodes.map((node) => kept(node, classes, animations)).join("");
-    return rules + animations.flatMap(({ text, animation }) => (animation && rules.includes(animation) ? [text] : [])).join("");
+    const rules = nodes.map((node) => kept(node, names, animations)).join("");
+    return withoutUnused(
+      rules + animations.flatMap(({ text, animation }) => (animation && rules.includes(animation) ? [text] : [])).join(""),
+    );
   };
 }
 
-function kept(node: Node, classes: ReadonlySet<string>, animations: Leaf[]): string {
+/** What the styles of a page can ask for: the classes on it, and its elements as `<p`. */
+export function namesOf(html: string): Set<string> {
+  const groups = new Set<string>();
+  for (const [, classes = ""] of html.matchAll(/ class="([^"]*)"/g)) groups.add(classes);
+  const names = new Set<string>();
+  for (const [element] of html.matchAll(/<[a-z][\w-]*/gi)) names.add(element);
+  for (const group of groups) for (const name of group.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) names.add(name);
+  return names;
+}
+
+/** Without the custom properties that nothing asks for, and without those that only they ask for. */
+function withoutUnused(css: string): string {
+  const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
+  let less = "";
+  let from = 0;
+  for (const { 0: name, index } of css.matchAll(GIVEN)) {
+    if (used.has(name)) continue;
+    less += css.slice(from, index);
+    const end = find(css, index, ";}");
+    from = css[end] === ";" ? end + 1 : end;
+  }
+  less = (less + css.slice(from)).replaceAll(REGISTERED, (text, name: string) => (used.has(name) ? text : ""));
+  return less.length === css.length ? css : withoutUnused(less);
+}
+
+function kept(node: Node, names: ReadonlySet<string>, animations: Leaf[]): string {
   if ("nodes" in node) {
-    const inner = node.nodes.map((child) => kept(child, classes, animations)).join("");
+    const inner = node.nodes.map((child) => kept(child, names, animations)).join("");
     return inner && `${node.prelude}{${inner}}`;
   }
   if (node.animation) {
     animations.push(node);
     return "";
   }
-  const wanted = node.selectors?.some((needs) => needs.every((name) => classes.has(name))) ?? true;
+  const wanted = node.selectors?.some((needs) => needs.every((name) => names.has(name))) ?? true;
   return wanted ? node.text : "";
 }
 
@@ -69,18 +107,19 @@ function demandsOf(prelude: string): Pick<Leaf, "selectors" | "animation"> {
   return prelude.startsWith("@") ? {} : { selectors: selectorsOf(prelude) };
 }
 
-/** The classes that each selector needs. Those in brackets, as of `:not()` and `:is()`, may be absent. An escaped bracket is part of a name. */
+/** The classes and elements that each selector needs. Those in brackets, as of `:not()` and `:is()`, may be absent. An escaped bracket is part of a name. */
 function selectorsOf(prelude: string): string[][] {
   let plain = prelude.replaceAll(/(?<!\\)\[[^\]]*\]/g, "");
   for (let before = ""; before !== plain;) {
     before = plain;
     plain = plain.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, "");
   }
-  return plain
-    .split(/(?<!\\),/)
-    .map((selector) =>
-      [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = ""]) => unescaped(name)),
-    );
+  return plain.split(/(?<!\\),/).map((selector) => {
+    const needs = CONTROL_PART.test(selector) ? [`${ELEMENT}input`] : [];
+    for (const [, name = ""] of selector.matchAll(CLASS)) needs.push(unescaped(name));
+    for (const [, name = ""] of selector.replaceAll(CLASS, ".").matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)) needs.push(ELEMENT + name);
+    return needs;
+  });
 }
 
 function unescaped(name: string): string {
