@@ -98,6 +98,7 @@ describe("how the English of a record stands", () => {
     expect(Date.parse(body?.sourceAt ?? "")).toBeGreaterThan(Date.parse(body?.englishAt ?? ""));
     await write("zh", { otherLanguage: { texts: {}, checked: ["body"] } });
     expect((await changesOf(id, token, "services")).body.texts).toEqual({});
+    await write("zh", { deletedAt: new Date().toISOString() });
   });
 
   it("is told of what is published, where one language alone is published", async () => {
