@@ -1,11 +1,11 @@
 import type {
-  CollectionBeforeChangeHook,
   CollectionConfig,
   FieldHook,
-  GlobalBeforeChangeHook,
   GlobalConfig,
   JSONField,
   PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from "payload";
 import { forStaff } from "../access/fields.ts";
 import type { FieldChange } from "../audit/record.ts";
@@ -45,18 +45,24 @@ export function otherChanges(context: Context, slug: string, id: number | string
   return changes;
 }
 
-async function checked(saving: Omit<Saving, "locale">): Promise<Data> {
-  const { data, req } = saving;
-  const locale = languageBeside(req.locale);
-  if (data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null || !locale) return data;
-  return { ...data, [OTHER_LANGUAGE]: await checkSent({ ...saving, locale }) };
+interface Change {
+  collection?: SanitizedCollectionConfig;
+  global?: SanitizedGlobalConfig;
+  data: unknown;
+  req: PayloadRequest;
 }
 
-const checkRecord: CollectionBeforeChangeHook = ({ collection, data, req }) =>
-  checked({ parts: partsOf(collection), data: data as Data, req, of: { collection: collection.slug } });
-
-const checkGlobal: GlobalBeforeChangeHook = ({ data, global, req }) =>
-  checked({ parts: partsOf(global), data: data as Data, req, of: { global: global.slug } });
+const checkTexts = async ({ collection, global, data: written, req }: Change): Promise<Data> => {
+  const data = written as Data;
+  const locale = languageBeside(req.locale);
+  if (data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null || !locale) return data;
+  const saving: Saving | null = collection
+    ? { parts: partsOf(collection), data, locale, req, of: { collection: collection.slug } }
+    : global
+      ? { parts: partsOf(global), data, locale, req, of: { global: global.slug } }
+      : null;
+  return saving ? { ...data, [OTHER_LANGUAGE]: await checkSent(saving) } : data;
+};
 
 /**
  * Puts the texts of the other language among what is stored of it, of which Payload then makes the record in both: one save, one version.
@@ -106,22 +112,12 @@ function otherLanguageField(): JSONField {
   };
 }
 
-/** The collection with both languages of its texts in one form, stored by one save. */
-export function inBothLanguagesAtOnce(collection: CollectionConfig): CollectionConfig {
-  const { beforeChange = [], ...hooks } = collection.hooks ?? {};
+/** The collection or global with both languages of its texts in one form, stored by one save. */
+export function inBothLanguagesAtOnce<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  const { beforeChange = [], ...hooks } = entity.hooks ?? {};
   return {
-    ...collection,
-    fields: [otherLanguageField(), ...collection.fields],
-    hooks: { ...hooks, beforeChange: [...beforeChange, checkRecord] },
-  };
-}
-
-/** The global with both languages of its texts in one form, stored by one save. */
-export function globalInBothLanguagesAtOnce(global: GlobalConfig): GlobalConfig {
-  const { beforeChange = [], ...hooks } = global.hooks ?? {};
-  return {
-    ...global,
-    fields: [otherLanguageField(), ...global.fields],
-    hooks: { ...hooks, beforeChange: [...beforeChange, checkGlobal] },
+    ...entity,
+    fields: [otherLanguageField(), ...entity.fields],
+    hooks: { ...hooks, beforeChange: [...beforeChange, checkTexts] },
   };
 }

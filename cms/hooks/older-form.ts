@@ -1,13 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type PayloadRequest,
-} from "payload";
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from "payload";
 import { OTHER_LANGUAGE } from "../bilingual/sent.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 
@@ -38,41 +29,44 @@ function check(req: PayloadRequest, slug: string, id: number | string, stored: {
   throw new APIError(message, CONFLICT, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
 }
 
-const noteRecord: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
-  // What is restored is older by nature, and many records at once have no form.
-  if (operation === "update" && id !== undefined) note(req, collection.slug, id, data);
-};
-
-const checkRecord: CollectionBeforeChangeHook = ({ collection, originalDoc, req }) => {
-  const stored = originalDoc as { id: number; updatedAt?: string } | undefined;
-  if (stored) check(req, collection.slug, stored.id, stored);
-};
-
-const noteGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  if (operation === "update") note(req, global.slug, "", (args as { data?: { updatedAt?: unknown } }).data);
-};
-
-const checkGlobal: GlobalBeforeChangeHook = ({ global, originalDoc, req }) =>
-  check(req, global.slug, "", originalDoc as { updatedAt?: string } | undefined);
-
-/**
- * The collection, whose records are not saved from a form that is older than what is stored: it would write back, unseen, what another
- * form has changed since. Whoever sends no time of the last change is not asked.
- */
-export function notFromOlderForms(collection: CollectionConfig): CollectionConfig {
-  const { beforeOperation = [], beforeChange = [], ...hooks } = collection.hooks ?? {};
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [...beforeOperation, noteRecord], beforeChange: [checkRecord, ...beforeChange] },
-  };
+/** What a hook of a collection or of a global is told alike. */
+interface Told {
+  collection?: { slug: string };
+  global?: { slug: string };
+  req: PayloadRequest;
 }
 
-/** The global, which is not saved from a form that is older than what is stored. */
-export function globalNotFromOlderForms(global: GlobalConfig): GlobalConfig {
-  const { beforeOperation = [], beforeChange = [], ...hooks } = global.hooks ?? {};
+interface Operation extends Told {
+  args: unknown;
+  operation: string;
+}
+
+interface Change extends Told {
+  originalDoc?: unknown;
+}
+
+const noteForm = ({ args, collection, global, operation, req }: Operation): void => {
+  const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
+  // What is restored is older by nature, and many records at once have no form.
+  if (operation !== "update") return;
+  if (global) note(req, global.slug, "", data);
+  else if (collection && id !== undefined) note(req, collection.slug, id, data);
+};
+
+const checkForm = ({ collection, global, originalDoc, req }: Change): void => {
+  const stored = originalDoc as { id: number; updatedAt?: string } | undefined;
+  if (global) check(req, global.slug, "", stored);
+  else if (collection && stored) check(req, collection.slug, stored.id, stored);
+};
+
+/**
+ * The collection or global that is not saved from a form that is older than what is stored: it would write back, unseen, what another
+ * form has changed since. Whoever sends no time of the last change is not asked.
+ */
+export function notFromOlderForms<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  const { beforeOperation = [], beforeChange = [], ...hooks } = entity.hooks ?? {};
   return {
-    ...global,
-    hooks: { ...hooks, beforeOperation: [...beforeOperation, noteGlobal], beforeChange: [checkGlobal, ...beforeChange] },
+    ...entity,
+    hooks: { ...hooks, beforeOperation: [...beforeOperation, noteForm], beforeChange: [checkForm, ...beforeChange] },
   };
 }
