@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./scripts/test-tools.mjs";
+import { FILM_HOST } from "./e2e/support/film-host.ts";
 
 /** A private port, below those that the system gives out by itself, and data folder; the workers inherit them through the environment. */
 process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 12_000));
@@ -60,6 +61,7 @@ export default defineConfig({
       DNS_RESOLVERS: ["Right", "Wrong", "Missing", "Slow", "Dead"].map((name, index) => `${name}=127.0.0.${index + 1}:${dns}`).join(","),
       // The processor is for what the tests ask for.
       MAKE_AHEAD: "off",
+      FILM_HOSTS: FILM_HOST,
       // All tests are one client.
       REQUESTS_PER_MINUTE: "0",
       ADMIN_EMAIL: "editor@example.com",

@@ -28,6 +28,7 @@ import { settings } from "./settings.ts";
 import { mediaStorage } from "./store.ts";
 import { ZONE } from "./time-zone.ts";
 import { olderEnglish } from "./translations/endpoint.ts";
+import { partEndpoints } from "./parts/endpoints.ts";
 import { usedIn } from "./usage/endpoint.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { markingScheduled } from "./versions/scheduled.ts";
@@ -49,6 +50,7 @@ const config = buildConfig({
     deskSearch,
     ...addressEndpoints,
     ...libraryEndpoints,
+    ...partEndpoints,
     ...publishingEndpoints,
     olderEnglish,
   ],
@@ -107,6 +109,7 @@ const config = buildConfig({
         "/admin/history-steps.tsx#HistorySteps",
         "/admin/held-focus.tsx#HeldFocus",
         "/admin/company-time.tsx#CompanyTime",
+        "/admin/desk/media/sending.tsx#Sending",
       ],
       actions: ["/admin/desk/search/search.tsx#DeskSearch"],
       Nav: "/admin/desk/nav/nav.tsx#Nav",

@@ -83,6 +83,12 @@ const environment = z.object({
       (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host) && URL.canParse(`https://${host}`)),
       "must be names of hosts, such as media.example.com, separated by commas",
     ),
+  FILM_MB: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(50, "must be 50 to 4096")
+    .max(4096, "must be 50 to 4096")
+    .default(500),
   DNS_RESOLVERS: z.string().default("").transform(resolversOr),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(0, "must be 0 or more").default(64),
   MAKE_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -168,6 +174,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     metricsToken: values.METRICS_TOKEN,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,
+    filmBytes: values.FILM_MB * 1024 * 1024,
     resolvers: values.DNS_RESOLVERS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     makesAhead: values.MAKE_AHEAD === "on",

@@ -1,4 +1,4 @@
-import type { Plugin } from "payload";
+import type { Plugin, UploadConfig } from "payload";
 import type { Settings } from "./settings.ts";
 
 /** Milliseconds until a store that does not take a connection counts as away, and one that says nothing more. */
@@ -29,8 +29,33 @@ export async function mediaStorage({ s3 }: Pick<Settings, "s3">): Promise<Plugin
   return [store, withoutClientUploads];
 }
 
-/** Files go through the server, so the admin needs no part of the store: one build of it serves with and without. */
-const withoutClientUploads: Plugin = (config) => ({
+/**
+ * Files go through the server, so the admin needs no part of the store: one build of it serves with and without. Of what came in parts
+ * the store knows nothing yet.
+ */
+const withoutClientUploads: Plugin = ({ admin, collections = [], ...config }) => ({
   ...config,
-  admin: { ...config.admin, dependencies: {}, components: { ...config.admin?.components, providers: [] } },
+  admin: {
+    ...admin,
+    dependencies: {},
+    components: {
+      ...admin?.components,
+      providers: (admin?.components?.providers ?? []).filter((provider) => typeof provider === "string"),
+    },
+  },
+  collections: collections.map((collection) => {
+    const { upload } = collection;
+    if (typeof upload !== "object" || !upload.handlers) return collection;
+    const [own, ...store] = upload.handlers;
+    const asked = store.map(
+      (handler): Handler =>
+        (req, args) =>
+          "clientUploadContext" in args.params ? NOTHING : handler(req, args),
+    );
+    return { ...collection, upload: { ...upload, handlers: own ? [own, ...asked] : asked } };
+  }),
 });
+
+type Handler = NonNullable<UploadConfig["handlers"]>[number];
+/** What a handler answers that leaves it to another; the types do not know it. */
+const NOTHING = undefined as unknown as Response;

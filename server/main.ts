@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     { startNotices },
     { startRetention },
     { fillChecksums, fillLengths },
+    { startRemovingOld },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/changes/everything.ts"),
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     import("#cms/notices/worker.ts"),
     import("#cms/personal-data/retention.ts"),
     import("#cms/library/fill-facts.ts"),
+    import("#cms/parts/store.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -66,10 +68,12 @@ async function main(): Promise<void> {
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopNotices = startNotices(cms);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
+  const stopRemovingOld = startRemovingOld();
   stopOnSignal(
     server,
     async () => {
       stopRetention();
+      stopRemovingOld();
       pages.stop();
       database.stop();
       await Promise.all([stopNotices(), admin?.stop()]);

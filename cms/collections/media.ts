@@ -17,6 +17,7 @@ import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
+import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { CONTENT } from "./groups.ts";
@@ -84,13 +85,15 @@ export const media: CollectionConfig = {
     components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
   },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
-  hooks: { beforeChange: [examined], afterError: [answerNotFound] },
+  hooks: { beforeOperation: [fromParts], beforeChange: [examined], afterChange: [dropParts], afterError: [answerNotFound] },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,
     imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
     adminThumbnail: "thumbnail",
     pasteURL: false,
+    handlers: [noCopy],
+    requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,
   },
   fields: [

@@ -48,7 +48,7 @@ export async function save(desk: Page, button: Locator): Promise<void> {
 /** Whether a request stores a record. Payload also asks for lists by POST, which says so, and keeps what is its own; the panel asks what would happen. */
 function isStored(request: Request): boolean {
   const isWrite = /^(?:POST|PATCH)$/.test(request.method()) && !request.headers()["x-payload-http-method-override"];
-  return isWrite && /\/api\/(?!payload-|publishing\/)/.test(request.url());
+  return isWrite && /\/api\/(?!payload-|publishing\/|upload-parts)/.test(request.url());
 }
 
 /** Switches the language of the content. */

@@ -10,7 +10,7 @@ import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
 const PARTS = ["media", "journal", "payload-secret"];
 /** Parts that are made anew; those of another site's pictures must not stay. */
-const MADE_ANEW = ["pictures", "cards", "documents"];
+const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
 const ABOUT = "backup.json";
 const DATABASE = "database";
 const VERSION = 1;

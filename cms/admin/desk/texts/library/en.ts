@@ -15,6 +15,14 @@ export const library: LibraryTexts = {
     something: "The site has this address.",
   },
   library: {
+    sending: {
+      title: "Uploading",
+      sent: (sent, size) => `${sent} of ${size} uploaded`,
+      waiting: "The network is away. It goes on as soon as it is back.",
+      cancel: "Cancel the upload",
+      cancelled: "The upload was cancelled.",
+      failed: "The upload did not finish. Please try again.",
+    },
     upload: "Upload a file",
     uploadMany: "Upload several at once",
     grid: "Grid",

@@ -11,6 +11,14 @@ export const library = {
     something: "网站上有这个地址。",
   },
   library: {
+    sending: {
+      title: "正在上传",
+      sent: (sent: string, size: string) => `已上传 ${sent}，共 ${size}`,
+      waiting: "网络断开了，恢复后接着上传。",
+      cancel: "取消上传",
+      cancelled: "上传已取消。",
+      failed: "上传没有完成，请重试。",
+    },
     upload: "上传文件",
     uploadMany: "一次上传多个",
     grid: "图片墙",
