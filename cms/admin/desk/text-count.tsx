@@ -6,6 +6,11 @@ import { useDesk } from "./use-desk.ts";
 /** From which part of what is allowed on the length of a text is told. */
 const TOLD_FROM = 0.8;
 
+/** Whether the length of a text is told. @param max the longest that is taken, in characters */
+export function isCounted(text: string, max: number | undefined): max is number {
+  return max !== undefined && text.length > max * TOLD_FROM;
+}
+
 interface TextCountProps {
   id?: string;
   text: string;
@@ -15,7 +20,7 @@ interface TextCountProps {
 /** How long a text is, of how long it may be: before it is refused, and not before that comes near. */
 export function TextCount({ id, text, max }: TextCountProps) {
   const { texts } = useDesk();
-  if (max === undefined || text.length <= max * TOLD_FROM) return null;
+  if (!isCounted(text, max)) return null;
   const isOver = text.length > max;
   return (
     <p id={id} className={`desk-count${isOver ? " is-over" : ""}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentLocale } from "../../../locales.ts";
-import { TextCount } from "../text-count.tsx";
+import { isCounted, TextCount } from "../text-count.tsx";
 
 /** Lines of a paragraph before it is written. */
 const ROWS = 3;
@@ -50,7 +50,7 @@ export function LanguageSide({
     name,
     lang: locale === "zh" ? "zh-CN" : "en",
     "aria-label": label,
-    "aria-describedby": [...(error === undefined ? [] : [errorId]), countId, ...describedBy].join(" "),
+    "aria-describedby": [...(error === undefined ? [] : [errorId]), ...(isCounted(value, max) ? [countId] : []), ...describedBy].join(" "),
     "aria-invalid": error !== undefined,
     "aria-required": required && locale === "zh",
     "aria-busy": readOnly,
