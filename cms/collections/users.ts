@@ -86,6 +86,7 @@ export const users: CollectionConfig = {
       admin: {
         readOnly: false,
         condition: (_data, _sibling, { user }) => !user,
+        components: { Label: "/admin/required-label.tsx#RequiredLabel" },
         description: {
           zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
           en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",

@@ -39,6 +39,7 @@ import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../
 import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
+import { RequiredLabel as RequiredLabel_aced09e40675da01a3c7d20301cf75ce } from '../../../../admin/required-label.tsx'
 import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../admin/invite.tsx'
 import { RecordCell as RecordCell_704544c73e387a269e127278927dfe55 } from '../../../../admin/audit/cells.tsx'
 import { RecordField as RecordField_2aaed8e7ef348d3a96aadeb1d53502dd } from '../../../../admin/audit/record-field.tsx'
@@ -112,6 +113,7 @@ export const importMap = {
   "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
+  "/admin/required-label.tsx#RequiredLabel": RequiredLabel_aced09e40675da01a3c7d20301cf75ce,
   "/admin/invite.tsx#Invite": Invite_2b7d6c485ab6d20a9d7106fd3e709052,
   "/admin/audit/cells.tsx#RecordCell": RecordCell_704544c73e387a269e127278927dfe55,
   "/admin/audit/record-field.tsx#RecordField": RecordField_2aaed8e7ef348d3a96aadeb1d53502dd,
