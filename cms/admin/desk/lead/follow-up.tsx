@@ -49,6 +49,7 @@ export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpPr
           className="desk-input desk-figure"
           type="date"
           defaultValue={date}
+          data-shown={date || texts.dateHint}
           disabled={!canWrite}
           onChange={({ target }) => keepDate(target.value)}
         />

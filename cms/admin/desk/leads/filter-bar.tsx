@@ -53,8 +53,16 @@ export function FilterBar({ q, asTable, choices, from, to, follow, addresses }: 
           ))}
           <label className={`desk-chip desk-chip--dates${from || to ? " is-set" : ""}`}>
             <span>{texts.leads.received}</span>
-            <input type="date" name="from" defaultValue={from} aria-label={texts.leads.from} onChange={send} />–
-            <input type="date" name="to" defaultValue={to} aria-label={texts.leads.to} onChange={send} />
+            <input
+              type="date"
+              name="from"
+              defaultValue={from}
+              data-shown={from || texts.dateHint}
+              aria-label={texts.leads.from}
+              onChange={send}
+            />
+            –
+            <input type="date" name="to" defaultValue={to} data-shown={to || texts.dateHint} aria-label={texts.leads.to} onChange={send} />
           </label>
           <button type="submit" className="desk-unseen">
             {texts.leads.search}

@@ -118,6 +118,7 @@ function TimeField({ name, value, min, isOff, change }: TimeFieldProps) {
         type="datetime-local"
         aria-label={name}
         value={value}
+        data-shown={value.replace("T", " ")}
         min={min}
         disabled={isOff}
         onChange={({ target }) => change(target.value)}

@@ -29,7 +29,10 @@ export const en: Texts = {
   times: "×",
   comma: ", ",
   colon: ": ",
+  file: { choose: "Choose a file", none: "No file chosen yet" },
+  dateHint: "yyyy-mm-dd",
   parts: {
+    zone: "in the zone of this computer, not Shanghai’s",
     move: "Move",
     clear: "Clear",
     choose: "Choose",

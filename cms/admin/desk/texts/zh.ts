@@ -21,7 +21,10 @@ export const zh = {
   times: "×",
   comma: "，",
   colon: "：",
+  file: { choose: "选择文件", none: "还没选文件" },
+  dateHint: "年-月-日",
   parts: {
+    zone: "按这台电脑的时区，不是上海时间",
     move: "移动",
     clear: "清除",
     choose: "选择",

@@ -3,6 +3,7 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#app/lib/use-scripted.ts";
+import { FileInput } from "../file-input.tsx";
 import { useDesk } from "../use-desk.ts";
 
 interface ChooseFileProps {
@@ -48,10 +49,7 @@ export function ChooseFile({ kinds, here }: ChooseFileProps) {
             ))}
           </select>
         </label>
-        <label className="desk-field">
-          <span>{texts.transfer.file}</span>
-          <input className="desk-input" type="file" name="file" accept=".csv,.xlsx,.json" required />
-        </label>
+        <FileInput name="file" label={texts.transfer.file} accept=".csv,.xlsx,.json" />
         <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>
           {busy ? texts.transfer.starting : texts.transfer.start}
         </button>
