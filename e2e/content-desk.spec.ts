@@ -96,6 +96,7 @@ test("products go out as a file, are looked through, named by line and field, an
     await desk
       .getByLabel("文件")
       .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
+    await expect(desk.getByText("products.json")).toBeVisible();
     await desk.getByRole("button", { name: "试算" }).click();
   };
 
@@ -292,6 +293,21 @@ test("the menu has its place from the first paint, and keeps it while the desk's
   await page.locator(".template-default__nav-toggler").click();
   await expect(page.locator(".desk-nav")).toHaveCSS("opacity", "0");
   await page.close();
+});
+
+test("on a phone a list is read row by row, each cell under the name of its column, and what is chosen is seen", async () => {
+  await setDeskLanguage(desk, "zh");
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto("/admin/collections/products");
+  const row = desk.locator("tbody tr").first();
+  await expect(row.locator(".cell-name")).toHaveAttribute("data-label", "名称");
+  const boxes = await Promise.all([".cell-code", ".cell-name", ".cell-_status"].map((cell) => row.locator(cell).boundingBox()));
+  for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(boxes.map((box) => box?.y)).toEqual(boxes.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
+  await row.getByRole("checkbox").check();
+  await expect(desk.locator(".list-selection")).toContainText("1");
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await desk.setViewportSize({ width: 1440, height: 900 });
 });
 
 test("an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to", async ({

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
+import { isoMoment } from "../time-zone.ts";
 import { sizeOf } from "./desk/size-of.ts";
 import { deskTexts, type Texts } from "./desk/texts/index.ts";
 
@@ -91,8 +92,11 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
     ".confirmation-modal #confirm-action .btn__label",
     (element, { confirm, deeds }) => reword(element, confirm, deeds.get(headingOf(element)) ?? confirm),
   ],
+  // Days of a filter begin where this computer is; all else at the desk is told in the company's time.
+  [".where-builder .date-time-picker", (element, { zone }) => isElsewhere() && tell(element, "zone", zone)],
   // On a phone a list has no heads of columns: each cell says what it holds.
-  [".table:not(.table--appearance-condensed) td", (element) => label(element)],
+  ["th#heading-_select", (element, { chooseAll }) => tell(element, "label", chooseAll)],
+  [".table:not(.table--appearance-condensed) td", (element) => tell(element, "label", headOf(element))],
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
 ];
@@ -132,9 +136,15 @@ function labelOf(element: HTMLElement): string {
   return label?.innerText.replace("*", "").replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
-function label(element: HTMLElement): void {
-  const head = headOf(element);
-  if (element.dataset["label"] !== head) element.dataset["label"] = head;
+/** Whether this computer's clock is set to another zone than the company's. */
+function isElsewhere(): boolean {
+  const now = new Date();
+  return now.toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short" }) !== isoMoment(now);
+}
+
+/** Puts words on an element, for the page's styles to show. */
+function tell(element: HTMLElement, name: string, words: string): void {
+  if (element.dataset[name] !== words) element.dataset[name] = words;
 }
 
 /** What the column of a cell is called. */
