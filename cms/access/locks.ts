@@ -3,6 +3,7 @@ import {
   type Access,
   type CollectionBeforeChangeHook,
   type Config,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedConfig,
   type Where,
@@ -34,6 +35,10 @@ const noteTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDo
   return isTakenOver ? { ...data, createdAt: new Date().toISOString() } : data;
 };
 
+/** Payload refuses over REST a record that somebody else has open; of a global it asks only when it is told to. */
+const asOfRecords: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  operation === "update" && req.payloadAPI === "REST" ? { ...args, overrideLock: false } : args;
+
 /** The number of the account that a lock names. */
 function userOf(user: unknown): unknown {
   return typeof user === "object" && user !== null && "value" in user ? user.value : user;
@@ -48,6 +53,7 @@ export function closingLocks(config: SanitizedConfig): SanitizedConfig {
   if (!locks) return config;
   Object.assign(locks.access, { create: nobody, update: takenOver, delete: own });
   locks.hooks.beforeChange.push(noteTakenOver);
+  for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), asOfRecords];
   return config;
 }
 
