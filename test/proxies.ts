@@ -29,9 +29,8 @@ export type StartProxy = (folder: string, upstream: number[]) => Promise<Proxy>;
 /** An nginx with what `deploy/nginx.conf` describes, for other ports and without TLS. */
 export const startNginx: StartProxy = async (folder, upstream) => {
   const port = await freePort();
-  const ports = [...upstream];
   const described = readFileSync(path.resolve("deploy/nginx.conf"), "utf8")
-    .replace(/127\.0\.0\.1:300\d/g, () => `127.0.0.1:${ports.shift()}`)
+    .replace(/127\.0\.0\.1:300(\d)/g, (_, number: string) => `127.0.0.1:${upstream[Number(number) - 1]}`)
     .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
     .replace(/^\s*ssl_certificate.*$/gm, "");
   await mkdir(folder, { recursive: true });
@@ -53,9 +52,8 @@ export const startNginx: StartProxy = async (folder, upstream) => {
 /** A Caddy with `deploy/Caddyfile`, for other ports and without TLS. */
 export const startCaddy: StartProxy = async (folder, upstream) => {
   const port = await freePort();
-  const ports = [...upstream];
   const described = readFileSync(path.resolve("deploy/Caddyfile"), "utf8")
-    .replace(/site-\d:3000/g, () => `127.0.0.1:${ports.shift()}`)
+    .replace(/site-(\d):3000/g, (_, number: string) => `127.0.0.1:${upstream[Number(number) - 1]}`)
     .replace("{$SITE_HOST}", `http://127.0.0.1:${port}`);
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "Caddyfile");
