@@ -12,7 +12,9 @@ export async function addStyles(href: string): Promise<void> {
   const sheet = fetchSheet(href);
   if (navigator.userActivation?.hasBeenActive ?? true) return adopt(await sheet);
   const acting = new AbortController();
-  const act = () => {
+  const act = (event: Event) => {
+    // A mouse that only rests on the page is told of, too.
+    if (event.type === "pointermove" && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     acting.abort();
     void sheet.then(adopt);
   };

@@ -16,7 +16,7 @@ const IDLE_GUESS = 200;
 /** Milliseconds after the page has loaded for which a visitor who does nothing but read is left alone. */
 const UNDISTURBED = 5000;
 /** What shows that somebody is there and is followed by more; what may need an answer itself is listened to below. */
-const SIGNS = ["pointermove", "wheel", "scroll", "focusin"] as const;
+const SIGNS = ["wheel", "scroll", "focusin"] as const;
 /** Milliseconds for which the full progress bar is seen. */
 const RESET = 200;
 /** Keys that script gives a meaning on links and tabs. */
@@ -129,6 +129,9 @@ addEventListener("load", () => {
   root.dataset["opening"] = "done";
   setTimeout(() => delete root.dataset["opening"], RESET);
   for (const kind of SIGNS) on(kind, () => void start(), true);
+  // Browsers tell of a mouse that only rests on a page that has been drawn, too.
+  const move = ({ movementX, movementY }: PointerEvent) => void ((movementX !== 0 || movementY !== 0) && start());
+  on("pointermove", move, true);
   // What cannot be had now is asked for again when it is needed.
   const fetchAhead = () => void fetchClient().catch(() => (fetching = undefined));
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
