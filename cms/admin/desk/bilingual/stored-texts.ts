@@ -71,7 +71,7 @@ export function useStored(address: string | null): Reading {
 
 /** The two languages of a form, and what is stored in the one that it is not in. */
 export function useFormLanguages(): FormLanguages {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
   const { code } = useLocale();
   const other = languageBeside(code) ?? "en";
   const own = languageBeside(other) ?? DEFAULT_LOCALE;
@@ -79,7 +79,7 @@ export function useFormLanguages(): FormLanguages {
   const address = globalSlug
     ? `/api/globals/${globalSlug}${query}`
     : collectionSlug && id !== undefined
-      ? `/api/${collectionSlug}/${id}${query}&draft=true`
+      ? `/api/${collectionSlug}/${id}${query}&draft=true${isTrashed ? "&trash=true" : ""}`
       : null;
   return { own, other, address, reading: useStored(address) };
 }
