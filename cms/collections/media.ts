@@ -17,6 +17,7 @@ import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
+import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
@@ -85,7 +86,12 @@ export const media: CollectionConfig = {
     components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
   },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
-  hooks: { beforeOperation: [fromParts], beforeChange: [examined], afterChange: [dropParts], afterError: [answerNotFound] },
+  hooks: {
+    beforeOperation: [fromParts, noteOriginal],
+    beforeChange: [takeOriginal, examined],
+    afterChange: [keepOriginal, dropParts],
+    afterError: [answerNotFound],
+  },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),
     mimeTypes: MIME_TYPES,

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -51,6 +53,15 @@ describe("the media library", () => {
       { filename: "second.png", uses: [] },
     ]);
     expect((await same()).status).toBe(403);
+  });
+
+  it("keeps a WebP picture as it was sent, by which it is known again", async () => {
+    const data = await readFile("content/media/articles/trade-fair-report-interval.webp");
+    const sent = { name: "interval.webp", mimetype: "image/webp", data, size: data.length };
+    const stored = await test.cms.create({ collection: "media", data: { alt: "interval" }, file: sent });
+    expect(stored).toMatchObject({ sha256: checksumOf(data), filesize: data.length });
+    const kept = await readFile(path.join(test.folder, "media", stored.filename ?? ""));
+    expect(kept.equals(data)).toBe(true);
   });
 
   it("puts files into folders without changing them, and keeps a folder that holds some", async () => {
