@@ -18,6 +18,7 @@ import { usedIn } from "../fields/used-in.ts";
 import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
 import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
+import { answerRefusedFile } from "../library/refused-file.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
@@ -90,7 +91,7 @@ export const media: CollectionConfig = {
     beforeOperation: [fromParts, noteOriginal],
     beforeChange: [takeOriginal, examined],
     afterChange: [keepOriginal, dropParts],
-    afterError: [answerNotFound],
+    afterError: [answerNotFound, answerRefusedFile],
   },
   upload: {
     staticDir: path.join(settings.dataDir, "media"),

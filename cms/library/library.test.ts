@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -62,6 +63,23 @@ describe("the media library", () => {
     expect(stored).toMatchObject({ sha256: checksumOf(data), filesize: data.length });
     const kept = await readFile(path.join(test.folder, "media", stored.filename ?? ""));
     expect(kept.equals(data)).toBe(true);
+  });
+
+  it.each([
+    ["zh", "broken.pdf", "%PDF-1.4 broken", /文件已损坏/],
+    ["en", "broken.pdf", "%PDF-1.4 broken", /is damaged/],
+    ["zh", "page.html", "<!doctype html>", /不支持这种类型/],
+  ] as const)("says in %s why %s is refused", async (language, name, content, words) => {
+    const form = new FormData();
+    form.set("file", new File([content], name));
+    form.set("_payload", "{}");
+    const { default: config } = await import("#cms/payload.config.ts");
+    const headers = { Authorization: `JWT ${editor}`, "Accept-Language": language };
+    const request = new Request("http://localhost/api/media", { method: "POST", headers, body: form });
+    const response = await handleEndpoints({ config, request });
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors).toEqual([{ message: expect.stringMatching(words) as string }]);
   });
 
   it("puts files into folders without changing them, and keeps a folder that holds some", async () => {

@@ -6,6 +6,10 @@ import { described, sentence } from "./described.ts";
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
 
+/** What Payload tells of a file that it refuses before it throws the error of it (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
+const REFUSED_FILE =
+  /^(?:Invalid (?:or corrupted )?(?:PDF|ISO base media) file\.|Invalid MIME type: |File type .* is not allowed\.|File buffer returned no detectable MIME type for )/;
+
 /**
  * A log in lines of JSON. Each names the request that it belongs to. Whatever is logged, no line holds what somebody sent or what is
  * stored, and none is longer than a few kilobytes; what is the caller's fault is no line at all.
@@ -29,6 +33,7 @@ export function makeLog(destination: DestinationStream): Logger {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
           if (error && isCallersFault(error)) return;
+          if (typeof first === "string" && REFUSED_FILE.test(first)) return;
           if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : described(error).message);
           else if (typeof first === "object" && first !== null)
             method.call(this, first, sentence(String(message ?? (first as { msg?: unknown }).msg ?? "")));

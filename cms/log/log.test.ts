@@ -72,6 +72,10 @@ it("is silent about what is the caller's fault", () => {
   log.error(Object.assign(new Error(WORDS), { status: 400 }));
   log.error({ err: Object.assign(new Error(WORDS), { statusCode: 404 }) });
   log.error(new SyntaxError(`Unexpected token in "${WORDS}"`));
+  log.warn(`File buffer returned no detectable MIME type for ${WORDS}.pdf. Falling back to extension-based validation.`);
+  log.error("Invalid or corrupted PDF file.");
+  log.error("File type text/html (from extension html) is not allowed.");
+  log.error("Invalid MIME type: application/xml.");
   expect(lines).toEqual([]);
 });
 
