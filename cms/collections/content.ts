@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
@@ -29,6 +29,12 @@ interface ContentCollection {
 /** Versions kept of each record. */
 const VERSIONS_KEPT = 20;
 
+/** A copy was changed last when it was made; Payload gives it the time of its original. */
+const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const isCopy = operation === "create" && (originalDoc as { updatedAt?: string } | undefined)?.updatedAt;
+  return isCopy ? { ...data, updatedAt: new Date().toISOString() } : data;
+};
+
 /** A collection that staff writes and visitors read once it is published: drafts, versions and access included. */
 export function content({ slug, group, singular, plural, title, columns, sort, fields }: ContentCollection): CollectionConfig {
   return {
@@ -50,7 +56,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       delete: discardedBy("administrator", "editor"),
     },
     versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
-    hooks: { afterChange: [keepPublishedEnglish] },
+    hooks: { beforeChange: [copiedNow], afterChange: [keepPublishedEnglish] },
     fields: [savedByField(), ...fields, ...englishFields()],
   };
 }

@@ -111,6 +111,22 @@ async function versionsOf(collection: string, id: number): Promise<string[]> {
   return docs.map(({ version: { savedBy } }) => [savedBy.name ?? "nobody", savedBy.through].filter(Boolean).join(" "));
 }
 
+describe("a copy", () => {
+  it("was changed last when it was made, also where drafts are listed", async () => {
+    const { body } = await asEditor("/services?locale=zh", "POST", { ...service, title: "原件" });
+    const copied = await asEditor(`/services/${body.doc.id}/duplicate?locale=zh&draft=true`, "POST", {});
+    const { docs } = await test.cms.find({
+      collection: "services",
+      where: { id: { equals: copied.body.doc.id } },
+      draft: true,
+      select: { updatedAt: true, createdAt: true },
+    });
+    const [copy] = docs as { updatedAt: string; createdAt: string }[];
+    expect(Date.parse(copy?.updatedAt ?? "")).toBeGreaterThan(Date.parse(String(body.doc["updatedAt"])));
+    expect(copied.body.doc["updatedAt"]).toBe(copy?.updatedAt);
+  });
+});
+
 describe("a version", () => {
   it("names who made it: over REST, of many at once, by restoring, and where nobody did", async () => {
     const other = await signedIn(test, "administrator", "other");
