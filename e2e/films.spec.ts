@@ -46,19 +46,27 @@ async function play(page: Page, slug: string): Promise<void> {
   });
 }
 
-test("a film of 60 MB is uploaded at the desk in parts, goes on after the network was away, and plays for visitors", async ({
-  page,
-  request,
-}, info) => {
+/**
+ * Signs an editor of its own in at the desk, and chooses a film of 60 MB for the library.
+ * @param file path at which the film is made
+ */
+async function chooseFilm(page: Page, request: APIRequestContext, language: "zh" | "en", file: string) {
   const { account, headers } = await makeStaff(request);
-  const name = `large-${Date.now()}.mp4`;
-  const file = info.outputPath(name);
   await writeFile(file, filmOf(LARGE));
-  await openSignIn(page, request, "zh");
+  await openSignIn(page, request, language);
   await signInAtDesk(page, account);
   await page.goto("/admin/collections/media/create");
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(publishing(page)).toBeEnabled();
+  return { headers };
+}
+
+test("a film of 60 MB is uploaded at the desk in parts, goes on after the network was away, and plays for visitors", async ({
+  page,
+  request,
+}, info) => {
+  const name = `large-${Date.now()}.mp4`;
+  const { headers } = await chooseFilm(page, request, "zh", info.outputPath(name));
 
   let parts = 0;
   await page.route("**/api/upload-parts/*", async (route) => {
@@ -89,14 +97,7 @@ test("a film of 60 MB is uploaded at the desk in parts, goes on after the networ
 });
 
 test("an upload that is cancelled says so, and the server keeps nothing of it", async ({ page, request }, info) => {
-  const { account } = await makeStaff(request);
-  const file = info.outputPath(`cancelled-${Date.now()}.mp4`);
-  await writeFile(file, filmOf(LARGE));
-  await openSignIn(page, request, "en");
-  await signInAtDesk(page, account);
-  await page.goto("/admin/collections/media/create");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(publishing(page)).toBeEnabled();
+  await chooseFilm(page, request, "en", info.outputPath(`cancelled-${Date.now()}.mp4`));
   let parts = 0;
   await page.route("**/api/upload-parts/*", async (route) => {
     if (route.request().method() === "PUT") parts += 1;

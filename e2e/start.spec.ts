@@ -67,6 +67,15 @@ for (const [sign, give] of [
   });
 }
 
+test("what the browser keeps of a visitor is shown without a sign", async ({ page }) => {
+  await openAndRead(page, "/en/products/v3");
+  expect(await isTakenOver(page)).toBe(false);
+  await page.locator("main").getByRole("link", { name: "Add to quote" }).first().click();
+  await expect(page.locator(".quote-count b")).toHaveText("1");
+  await page.goto("/en/brand");
+  await expect(page.locator(".quote-count b")).toHaveText("1", { timeout: 3000 });
+});
+
 test("after a while the client takes over a page that nobody touches", async ({ page }) => {
   await page.clock.install();
   await openAndRead(page, "/en/services/videos");

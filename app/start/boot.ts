@@ -2,7 +2,8 @@
  * The one script in the head of every page. Its text is the same on all of them, so that a policy can name it by its hash.
  *
  * Nothing of the client is fetched before the page has loaded: reading needs none of it. It is fetched when the browser is idle after
- * that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while. What the
+ * that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
+ * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
  * within `[data-keys]`, choices. Links, forms and folds are left to the browser.
  */
@@ -17,6 +18,8 @@ const IDLE_GUESS = 200;
 const UNDISTURBED = 5000;
 /** What shows that somebody is there and is followed by more; what may need an answer itself is listened to below. */
 const SIGNS = ["wheel", "scroll", "focusin"] as const;
+/** What the site keeps in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
+const KEPT_FOR_ITSELF = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
 /** Milliseconds for which the full progress bar is seen. */
 const RESET = 200;
 /** Keys that script gives a meaning on links and tabs. */
@@ -93,6 +96,15 @@ function hold(event: Event, element: HTMLElement, again: Held["again"]): void {
   void start();
 }
 
+function keepsOfVisitor(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => !KEPT_FOR_ITSELF.test(key)));
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
+}
+
 /** @param passive for what is only noticed, so that no scrolling waits for it */
 function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void, passive = false): void {
   document.addEventListener(kind, listener, { capture: true, passive, signal: listening.signal });
@@ -133,7 +145,7 @@ addEventListener("load", () => {
   const move = ({ movementX, movementY }: PointerEvent) => void ((movementX !== 0 || movementY !== 0) && start());
   on("pointermove", move, true);
   // What cannot be had now is asked for again when it is needed.
-  const fetchAhead = () => void fetchClient().catch(() => (fetching = undefined));
+  const fetchAhead = () => void (keepsOfVisitor() ? start() : fetchClient().catch(() => (fetching = undefined)));
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
   else setTimeout(fetchAhead, IDLE_GUESS);
   setTimeout(() => void start(), UNDISTURBED);

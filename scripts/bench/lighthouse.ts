@@ -19,6 +19,8 @@ export interface PageScores {
 }
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Visits that are tried before a page counts as one that cannot be opened. */
+const TRIES = 3;
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 /** Nothing that the browser would do of itself on the network or with a graphics card. */
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
@@ -60,9 +62,13 @@ export async function lighthouseScores(baseUrl: string, paths: string[] = LIGHTH
   }
 }
 
-async function visitPage(port: number, baseUrl: string, path: string): Promise<PageScores> {
+/** Makes a visit; one that Lighthouse cannot record, as happens now and then, is made again. */
+async function visitPage(port: number, baseUrl: string, path: string, tries = TRIES): Promise<PageScores> {
   const result = await lighthouse(baseUrl + path, { port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
-  if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return visitPage(port, baseUrl, path, tries - 1);
+    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
   const { audits, categories } = result.lhr;
   const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
