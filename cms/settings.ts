@@ -188,5 +188,16 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
+/** The settings of this process; a wrong one is told in one line and ends it, whichever command it is. */
+function settingsOfProcess(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /** The settings of this process. */
-export const settings: Settings = readSettings(process.env);
+export const settings: Settings = settingsOfProcess();

@@ -6,6 +6,7 @@ import type { Payload } from "payload";
 import { isCallersFault } from "#cms/hooks/input-faults.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { readSettings, SettingsError, type Settings } from "#cms/settings.ts";
+import { portFree } from "./port-free.ts";
 import { keepDataPrivate } from "./private-data.ts";
 
 const SECOND = 1000;
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   if (settings.production) consoleIntoLog();
   endOnFaults();
   const tracing = settings.traces ? (await import("./tracing.ts")).startTracing() : undefined;
+  await portFree(settings);
   await databaseReached(settings);
   say("Migrating the database");
   const cms = await getCms();
