@@ -26,7 +26,7 @@ const SYNONYM = 0.6;
 const PAIRS = 0.5;
 
 const escaped = (phrase: string) => phrase.replaceAll(/[+.]/g, String.raw`\$&`);
-const bounded = (phrase: string) => (/^[a-z]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
+const bounded = (phrase: string) => (/^[a-z\d]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
 const PHRASES = new Map(SYNONYMS.flatMap((group) => group.map((phrase) => [plainText(phrase), group] as const)));
 const ANY_PHRASE = new RegExp(
   [...PHRASES.keys()]

@@ -59,7 +59,12 @@ const FUZZY_LENGTH = 4;
 /** Fewer hits than this make the search more lenient. */
 const ENOUGH = 3;
 
-type Lenience = "strict" | "fuzzy" | "any";
+/** Of so many things that are asked for one may be missing, where fewer than a page has them all. */
+const MANY = 3;
+const PLENTY = 10;
+
+/** All as it was typed; slips forgiven; one thing missing, but no slips; anything at all. */
+type Lenience = "strict" | "fuzzy" | "most" | "any";
 type Field = keyof typeof BOOST;
 type Boosts = Partial<Record<Field, number>>;
 
@@ -68,7 +73,7 @@ const WHOLE_WORDS: Field[] = ["body"];
 /** More than any score: what bears a quantity by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
 const EXACT = 10_000;
-/** Where slips are forgiven: what has all of it as it was typed. */
+/** Where slips are forgiven or something may be missing: what has all of it as it was typed. */
 const AS_TYPED = 10_000;
 /** Up to so many best ones are looked for in one pass; more are sorted. */
 const FEW = 100;
@@ -84,7 +89,7 @@ export function searchEngine(): SearchEngine {
     if (worded.length === 0 && !sound) return index.all(asked);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
-    const all = lenience === "any" ? index.any(parts) : index.all(parts);
+    const all = lenience === "any" ? index.any(parts) : lenience === "most" ? index.most(parts) : index.all(parts);
     const said = sound ? index.any([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
     if (asked.length === 0) {
       for (const ordinal of said.ordinals) said.values[ordinal] = (said.values[ordinal] ?? 0) * boostOf(ordinal);
@@ -180,16 +185,29 @@ export function searchEngine(): SearchEngine {
       };
       return index.within(() => {
         const strict = search("strict");
-        if (strict.size >= ENOUGH) return { ...best(strict, options), near: false, concepts };
-        const fuzzy = search("fuzzy");
+        const isLong = !options.titlesOnly && isMuchAsked(concepts);
+        if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), near: false, concepts };
+        const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
         for (const ordinal of strict.ordinals) {
-          fuzzy.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
+          found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
         }
-        if (fuzzy.size > 0) return { ...best(fuzzy, options), near: false, concepts };
+        if (found.size > 0) {
+          const most = isLong ? search("most") : index.none();
+          for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
+          return { ...best(found, options), near: false, concepts };
+        }
         return { ...best(search("any"), options), near: true, concepts };
       });
     },
   };
+}
+
+function isMuchAsked(concepts: readonly Concept[]): boolean {
+  return concepts.filter(({ quantity }) => !quantity).length >= MANY;
+}
+
+function forgivesSlips(lenience: Lenience): boolean {
+  return lenience === "fuzzy" || lenience === "any";
 }
 
 function inOrder(ordinals: readonly number[], values: Scores["values"]): number[] {
@@ -229,12 +247,12 @@ function termQueries({ terms, pairs, weight, synonym }: Wording, last: boolean, 
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,
-    distance: lenience !== "strict" && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
+    distance: forgivesSlips(lenience) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
   }));
 }
 
 function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boosts): TermQuery<Field> {
-  return { term: sound, boosts: { sound: boost }, prefix: true, distance: lenience === "strict" ? 0 : slipsIn(sound) };
+  return { term: sound, boosts: { sound: boost }, prefix: true, distance: forgivesSlips(lenience) ? slipsIn(sound) : 0 };
 }
 
 /** Letters of a word that may differ. */

@@ -126,6 +126,18 @@ it("finds what is meant among the first three", async () => {
   expect(asked - wrong.length).toBeGreaterThanOrEqual(RIGHT);
 });
 
+it("finds products that have all but one of many things that are asked for, and 4G where LTE is written", async () => {
+  for (const [query, expected] of [
+    ["wired 4G tracker", ["v1", "v3"]],
+    ["wired 4G tracker for truck fleet", ["v3", "v5", "v7"]],
+    ["wired fleet tracker", ["v1", "v3", "v5"]],
+  ] as const) {
+    const { hits, near } = await find("en", query);
+    const products = hits.flatMap(({ document }) => (document.kind === "product" ? [document.path.replace("/products/", "")] : []));
+    expect([query, near, products.slice(0, 6)]).toEqual([query, false, expect.arrayContaining([...expected])]);
+  }
+});
+
 it("puts what is called so before what only tells of it", async () => {
   for (const [language, query] of [
     ["zh", "冷链"],

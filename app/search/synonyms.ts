@@ -40,5 +40,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["隐私", "privacy"],
   ["联系", "电话", "contact", "phone number"],
   ["接线", "安装", "wiring", "install", "installation", "fitting"],
+  ["4g", "lte"],
   ["双频", "dual frequency", "dual-frequency", "l1 l5", "l1+l5"],
 ];

@@ -151,6 +151,23 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
+  /** The documents that are in all of these or in all but one, with the sum of their scores. */
+  most(parts: readonly Scores[]): Scores {
+    const scores = this.none();
+    for (const { ordinals } of parts) {
+      for (const ordinal of ordinals) {
+        if (scores.values[ordinal]) continue;
+        const found = parts.filter(({ values }) => values[ordinal]);
+        if (found.length < parts.length - 1) continue;
+        scores.set(
+          ordinal,
+          found.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), 0),
+        );
+      }
+    }
+    return scores;
+  }
+
   /** The documents that are in any of these, with the sum of their scores. */
   any(parts: readonly Scores[]): Scores {
     const [only, another] = parts;
