@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Media } from "../payload-types.ts";
 
 /** Payload encodes these anew when they come in, for they may be animated (node_modules/payload/dist/uploads/isAnimatedImage.js). */
-const ENCODED_ANEW = ["image/webp", "image/gif"];
+const ENCODED_ANEW = new Set(["image/webp", "image/gif"]);
 
 /** Notes a picture as it was sent, before Payload makes another file of it. */
 export const noteOriginal: CollectionBeforeOperationHook = async ({ operation, req }) => {
@@ -24,7 +24,7 @@ export const takeOriginal: CollectionBeforeChangeHook<Media> = async ({ data, re
   const original = req.context["original"];
   delete req.context["original"];
   const { file } = req;
-  if (!file || !Buffer.isBuffer(original) || !ENCODED_ANEW.includes(data.mimeType ?? "")) return data;
+  if (!file || !Buffer.isBuffer(original) || !ENCODED_ANEW.has(data.mimeType ?? "")) return data;
   const { orientation = 1 } = await sharp(original).metadata();
   if (orientation !== 1) return data;
   if (file.tempFilePath) await writeFile(file.tempFilePath, original);
