@@ -67,6 +67,9 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   ["img:not([alt])", (element) => element.setAttribute("alt", "")],
   // What Payload says in English alone, whatever the desk's language is.
   ["section[aria-label^='Notifications']", (element, { messages }) => name(element, messages)],
+  ["[aria-label='Close toast']", (element, { closeMessage }) => name(element, closeMessage)],
+  [".diff-collapser__toggle-button[aria-label='Expand']", (element, { expand }) => name(element, expand)],
+  [".diff-collapser__toggle-button[aria-label='Collapse']", (element, { collapse }) => name(element, collapse)],
   [".localizer-button[aria-label='invisible']", (element) => element.setAttribute("aria-hidden", "true")],
   ["[title='select-all']", (element, { chooseAll }) => element.setAttribute("title", chooseAll)],
   ["[aria-label^='Edit ']", (element, { edit }) => name(element, `${edit} ${element.ariaLabel?.replace("Edit ", "") ?? ""}`)],
@@ -116,7 +119,8 @@ export function NamedParts({ children }: { children: ReactNode }) {
     const observer = new MutationObserver(() => {
       waiting ||= requestAnimationFrame(mendAll);
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    // Some names change in place, as that of what folds and unfolds.
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
     mendAll();
     return () => {
       observer.disconnect();
@@ -127,7 +131,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
 }
 
 function name(element: HTMLElement, label: string): void {
-  element.setAttribute("aria-label", label);
+  if (element.ariaLabel !== label) element.setAttribute("aria-label", label);
 }
 
 /** The label that is seen beside a control. */

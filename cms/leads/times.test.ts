@@ -21,9 +21,10 @@ it("names moments as people at the desk do, in Shanghai’s time", () => {
 
 it.each([
   [80, "1 小时 20 分", "1 h 20 min"],
+  [538, "8 小时 58 分", "8 h 58 min"],
   [180, "3 小时", "3 h"],
-  [11.9, "11 分", "11 min"],
-  [0.9, "不到 1 分", "less than 1 min"],
+  [11.9, "11 分钟", "11 min"],
+  [0.9, "不到 1 分钟", "less than 1 min"],
   [-180, "3 小时", "3 h"],
   [541, "1 个工作日", "1 working day"],
   [1200, "2 个工作日", "2 working days"],

@@ -68,16 +68,22 @@ export function lengthName(length: number, language: DeskLanguage): string {
     const days = Math.floor(whole / WORKING_DAY);
     return language === "en" ? `${days} working ${days === 1 ? "day" : "days"}` : `${days} 个工作日`;
   }
-  if (whole < MINUTE) return language === "en" ? "less than 1 min" : "不到 1 分";
-  const [hours, minutes] = hoursAndMinutes(whole);
-  const [hour, minute] = language === "en" ? ["h", "min"] : ["小时", "分"];
-  return [hours > 0 && `${hours} ${hour}`, minutes > 0 && `${minutes} ${minute}`].filter(Boolean).join(" ");
+  if (whole < MINUTE) return language === "en" ? "less than 1 min" : "不到 1 分钟";
+  return lengthParts(whole, language)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(" ");
 }
 
-/** Whole hours, and the whole minutes beyond them. */
-export function hoursAndMinutes(length: number): [hours: number, minutes: number] {
-  const minutes = Math.floor(length / MINUTE);
-  return [Math.floor(minutes / 60), minutes % 60];
+/** Whole hours, and the whole minutes beyond them, each with its unit; what is zero is left out beside what is not. */
+export function lengthParts(length: number, language: DeskLanguage): { count: number; unit: string }[] {
+  const whole = Math.floor(length / MINUTE);
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  const [hour, minute] = language === "en" ? ["h", "min"] : ["小时", hours > 0 ? "分" : "分钟"];
+  const parts = [
+    { count: hours, unit: hour },
+    { count: minutes, unit: minute },
+  ].filter(({ count }) => count > 0);
+  return parts.length > 0 ? parts : [{ count: 0, unit: minute }];
 }
 
 /** Noon of a calendar day in Shanghai; null for what is no day. */

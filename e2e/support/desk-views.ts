@@ -60,7 +60,8 @@ const UNNAMED =
 /** What Payload says in English: in its texts, and where it has written it into its screens. Languages have the same names in both. */
 const ENGLISH = new Set(Object.values(en.translations).flatMap((texts) => Object.values(texts).filter((text) => typeof text === "string")));
 ENGLISH.delete(en.translations.general.thisLanguage);
-const WRITTEN = /^(?:(?:Add|Copy|Drag|Edit|Insert|Notifications|Open|Remove|Save|Select|Toggle) |select-all$|[a-zA-Z]+ dropdown$)/;
+const WRITTEN =
+  /^(?:(?:Add|Copy|Drag|Edit|Insert|Notifications|Open|Remove|Save|Select|Toggle) |select-all$|Close toast$|(?:Collapse|Expand)$|[a-zA-Z]+ dropdown$)/;
 
 /** What the open page says, to whoever sees it and to whoever hears it, apart from what is written in English on purpose. */
 function saidOn(desk: Page): Promise<string[]> {

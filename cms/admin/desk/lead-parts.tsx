@@ -1,5 +1,6 @@
 import type { LeadCard, WantedItem } from "../../leads/cards.ts";
-import { lengthName, type DeskLanguage } from "../../leads/times.ts";
+import { Fragment } from "react";
+import { lengthName, lengthParts, type DeskLanguage } from "../../leads/times.ts";
 import type { Promised } from "../../leads/working-time.ts";
 import { TakeOver } from "./change-buttons.tsx";
 import type { Texts } from "./texts/index.ts";
@@ -45,6 +46,16 @@ export function Left({ promise: { state, left, passed }, language, texts: { prom
       {withLine && <i style={{ backgroundSize: `${passed * 100}% 100%, 6px 3px` }} aria-hidden="true" />}
     </span>
   );
+}
+
+/** Hours and minutes in the size of a figure, with small units. */
+export function LengthFigure({ length, language }: { length: number; language: DeskLanguage }) {
+  return lengthParts(length, language).map(({ count, unit }) => (
+    <Fragment key={unit}>
+      {count}
+      <small>{unit}</small>
+    </Fragment>
+  ));
 }
 
 interface OwnerProps {

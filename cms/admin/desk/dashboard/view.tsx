@@ -2,9 +2,9 @@ import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import type { ReactNode } from "react";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
-import { deskLanguage, hoursAndMinutes, momentName, present, type DeskLanguage } from "../../../leads/times.ts";
+import { deskLanguage, momentName, present, type DeskLanguage } from "../../../leads/times.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
-import { Items, Left, Owner } from "../lead-parts.tsx";
+import { Items, Left, LengthFigure, Owner } from "../lead-parts.tsx";
 import { Refresh } from "../refresh.tsx";
 import { Resend } from "../change-buttons.tsx";
 import { DayLine } from "./day-line.tsx";
@@ -97,7 +97,7 @@ function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: S
           )}
         </section>
         <aside>
-          <Figures leads={leads} texts={texts} />
+          <Figures leads={leads} texts={texts} language={language} />
           {leads.failed.length > 0 && (
             <section className="desk-section desk-section--apart" aria-labelledby="desk-failed">
               <div className="desk-section__head">
@@ -181,11 +181,12 @@ function Waiting({
 function Figures({
   leads: { today, weekAgo, allWaiting, late, median, answered, kept },
   texts: { dashboard: texts },
+  language,
 }: {
   leads: LeadsToday;
   texts: Texts;
+  language: DeskLanguage;
 }) {
-  const [hours, minutes] = hoursAndMinutes(median ?? 0);
   return (
     <dl className="desk-figures">
       <Figure term={texts.newToday} note={texts.weekAgo(weekAgo)}>
@@ -195,20 +196,7 @@ function Figures({
         {allWaiting}
       </Figure>
       <Figure term={texts.median} note={texts.medianNote(PERIOD)}>
-        {median === null ? (
-          "–"
-        ) : (
-          <>
-            {hours > 0 && (
-              <>
-                {hours}
-                <small>h</small>
-              </>
-            )}
-            {minutes}
-            <small>min</small>
-          </>
-        )}
+        {median === null ? "–" : <LengthFigure length={median} language={language} />}
       </Figure>
       <Figure term={texts.inTime} note={texts.inTimeNote(PERIOD, answered, kept)}>
         {answered === 0 ? (

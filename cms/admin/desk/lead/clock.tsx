@@ -1,5 +1,6 @@
-import { clock, hoursAndMinutes, lengthName, weekdayName, type DeskLanguage } from "../../../leads/times.ts";
+import { clock, lengthName, weekdayName, type DeskLanguage } from "../../../leads/times.ts";
 import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../leads/working-time.ts";
+import { LengthFigure } from "../lead-parts.tsx";
 import type { Texts } from "../texts/index.ts";
 
 interface ClockProps {
@@ -40,27 +41,11 @@ export function Clock({ promise, createdAt, texts: { lead: texts }, language, no
   );
 }
 
-/** Hours and minutes in the size of a figure. */
-export function Length({ length, language }: { length: number; language: DeskLanguage }) {
+/** A length in the size of a figure. */
+function Length({ length, language }: { length: number; language: DeskLanguage }) {
   const whole = Math.abs(length);
   if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
-  const [hours, minutes] = hoursAndMinutes(whole);
-  return (
-    <>
-      {hours > 0 && (
-        <>
-          {hours}
-          <small>h</small>
-        </>
-      )}
-      {minutes > 0 && (
-        <>
-          {minutes}
-          <small>min</small>
-        </>
-      )}
-    </>
-  );
+  return <LengthFigure length={whole} language={language} />;
 }
 
 interface LineProps {

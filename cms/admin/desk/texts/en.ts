@@ -56,6 +56,10 @@ export const en: Texts = {
     next: "Next page",
     more: "More actions",
     messages: "Messages",
+    closeMessage: "Close message",
+    /** Of a part of a comparison. */
+    expand: "Expand",
+    collapse: "Collapse",
     editLink: "Edit the link",
     removeLink: "Remove the link",
     addBlock: "Add here",

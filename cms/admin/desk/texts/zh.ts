@@ -48,6 +48,10 @@ export const zh = {
     next: "下一页",
     more: "更多操作",
     messages: "消息",
+    closeMessage: "关闭消息",
+    /** Of a part of a comparison. */
+    expand: "展开",
+    collapse: "收起",
     editLink: "编辑链接",
     removeLink: "移除链接",
     addBlock: "在此处添加",
