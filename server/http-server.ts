@@ -5,6 +5,7 @@ import { log } from "#cms/log/index.ts";
 import { withinRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
+import { isNoFault } from "./no-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -67,7 +68,8 @@ export function httpServer(
       endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {
       const { statusCode: status } = outgoing;
-      if (status >= SERVER_ERROR) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+      if (status >= SERVER_ERROR && !isNoFault(outgoing))
+        log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
     withinRequest({ id, address, client: clientKey(address) }, () => void answer(incoming, outgoing));
     return false;

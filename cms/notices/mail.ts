@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import type { Payload } from "payload";
+import type { EmailAdapter, Payload } from "payload";
+import { log } from "../log/index.ts";
 import { settings } from "../settings.ts";
 import type { Subject } from "./subject.ts";
 import { acknowledgement, summary, type Sender } from "./texts.ts";
@@ -7,10 +8,10 @@ import { acknowledgement, summary, type Sender } from "./texts.ts";
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
 
-/** Payload's way of sending mail; undefined when no mail server is set. */
-export function mailAdapter(): ReturnType<typeof nodemailerAdapter> | undefined {
+/** Payload's way of sending mail. Without a mail server none is sent, and only then the log says why. */
+export function mailAdapter(): ReturnType<typeof nodemailerAdapter> | EmailAdapter {
   const { smtpUrl, from } = settings.mail;
-  if (!smtpUrl) return undefined;
+  if (!smtpUrl) return noMail;
   const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(PATIENCE)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [null, "", from];
@@ -21,6 +22,18 @@ export function mailAdapter(): ReturnType<typeof nodemailerAdapter> | undefined 
     skipVerify: true,
     transportOptions: { url: url.href } as object,
   });
+}
+
+function noMail(): ReturnType<EmailAdapter> {
+  return {
+    name: "none",
+    defaultFromAddress: settings.mail.from,
+    defaultFromName: "",
+    sendEmail: () => {
+      log.warn("A mail was not sent: no mail server is set up (SMTP_URL)");
+      return Promise.resolve();
+    },
+  };
 }
 
 /** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */

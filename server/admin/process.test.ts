@@ -6,6 +6,7 @@ import { get } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { text as whole } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,6 +32,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   let site: SiteProcess;
   let headers: Record<string, string>;
   let question: number;
+  const said: string[] = [];
   let collector: Awaited<ReturnType<typeof webhookReceiver>>;
 
   beforeAll(async () => {
@@ -44,6 +46,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
       OTEL_BSP_SCHEDULE_DELAY: "100",
     });
     await site.start();
+    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
     await isThere();
     headers = await ownerHeaders(site.url);
     const made = await call("POST", "/faqs", { slug: "asked", topic: "choosing", question: "?", answer: "!", _status: "published" });
@@ -158,6 +161,8 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
       await until(async () => !isAlive(killed));
       const away = await login();
       expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(said.some((line) => line.includes("The admin's process has ended"))).toBe(true);
+      expect(said.filter((line) => line.includes("Answered with a fault"))).toEqual([]);
       expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
       await isThere();
     });

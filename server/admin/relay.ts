@@ -5,6 +5,7 @@ import { currentRequest } from "#cms/request-context.ts";
 import { traceHeaders } from "#cms/tracing.ts";
 import type { AppEnv } from "../app-env.ts";
 import { namesAccount } from "../staff.ts";
+import { noteNoFault } from "../no-fault.ts";
 import { adminAway } from "./away.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess } from "./supervisor.ts";
@@ -61,7 +62,11 @@ export function adminRelay(admin: AdminProcess): Hono<AppEnv> {
 
 async function relay(admin: AdminProcess, context: Context<AppEnv>, patience: number): Promise<Response> {
   const running = await admin.running(patience);
-  if (!running) return adminAway(context);
+  if (!running) {
+    // It is being built or starts; had it ended, the log has that already.
+    noteNoFault(context.env.outgoing);
+    return adminAway(context);
+  }
   try {
     const asked = () => ask(running, context);
     // Whoever has changed something finds it changed on the site.
