@@ -225,6 +225,10 @@ test("a form holds both languages, and one save stores them: refused together, t
   const trash = `/api/products/${doc.id}?overrideLock=true`;
   expect((await request.patch(trash, { headers, data: { deletedAt: new Date().toISOString() } })).status()).toBe(200);
   await expect.poll(async () => (await request.get(`/products/${doc.slug}`)).status()).toBe(404);
+  // In the trash it can still be read in both languages.
+  await desk.goto(`/admin/collections/products/trash/${doc.id}`);
+  await expect(called("名称，英文")).toHaveValue(`Tracker ${own}`);
+  await expect(desk.getByText("没有读到这条记录的英文")).toBeHidden();
 });
 
 test("a text of the pages is found beside its built-in value, and is not saved without what the site puts into it", async () => {
