@@ -70,6 +70,7 @@ for (const [sign, give] of [
 test("what the browser keeps of a visitor is shown without a sign", async ({ page }) => {
   await openAndRead(page, "/en/products/v3");
   expect(await isTakenOver(page)).toBe(false);
+  await takenOver(page);
   await page.locator("main").getByRole("link", { name: "Add to quote" }).first().click();
   await expect(page.locator(".quote-count b")).toHaveText("1");
   await page.goto("/en/brand");
