@@ -5,6 +5,7 @@ import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.
 import { records } from "#app/content/records.server.ts";
 import { richTextPlain } from "#app/content/rich-text.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { alike } from "#app/lib/alike.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#content/specification/format.ts";
 import { seriesPath } from "#content/vocabulary/catalogue.ts";
@@ -249,6 +250,9 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
   return (specs ?? []).map((row) => `${specDefinition(row.key)?.[language] ?? ""} ${specificationText(row, language)}`);
 }
 
+/** What many products state alike, in both languages. */
+const sameStatement = alike<Stated>(5000);
+
 /** The quantities that buyers ask for by number. */
 function statedBy(specs: Product["specs"]): Stated {
   const stated: Stated = {};
@@ -257,5 +261,5 @@ function statedBy(specs: Product["specs"]): Stated {
     if (min != null && max != null) stated[key] ??= { min, max };
     else if (value != null) stated[key] ??= { min: value, max: value };
   }
-  return stated;
+  return sameStatement(stated);
 }

@@ -177,7 +177,7 @@ export function searchEngine(): SearchEngine {
       const plain = plainText(query).trim();
       const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
       // What is called exactly so comes first.
-      const exact = new Set([...documents.calledSo(plain), ...documents.calledSo(compact(plain))]);
+      const exact = documents.calledSo([plain, compact(plain)]);
       const search = (lenience: Lenience): Scores => {
         const scores = scored(concepts, sound, lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
         for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;

@@ -1,4 +1,7 @@
+import { checksum } from "#app/lib/fingerprint.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
+import { OrdinalsOfKeys } from "./ordinals-of-keys.ts";
+import { PackedTexts } from "./packed-texts.ts";
 import type { Stated } from "./quantities.ts";
 import { withRoom } from "./room.ts";
 import { plainText } from "./words.ts";
@@ -16,26 +19,31 @@ type Packed = [
 ];
 
 /**
- * The documents of an engine, by the ordinals of its index. Of tens of thousands a few are shown at a time, so that each is one text, of
- * which the others' objects and texts are made when it is asked for: the garbage collector has a tenth as much to go through.
+ * The documents of an engine, by the ordinals of its index. Of tens of thousands a few are shown at a time, so that each is one text
+ * outside of the heap, of which objects and texts are made when it is asked for.
  */
 export class KeptDocuments {
-  readonly #packed: (string | undefined)[] = [];
-  readonly #ordinals = new Map<string, number>();
+  readonly #packed = new PackedTexts();
+  readonly #ordinals = new OrdinalsOfKeys();
   /** What products state. */
   readonly #stated = new Map<number, Stated>();
-  /** Documents by what they are called: mostly one. */
-  readonly #called = new Map<string, number | Set<number>>();
+  /** By what each document may be called, as numbers, which are gone through in a fraction of a millisecond: as texts they would be many. */
+  #titles = new Uint32Array();
+  #codes = new Uint32Array();
   /** The place of each document's kind, beside the documents, so that ten thousands need not be unpacked for it. */
   #kinds = new Uint8Array();
 
   /** Takes in a document with a key and an ordinal that no other has. */
   put(ordinal: number, { kind, key, title, path, excerpt, code, picture, stated }: KeptDocument): void {
     const packed: Packed = [key, title, path, excerpt, code ?? null, picture ?? null];
-    this.#packed[ordinal] = JSON.stringify(packed);
+    this.#packed.set(ordinal, JSON.stringify(packed));
     this.#ordinals.set(key, ordinal);
     if (stated) this.#stated.set(ordinal, stated);
-    for (const name of namesOf({ title, code })) this.#call(name, ordinal);
+    const [called, coded] = namesOf({ title, code });
+    this.#titles = withRoom(this.#titles, ordinal + 1);
+    this.#titles[ordinal] = checksum(called);
+    this.#codes = withRoom(this.#codes, ordinal + 1);
+    this.#codes[ordinal] = checksum(coded ?? called);
     this.#kinds = withRoom(this.#kinds, ordinal + 1);
     this.#kinds[ordinal] = SEARCH_KINDS.indexOf(kind);
   }
@@ -43,18 +51,16 @@ export class KeptDocuments {
   /** Forgets a document. @returns the ordinal that it had, or undefined if there is none with the key */
   remove(key: string): number | undefined {
     const ordinal = this.#ordinals.get(key);
-    const document = ordinal === undefined ? undefined : this.at(ordinal);
-    if (ordinal === undefined || !document) return undefined;
-    for (const name of namesOf(document)) this.#callNoMore(name, ordinal);
+    if (ordinal === undefined) return undefined;
     this.#stated.delete(ordinal);
     this.#ordinals.delete(key);
-    this.#packed[ordinal] = undefined;
+    this.#packed.delete(ordinal);
     return ordinal;
   }
 
   /** The document with an ordinal. */
   at(ordinal: number): KeptDocument | undefined {
-    const packed = this.#packed[ordinal];
+    const packed = this.#packed.get(ordinal);
     if (packed === undefined) return undefined;
     const [key, title, path, excerpt, code, picture] = JSON.parse(packed) as Packed;
     const stated = this.#stated.get(ordinal);
@@ -84,7 +90,7 @@ export class KeptDocuments {
   }
 
   keys(): string[] {
-    return [...this.#ordinals.keys()];
+    return this.#ordinals.keys();
   }
 
   /** What is stated by the documents that state something, by their ordinals. */
@@ -92,27 +98,23 @@ export class KeptDocuments {
     return this.#stated;
   }
 
-  /** The documents that are called so, as somebody would type it. */
-  calledSo(name: string): Iterable<number> {
-    const known = this.#called.get(name) ?? [];
-    return typeof known === "number" ? [known] : known;
-  }
-
-  #call(name: string, ordinal: number): void {
-    const known = this.#called.get(name);
-    if (known === undefined) this.#called.set(name, ordinal);
-    else if (typeof known === "number") this.#called.set(name, new Set([known, ordinal]));
-    else known.add(ordinal);
-  }
-
-  #callNoMore(name: string, ordinal: number): void {
-    const known = this.#called.get(name);
-    if (typeof known === "object") known.delete(ordinal);
-    else if (known === ordinal) this.#called.delete(name);
+  /** The documents that are called by one of these names, as somebody would type it. */
+  calledSo(names: readonly string[]): Set<number> {
+    const found = new Set<number>();
+    for (const name of new Set(names)) {
+      const number = checksum(name);
+      for (const numbers of [this.#titles, this.#codes]) {
+        for (let ordinal = numbers.indexOf(number); ordinal >= 0; ordinal = numbers.indexOf(number, ordinal + 1)) {
+          const document = this.at(ordinal);
+          if (document && namesOf(document).includes(name)) found.add(ordinal);
+        }
+      }
+    }
+    return found;
   }
 }
 
 /** What a document is called, as somebody would type it who knows it. */
-function namesOf({ code, title }: { code?: string | undefined; title: string }): string[] {
-  return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
+function namesOf({ code, title }: { code?: string | undefined; title: string }): [title: string, code?: string] {
+  return code ? [plainText(title), code.toLowerCase()] : [plainText(title)];
 }
