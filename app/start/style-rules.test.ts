@@ -18,8 +18,7 @@ it("keeps what needs no class, and the order of the layers", () => {
   expect(css).toContain("@layer theme, base, components;");
   expect(css).toContain('@font-face{font-family:"A{;}";src:url(/a.woff2)}');
   expect(css).toContain("@layer base{html{color:red}a:hover{color:blue}[hidden]{display:none}}");
-  expect(css).toContain(":is(.x,.y) p{margin:0}");
-  expect(css).not.toMatch(/card|menu|keyframes|lg/);
+  expect(css).not.toMatch(/card|menu|keyframes|lg|:is/);
 });
 
 it("keeps a rule once the classes of one of its selectors are there", () => {
@@ -28,8 +27,27 @@ it("keeps a rule once the classes of one of its selectors are there", () => {
   expect(part(new Set(["card", "big"]))).toContain('.card.big:not(.small)::after{content:"}"}');
   expect(part(new Set(["card"]))).not.toContain(".big");
   expect(part(new Set(["lg:w-1/2", "2xl"]))).toContain("@layer utilities{.lg\\:w-1\\/2{width:50%}.\\32 xl{width:2px}");
-  expect(part(new Set(["lg:col-[1/8]"]))).toContain("@layer utilities{.lg\\:col-\\[1\\/8\\]{grid-column:1/8}:is");
-  expect(part(new Set(["field"]))).toContain('@layer utilities{.field[type="a"] b{left:0}:is');
+  expect(part(new Set(["lg:col-[1/8]"]))).toContain("@layer utilities{.lg\\:col-\\[1\\/8\\]{grid-column:1/8}}");
+  expect(part(new Set(["field"]))).toContain('@layer utilities{.field[type="a"] b{left:0}}');
+});
+
+it("keeps a rule once one of the choices in its brackets is there, and asks for nothing that is negated or looked for", () => {
+  const styles = partOfStyles(
+    ".a:is([b],.c>.d,:where(.e,.f):not(.g,.h)) p{left:0}:is(:is(.i,.j) .k,h2),.l{top:0}:root:has(.m) :is(a,[n]):not(:is(.o,.p)){right:0}",
+  );
+  expect(styles(new Set(["a", "<p"]))).toBe(
+    ".a:is([b],.c>.d,:where(.e,.f):not(.g,.h)) p{left:0}:root:has(.m) :is(a,[n]):not(:is(.o,.p)){right:0}",
+  );
+  expect(styles(new Set(["i", "<p"]))).not.toContain("top");
+  for (const names of [["i", "k"], ["k", "j"], ["<h2"], ["l"]]) expect(styles(new Set(names))).toContain("top");
+  const nested = partOfStyles(".a:is(.c>.d,:where(.e,.f):not(.g,.h)){left:0}");
+  for (const names of [["a"], ["c", "d"], ["a", "c"], ["a", "g"]]) expect(nested(new Set(names))).toBe("");
+  for (const names of [
+    ["a", "c", "d"],
+    ["a", "e"],
+    ["a", "f", "g"],
+  ])
+    expect(nested(new Set(names))).toContain("left");
 });
 
 it("keeps an animation where it is used, and a group where something is in it", () => {

@@ -107,19 +107,45 @@ function demandsOf(prelude: string): Pick<Leaf, "selectors" | "animation"> {
   return prelude.startsWith("@") ? {} : { selectors: selectorsOf(prelude) };
 }
 
-/** The classes and elements that each selector needs. Those in brackets, as of `:not()` and `:is()`, may be absent. An escaped bracket is part of a name. */
+/** The names that each selector needs: those of each way in which it can fit. */
 function selectorsOf(prelude: string): string[][] {
-  let plain = prelude.replaceAll(/(?<!\\)\[[^\]]*\]/g, "");
-  for (let before = ""; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, "");
+  return split(prelude.replaceAll(/(?<!\\)\[[^\]]*\]/g, ""))
+    .flatMap(waysOf)
+    .map(namesIn);
+}
+
+/** A selector once for each choice of `:is()` and `:where()`, and without what may be absent, as in `:not()`. An escaped bracket is part of a name. */
+function waysOf(selector: string): string[] {
+  const innermost = /(:(?:is|where))?(?<!\\)\(((?:\\.|[^()\\])*)(?<!\\)\)/.exec(selector);
+  if (!innermost) return [selector];
+  const [all, choice, inner = ""] = innermost;
+  const before = selector.slice(0, innermost.index);
+  const after = selector.slice(innermost.index + all.length);
+  return (choice ? split(inner) : [""]).flatMap((way) => waysOf(`${before} ${way} ${after}`));
+}
+
+/** The parts of a list of selectors; commas within brackets belong to a part. */
+function split(list: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = find(list, 0, "(),"); at < list.length; at = find(list, at + 1, "(),")) {
+    if (list[at] === "(") depth += 1;
+    else if (list[at] === ")") depth -= 1;
+    else if (depth === 0) {
+      parts.push(list.slice(from, at));
+      from = at + 1;
+    }
   }
-  return plain.split(/(?<!\\),/).map((selector) => {
-    const needs = CONTROL_PART.test(selector) ? [`${ELEMENT}input`] : [];
-    for (const [, name = ""] of selector.matchAll(CLASS)) needs.push(unescaped(name));
-    for (const [, name = ""] of selector.replaceAll(CLASS, ".").matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)) needs.push(ELEMENT + name);
-    return needs;
-  });
+  return [...parts, list.slice(from)];
+}
+
+/** The classes and elements in a selector without brackets. */
+function namesIn(selector: string): string[] {
+  const names = CONTROL_PART.test(selector) ? [`${ELEMENT}input`] : [];
+  for (const [, name = ""] of selector.matchAll(CLASS)) names.push(unescaped(name));
+  for (const [, name = ""] of selector.replaceAll(CLASS, ".").matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)) names.push(ELEMENT + name);
+  return names;
 }
 
 function unescaped(name: string): string {
