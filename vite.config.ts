@@ -56,6 +56,35 @@ function inlineScripts(): Plugin {
 }
 
 /**
+ * `import()` as it is. Vite would wrap it into a kilobyte that announces modules and fetches stylesheets of chunks; here the client names its
+ * modules itself, and no chunk has a stylesheet.
+ */
+function plainImports(): Plugin {
+  const HELPER = "\0vite/preload-helper.js";
+  let replaced = false;
+  return {
+    name: "plain-imports",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    // One for each module that imports, so that they need nothing in common.
+    resolveId(id, importer) {
+      if (id !== HELPER || !importer) return undefined;
+      replaced = true;
+      return `${HELPER}?${importer}`;
+    },
+    load: (id) => (id.startsWith(`${HELPER}?`) ? "export const __vitePreload = (load) => load();" : undefined),
+    generateBundle(_options, bundle) {
+      if (!replaced) throw new Error("Vite wraps imports by another module now");
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk" && chunk.viteMetadata?.importedCss.size)
+          throw new Error(`${chunk.fileName} has a stylesheet of its own`);
+      }
+    },
+  };
+}
+
+/**
  * The chunks beside those of entry, layouts and pages: few, because each costs a request and compresses alone.
  * What the client is built on changes rarely; what several pages share is fetched once.
  */
@@ -71,7 +100,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
+  plugins: [inlineScripts(), plainImports(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

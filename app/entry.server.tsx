@@ -9,6 +9,7 @@ import zh from "#app/i18n/locales/zh.ts";
 import { publishedFrame } from "#app/content/frame.server.ts";
 import { loadTexts, plainTexts } from "#app/content/texts.server.ts";
 import { FrameContext } from "#app/lib/frame-data.ts";
+import { KeptPartsContext } from "#app/lib/kept-parts.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { languageOf } from "#app/i18n/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
@@ -18,9 +19,10 @@ import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/head.ts";
 import { sealed } from "#app/start/page-policy.server.ts";
+import { PartsOfPage } from "#app/start/part-store.server.ts";
 import { pageStyles } from "#app/start/page-styles.server.ts";
 import { startData } from "#app/start/start-data.server.ts";
-import { StartContext, STYLES_PLACE } from "#app/start/start-elements.tsx";
+import { StartContext } from "#app/start/start-elements.tsx";
 
 provideBuiltInTexts("zh", zh);
 provideBuiltInTexts("en", en);
@@ -39,11 +41,11 @@ export default async function handleRequest(request: Request, status: number, he
   if (request.headers.get("accept") === HEAD_TYPE) return headAnswer(router, status, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
-    const { html, policy } = sealed(await page(request, router));
+    const html = await pageHtml(request, router);
+    const { page, policy } = sealed(html, pageStyles(html));
     // In development Vite adds scripts of its own.
     if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
-    // As bytes: a text would be looked through for characters that are none.
-    return new Response(Buffer.from(html), { status, headers });
+    return new Response(page, { status, headers });
   } catch (failure) {
     // The router then asks once more, for the error page. If that fails as well, nothing of the site can be shown.
     if (!error) throw failure;
@@ -72,24 +74,32 @@ function headOf({ staticHandlerContext: { matches, loaderData } }: EntryContext)
   return data?.head ?? null;
 }
 
-/** The page as HTML, with the styles that it uses in its head and with what its client starts from. */
-async function page(request: Request, router: EntryContext): Promise<string> {
+/** The page as HTML, with the place of its styles in its head and with what its client starts from. */
+async function pageHtml(request: Request, router: EntryContext): Promise<string> {
   const language = languageOf(new URL(request.url).pathname);
   const failed = firstError(router) !== null;
   const [{ texts, version }, published] = await Promise.all([
     loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
     publishedFrame(language).catch(orWithout(failed, () => undefined)),
   ]);
-  const html = await render(
+  const parts = new PartsOfPage(texts);
+  const rendered = await render(
     <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
-      <TextProvider store={new TextStore(texts)}>
-        <FrameContext value={published?.frame}>
-          <ServerRouter context={{ ...router, serverHandoffStream: undefined }} url={request.url} />
-        </FrameContext>
-      </TextProvider>
+      <KeptPartsContext value={parts}>
+        <TextProvider store={new TextStore(texts)}>
+          <FrameContext value={published?.frame}>
+            <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
+          </FrameContext>
+        </TextProvider>
+      </KeptPartsContext>
     </StartContext>,
   );
-  return html.replace(STYLES_PLACE, () => pageStyles(html));
+  return parts.keep(rendered);
+}
+
+/** The manifest with the page's own routes alone: the router makes its routes anew for each page, of all that it is given. */
+function ofThePage({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
+  return { ...manifest, routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, manifest.routes[id]])) };
 }
 
 /** What cannot be read fails a page, but not the page that says so. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
-import archivo from "#app/ui/fonts/archivo-latin.woff2?url";
+import archivo from "#app/ui/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/errors/load-error.tsx";
 import { Analytics } from "#app/features/analytics/analytics.tsx";
 import { useFrame } from "#app/lib/frame-data.ts";

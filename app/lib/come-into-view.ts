@@ -15,7 +15,7 @@ export function onComingIntoView(element: HTMLElement, { waits, comes }: { waits
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry || (isWaiting && !entry.isIntersecting)) return;
-      if (!isWaiting && entry.boundingClientRect.top >= innerHeight) {
+      if (!isWaiting && (entry.boundingClientRect.top >= innerHeight || isYetToBeLaidOut(element))) {
         isWaiting = true;
         waits?.();
         return;
@@ -27,4 +27,9 @@ export function onComingIntoView(element: HTMLElement, { waits, comes }: { waits
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Whether an element is part of what the browser lays out when it comes near (ui/basics/far.css). */
+function isYetToBeLaidOut(element: HTMLElement): boolean {
+  return element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
 }

@@ -2,11 +2,14 @@
 export const START_ID = "client-start";
 export const STATE_ID = "page-state";
 
+/** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
+export const STYLES_PLACE = "/*styles*/";
+
 /** What the server tells the client of the page, so that it can be fetched at once and take over. */
 export interface ClientStart {
-  /** Modules to be imported before anything else; in development alone. */
-  first: string[];
-  /** The client itself. */
+  /** The module to be imported before anything else; in development alone. */
+  first?: string | undefined;
+  /** The client's entry, which brings the rest. */
   entry: string;
   /** The list of all routes. */
   manifest: string;
@@ -20,6 +23,18 @@ export interface ClientStart {
   texts: string;
   /** Changes with the frame of the page; undefined when the page has none. */
   frame: string | undefined;
-  /** What the router's server and client agree on. */
-  router: object;
+  /** What the router's server and client agree on, where it is not what they always do. */
+  router?: object | undefined;
 }
+
+/** What the router's server and client agree on in every build of the site. */
+export const AGREED = {
+  basename: "/",
+  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+  routeDiscovery: { mode: "initial" },
+  ssr: true,
+  isSpaMode: false,
+};
+
+/** What a visitor did before the client was there: the element that it is to be done with again, and the event. */
+export type Held = readonly [element: HTMLElement, event: Event];

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { filmOrigins } from "#cms/library/film-hosts.ts";
 import { settings } from "#cms/settings.ts";
+import { STYLES_PLACE } from "./client-start.ts";
 
 /**
  * Marks the scripts and styles that the site itself writes into a page. It is taken out again before the page is sent, so that nothing
@@ -18,23 +20,30 @@ const COUNTERS = {
   ],
 };
 
+const END_OF_TAG = Buffer.from(">");
+
 /** What the site writes into pages is the same on many of them: hashes by text. */
 const digests = new LRUCache<string, string>({ max: 100 });
 
 /**
  * A page without its marks, and the policy that lets it run what was marked and nothing else: named by hashes, because the page is
  * kept and a word that is used once would be used by many. Blob addresses are those of pictures within three-dimensional models.
+ * @param styles stand where the page says `STYLES_PLACE`
  */
-export function sealed(html: string): { html: string; policy: string } {
+export function sealed(html: string, styles: string): { page: Buffer<ArrayBuffer>; policy: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const [first = "", ...marked] = html.split(` nonce="${MARK}">`);
-  let plain = first;
+  // Bytes piece by piece: as one text, all of it would be copied once more for each step.
+  const pieces = [Buffer.from(first)];
+  let before = first;
   for (const part of marked) {
-    const name = plain.endsWith("<script") ? "script" : "style";
-    hashes[name].add(digestOf(part.slice(0, part.indexOf(`</${name}>`))));
-    plain += `>${part}`;
+    const name = before.endsWith("<script") ? "script" : "style";
+    const text = part.startsWith(STYLES_PLACE) ? styles + part.slice(STYLES_PLACE.length) : part;
+    hashes[name].add(digestOf(text.slice(0, text.indexOf(`</${name}>`))));
+    pieces.push(END_OF_TAG, Buffer.from(text));
+    before = part;
   }
-  return { html: plain, policy: pagePolicy([...hashes.script], [...hashes.style]) };
+  return { page: Buffer.concat(pieces), policy: pagePolicy([...hashes.script], [...hashes.style]) };
 }
 
 function digestOf(text: string): string {
@@ -53,7 +62,7 @@ function pagePolicy(scripts: string[], styles: string[]): string {
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", "blob:", ...COUNTERS.send],
     "font-src": ["'self'"],
-    "media-src": ["'self'", ...settings.filmHosts.map((host) => `https://${host}`)],
+    "media-src": ["'self'", ...filmOrigins(settings.filmHosts)],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", "blob:", ...COUNTERS.send],
     "form-action": ["'self'"],

@@ -2,7 +2,7 @@ import { createContext, use, useState } from "react";
 import { ScrollRestoration } from "react-router";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
-import { START_ID, STATE_ID } from "./client-start.ts";
+import { START_ID, STATE_ID, STYLES_PLACE } from "./client-start.ts";
 
 /** What the entry of the server gives the page for its client: texts of two data blocks. */
 export interface StartData {
@@ -14,9 +14,6 @@ export interface StartData {
 
 /** Provided by the server alone. The client finds what is in the page and never writes it anew. */
 export const StartContext = createContext<StartData | null>(null);
-
-/** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
-export const STYLES_PLACE = "/*styles*/";
 
 /** In the head: the styles that the page uses, and the script that starts the client. */
 export function StartHead() {
@@ -35,9 +32,13 @@ function stylesHere(): string {
   return document.head.querySelector("style")?.textContent ?? "";
 }
 
-/** In the body: the router's script that puts the page back to where it was scrolled to. */
+/**
+ * In the body: what lets the router note where a page was scrolled to. The script that it would put into the page is left out: a page that
+ * is opened anew is put back to its place by the browser, whose own way the router leaves on when a page is left, and the entry of the
+ * history has its name from history-keys.ts.
+ */
 export function StartScroll() {
-  return <ScrollRestoration nonce={use(StartContext)?.mark} />;
+  return import.meta.env.SSR ? <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} /> : <ScrollRestoration />;
 }
 
 /** At the end of the body: what the client starts with, as data. */

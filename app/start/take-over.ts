@@ -5,7 +5,7 @@ import { firstTexts } from "#app/i18n/kept-texts.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndKeep, keptText } from "#app/lib/kept-json.ts";
 import { addStyles } from "./all-styles.ts";
-import { START_ID, STATE_ID, type ClientStart } from "./client-start.ts";
+import { AGREED, STATE_ID, type ClientStart } from "./client-start.ts";
 import { stateStream } from "./page-state.ts";
 
 /**
@@ -13,8 +13,7 @@ import { stateStream } from "./page-state.ts";
  * @returns the texts and the frame that the page was rendered with
  * @throws Error when a module or the frame cannot be had
  */
-export async function readyToTakeOver(): Promise<{ texts: Texts; frame: Frame | undefined }> {
-  const start = JSON.parse(textOf(START_ID)) as ClientStart;
+export async function readyToTakeOver(start: ClientStart): Promise<{ texts: Texts; frame: Frame | undefined }> {
   const language = languageOf(location.pathname);
   const [texts, frame, routes] = await Promise.all([
     firstTexts(language, start.texts),
@@ -27,7 +26,7 @@ export async function readyToTakeOver(): Promise<{ texts: Texts; frame: Frame | 
   ]);
   // The router looks for these three on the window.
   Object.assign(window, {
-    __reactRouterContext: { ...start.router, stream: stateStream(textOf(STATE_ID)) },
+    __reactRouterContext: { ...(start.router ?? AGREED), stream: stateStream(document.getElementById(STATE_ID)?.textContent ?? "") },
     __reactRouterRouteModules: Object.fromEntries(routes),
   });
   return { texts, frame };
@@ -42,8 +41,4 @@ async function frameOf(language: Language, version: string | undefined): Promise
   const frame = await fetchAndKeep<Frame>(key, `/frame/${language}.json`, "frame");
   if (!frame) throw new Error("A page cannot be taken over without its frame");
   return frame;
-}
-
-function textOf(id: string): string {
-  return document.getElementById(id)?.textContent ?? "";
 }

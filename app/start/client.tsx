@@ -8,7 +8,9 @@ import { exceptionOf, track } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
 import { prepareNavigation } from "#app/navigation/prepare.ts";
 import { frameIsMissing } from "#app/navigation/with-frame.ts";
-import { readyToTakeOver } from "#app/start/take-over.ts";
+import type { ClientStart } from "./client-start.ts";
+import { layOutAll } from "./lay-out.ts";
+import { readyToTakeOver } from "./take-over.ts";
 
 /** Statuses from here on are faults of the site; below, the address or the request was wrong. */
 const FAILURE = 500;
@@ -25,15 +27,16 @@ function tellFailure(error: unknown): void {
 let ready: Awaited<ReturnType<typeof readyToTakeOver>>;
 
 /**
- * Gets ready to take the page over.
+ * Gets ready to take the page over, and has what is far below laid out meanwhile.
  * @throws Error when something that it takes cannot be had
  */
-export async function prepare(): Promise<void> {
-  ready = await readyToTakeOver();
+export async function prepareClient(page: ClientStart): Promise<void> {
+  ready = await readyToTakeOver(page);
+  void layOutAll();
 }
 
 /** Takes the page over; settles once the client answers what the visitor does. To be called once it is prepared. */
-export function takeOver(): Promise<void> {
+export function takeOverPage(): Promise<void> {
   const { texts, frame } = ready;
   const store = new TextStore(texts);
   prepareNavigation();

@@ -1,0 +1,57 @@
+/** What the script in the head of every page fetches first: it brings the rest of the client, and does again what was held until then. */
+import type { ClientStart, Held } from "./start/client-start.ts";
+
+/** What the site keeps in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
+const KEPT_FOR_ITSELF = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
+
+/**
+ * Fetches the client piece by piece, so that a phone is never busy for long; at once when somebody waits.
+ * @param held what waits for the client
+ * @throws Error when something of it cannot be had
+ */
+export async function prepare(page: ClientStart, held: readonly Held[]): Promise<void> {
+  if (page.first) await import(/* @vite-ignore */ page.first);
+  for (const module of page.imports) {
+    await import(/* @vite-ignore */ module);
+    if (held.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { prepareClient } = await client();
+  await prepareClient(page);
+}
+
+/**
+ * Hands the page over to the client, once it is prepared, and does again what was held.
+ * @param listening ended as soon as the client answers by itself
+ */
+export async function takeOver(held: readonly Held[], listening: AbortController): Promise<void> {
+  const { takeOverPage } = await client();
+  await takeOverPage();
+  performance.mark("taken-over");
+  listening.abort();
+  for (const [element, event] of held) again(element.isConnected ? element : (document.getElementById(element.id) ?? element), event);
+  // A menu opens under a resting mouse, which may have come to rest before.
+  const under = [...document.querySelectorAll("[data-keys] :hover")].pop();
+  for (const kind of ["pointermove", "pointerover"]) under?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse" }));
+}
+
+/** Whether the browser keeps something of the visitor's that the page is to show. */
+export function keepsOfVisitor(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => !KEPT_FOR_ITSELF.test(key)));
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
+}
+
+function client() {
+  return import("./start/client.tsx");
+}
+
+/** Does with an element what was done with it, or with the one whose place it has taken. */
+function again(element: HTMLElement, event: Event): void {
+  if (event instanceof KeyboardEvent) {
+    element.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
+  } else if (event.type === "change") element.dispatchEvent(new Event(event.type, { bubbles: true }));
+  else element.click();
+}
