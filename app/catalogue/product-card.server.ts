@@ -13,9 +13,9 @@ export interface CardFigure {
   key: FigureKey;
   /** With its unit. */
   value: string;
-  /** The same as a number, where it is one. */
-  number: number | null;
-  condition: string;
+  /** Of the standby alone: the same as a number, where it is one, and under which condition it holds. */
+  number?: number;
+  condition?: string;
 }
 
 /** A product as lists show it. */
@@ -41,16 +41,20 @@ type FigureKey = (typeof FIGURES)[number][number];
 
 /** The card of a product of the index. */
 export function productCard(entry: ProductEntry, language: Language, { series }: Places): ProductCard {
-  const [picture] = entry.pictures;
   return {
     slug: entry.slug,
     code: entry.code,
     name: entry.name[language],
     tagline: entry.tagline[language],
     series: (entry.series !== null && series.get(entry.series)?.name[language]) || "",
-    picture: picture ? { ...picture.view, alt: picture.alt[language] } : null,
+    picture: pictureOf(entry, language),
     figures: figuresOf(entry, language),
   };
+}
+
+/** The picture that lists show. */
+export function pictureOf({ pictures: [picture] }: ProductEntry, language: Language): PictureView | null {
+  return picture ? { ...picture.view, alt: picture.alt[language] } : null;
 }
 
 /** The figures that a bar or a menu has room for. */
@@ -90,8 +94,7 @@ function figureOf(row: KeptRow, language: Language): CardFigure {
   return {
     key: row.key as FigureKey,
     value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),
-    number: row.value ?? null,
-    condition: row.condition?.[language] ?? "",
+    ...(row.key === "standby" && { ...(row.value != null && { number: row.value }), condition: row.condition?.[language] ?? "" }),
   };
 }
 

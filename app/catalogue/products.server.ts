@@ -70,6 +70,8 @@ export interface ProductEntry {
 const kept = new Set<string>(KEPT_ROWS);
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = alike<KeptRow>(5000);
+/** Pictures that stand for several products. */
+const samePicture = alike<ProductEntry["pictures"][number]>(5000);
 
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, KeptRow>> = {};
@@ -89,6 +91,9 @@ function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   }
   return rows;
 }
+
+/** A list without the room to grow, for some sixteen more, that one has which was put together. */
+const exactly = <Item>(list: Item[]): Item[] => list.slice();
 
 const idOf = (related: number | { id: number } | null | undefined) =>
   typeof related === "object" ? (related?.id ?? null) : (related ?? null);
@@ -136,10 +141,10 @@ export const productEntries = listing<ProductEntry>({
       changed: product.updatedAt,
       featured: product.featured ?? null,
       series: idOf(product.series),
-      solutions: (product.solutions ?? []).flatMap((solution) => idOf(solution) ?? []),
+      solutions: exactly((product.solutions ?? []).flatMap((solution) => idOf(solution) ?? [])),
       size: { width: product.width, depth: product.depth, height: product.height },
       topView: topViewOf(product),
-      pictures: shownPictures(product).flatMap((id) => pictures.get(id) ?? []),
+      pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
       rows: rowsOf(product.specs),
       standby: standbyModel(product.specs ?? []),
       hasEnglish: hasEnglish(product),
@@ -169,7 +174,7 @@ async function picturesOf(ids: number[]): Promise<Map<number, ProductEntry["pict
   return new Map(
     docs.flatMap((media) => {
       const view = pictureView({ ...media, alt: "" } as Media);
-      return view ? [[media.id, { id: media.id, view, alt: everyLanguage(media.alt) }] as const] : [];
+      return view ? [[media.id, samePicture({ id: media.id, view, alt: everyLanguage(media.alt) })] as const] : [];
     }),
   );
 }

@@ -12,13 +12,12 @@ export interface ClaimReading {
   /** Where the figure begins and ends on the scale it is drawn on; null where it is not drawn. */
   low: number | null;
   high: number | null;
-  usedAt: ClaimPlace[];
 }
 
 export interface Claim {
   key: string;
   name: string;
-  readings: ClaimReading[];
+  readings: (ClaimReading & { usedAt: ClaimPlace[] })[];
 }
 
 /** The register of the company's claims, with all their readings. */
@@ -39,8 +38,15 @@ export const loadClaims: (language: Language) => Promise<Claim[]> = keptBy(async
   }));
 });
 
-/** A claim in the reading that a place of the site uses, or else its first one. */
-export type PlacedClaim = { key: string; name: string; reading: ClaimReading };
+/** A claim in the reading that a place of the site uses, or else its first one, with what that place says of it. */
+export type PlacedClaim<Field extends keyof ClaimReading = keyof ClaimReading> = {
+  key: string;
+  name: string;
+  reading: Pick<ClaimReading, Field>;
+};
+
+/** A claim that is told as a figure alone. */
+export type PlacedFigure = PlacedClaim<"value" | "unit">;
 
 /**
  * Some claims as a place of the site states them, in the order of `keys`. Unknown keys are left out: an editor may have
@@ -50,7 +56,25 @@ export async function claimsAt(language: Language, place: ClaimPlace, keys: stri
   const claims = await loadClaims(language);
   return keys.flatMap((key) => {
     const claim = claims.find((candidate) => candidate.key === key);
-    const reading = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
-    return claim && reading ? [{ key, name: claim.name, reading }] : [];
+    const found = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
+    if (!claim || !found) return [];
+    const { usedAt: _places, ...reading } = found;
+    return [{ key, name: claim.name, reading }];
   });
+}
+
+/** The same, where a page tells the figures alone. */
+export async function figuresAt(language: Language, place: ClaimPlace, keys: string[]): Promise<PlacedFigure[]> {
+  const claims = await claimsAt(language, place, keys);
+  return claims.map(({ key, name, reading: { value, unit } }) => ({ key, name, reading: { value, unit } }));
+}
+
+/** The same, where a page states them and draws none. */
+export async function statementsAt(
+  language: Language,
+  place: ClaimPlace,
+  keys: string[],
+): Promise<PlacedClaim<"value" | "unit" | "statement">[]> {
+  const claims = await claimsAt(language, place, keys);
+  return claims.map(({ key, name, reading: { value, unit, statement } }) => ({ key, name, reading: { value, unit, statement } }));
 }

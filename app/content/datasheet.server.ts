@@ -89,7 +89,7 @@ interface Setting {
 }
 
 /** What the template prints, word for word. */
-function dataOf(product: ProductView, { language, t, frame: { company }, page }: Setting) {
+function dataOf(product: WholeProduct, { language, t, frame: { company }, page }: Setting) {
   const { code, name, series, size, purchase } = product;
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);

@@ -18,19 +18,24 @@ interface MadeFile extends Omit<FileView, "size"> {
   size: null;
 }
 
-export interface DownloadView {
-  slug: string;
+/** A file as lists show it. */
+export interface ListedDownload {
   title: string;
   summary: string;
   /** One of the seven file types. */
   type: Download["type"];
-  kind: Download["kind"];
   /** Empty for a file that is made: it is always of now. */
   version: string;
   /** ISO date. */
   created: string;
   /** Languages that it has a file in, if that was asked for. */
   languages: Language[];
+  file: Omit<FileView | MadeFile, "name"> | null;
+}
+
+export interface DownloadView extends ListedDownload {
+  slug: string;
+  kind: Download["kind"];
   file: FileView | MadeFile | null;
 }
 
@@ -124,7 +129,7 @@ export async function downloadsOfProduct(language: Language, productId: number |
 }
 
 /** The newest files of each kind, in the order of the list: what a product's page has room for. */
-export function newestOfEachKind(downloads: readonly DownloadView[]): DownloadView[] {
+export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = downloads.toSorted((one, other) => other.created.localeCompare(one.created));
   const numbers = new Map<string, number>();
   const shown = new Set<DownloadView>();
@@ -133,7 +138,11 @@ export function newestOfEachKind(downloads: readonly DownloadView[]): DownloadVi
     numbers.set(download.kind, number);
     if (number <= SHOWN_OF_EACH_KIND) shown.add(download);
   }
-  return downloads.filter((download) => shown.has(download));
+  return downloads.filter((download) => shown.has(download)).map(listed);
+}
+
+function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {
+  return { ...download, file: file && { url: file.url, size: file.size } };
 }
 
 function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: Language): DownloadView {

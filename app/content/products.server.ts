@@ -4,7 +4,7 @@ import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { FEATURED_KEYS, type FeaturedFor } from "#content/vocabulary/catalogue.ts";
 import { linked, linkedAll } from "./linked.server.ts";
-import { downloadsOfProduct, type DownloadView } from "./downloads.server.ts";
+import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { hasEnglish } from "./left-out.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
@@ -32,8 +32,6 @@ export interface TitledText {
 
 /** A product with everything that its page shows. */
 export interface ProductView extends Omit<ProductHead, "picture"> {
-  /** ISO date and time of the last change. */
-  changed: string;
   intro: string;
   pictures: PictureView[];
   model: ModelView | null;
@@ -49,12 +47,15 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
   purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
   accessories: AccessoryView[];
   solutions: { slug: string; name: string; tagline: string }[];
-  downloads: DownloadView[];
+  downloads: ListedDownload[];
 }
 
 /** The same with what its page's head and its papers need besides. */
-export interface WholeProduct extends ProductView {
+export interface WholeProduct extends Omit<ProductView, "downloads"> {
   id: number;
+  /** ISO date and time of the last change. */
+  changed: string;
+  downloads: DownloadView[];
   /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
   standby: StandbyModel | null;
   chineseOnly: boolean;
@@ -62,9 +63,11 @@ export interface WholeProduct extends ProductView {
   seriesKey: string;
 }
 
-export interface FeaturedProduct extends ProductHead {
+export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "name" | "picture"> {
   featured: FeaturedFor;
   intro: string;
+  /** Of the one that is shown large. */
+  figures: Pick<SpecView, "name" | "value" | "unit">[] | undefined;
 }
 
 const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
@@ -111,10 +114,13 @@ export const featuredProducts = keptBy(async (language: Language): Promise<Featu
     populate: POPULATE,
   });
   return docs
-    .flatMap((product) =>
-      product.featured ? [{ ...productHead(product, language), featured: product.featured, intro: product.intro }] : [],
-    )
-    .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured));
+    .flatMap((product) => (product.featured ? [{ ...product, featured: product.featured }] : []))
+    .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured))
+    .map(({ featured, intro, ...product }, index) => {
+      const { slug, code, name, picture, highlights: rows } = productHead(product, language);
+      const figures = index === 0 ? rows.map(({ name: label, value, unit }) => ({ name: label, value, unit })) : undefined;
+      return { slug, code, name, picture, featured, intro, figures };
+    });
 });
 
 /** The product with this slug; null when there is none. */

@@ -4,6 +4,7 @@ import type { Service } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { hasEnglish } from "./left-out.server.ts";
+import { titledTexts, type TitledText } from "./products.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 
@@ -72,8 +73,8 @@ export const findService = keptBy(async (language: Language, slug: string): Prom
   };
 });
 
-/** The steps of a service alone; none when there is no such service. */
-export const serviceSteps = keptBy(async (language: Language, slug: string): Promise<ServiceStep[]> => {
+/** The steps of a service alone, without how long they take; none when there is no such service. */
+export const serviceSteps = keptBy(async (language: Language, slug: string): Promise<TitledText[]> => {
   const cms = await records();
   const { docs } = await cms.find({
     collection: "services",
@@ -81,7 +82,7 @@ export const serviceSteps = keptBy(async (language: Language, slug: string): Pro
     depth: 0,
     select: { steps: true },
   });
-  return stepViews(docs[0]?.steps);
+  return titledTexts(docs[0]?.steps);
 });
 
 function stepViews(steps: Service["steps"]): ServiceStep[] {

@@ -25,9 +25,22 @@ export interface SitemapEntry {
 const FIXED_PAGES: string[] = Object.values(paths)
   .filter((path) => typeof path === "string")
   .filter((path) => path !== paths.search && !path.includes("."));
+const FIXED = new Set(FIXED_PAGES);
+
+/** What is known of a record that has a page. */
+interface Recorded {
+  changed: string;
+  hasEnglish: boolean;
+}
+
+/** Pages of one kind. Their entries are made when they are asked for: a large catalogue has more of them than are worth keeping. */
+interface PagesOfKind {
+  total: number;
+  entries: (from: number, to: number) => SitemapEntry[];
+}
 
 /** All pages that search engines may list, each once. */
-const sitemapEntries = kept(async (): Promise<SitemapEntry[]> => {
+const sitemapPages = kept(async (): Promise<PagesOfKind[]> => {
   const [products, solutions, articles, services, brands] = await Promise.all([
     productEntries(),
     solutionPlaces(),
@@ -35,26 +48,24 @@ const sitemapEntries = kept(async (): Promise<SitemapEntry[]> => {
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
   ]);
-  const recorded = [
-    ...products.map((entry) => pageAt(paths.product(entry.slug), entry)),
-    ...solutions.map((entry) => pageAt(paths.solution(entry.slug), entry)),
-    ...articles.map((entry) => pageAt(paths.article(entry.id), entry)),
-    ...services.map((entry) => pageAt(paths.service(entry.slug), entry)),
-    ...brands.map((entry) => pageAt(paths.brandEntry(entry.slug), entry)),
+  return [
+    { total: FIXED_PAGES.length, entries: (from, to) => FIXED_PAGES.slice(from, to).map((path) => ({ path })) },
+    pagesOfKind(products, ({ slug }) => paths.product(slug)),
+    pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
+    pagesOfKind(articles, ({ id }) => paths.article(id)),
+    pagesOfKind(services, ({ slug }) => paths.service(slug)),
+    pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
   ];
-  const known = new Set(FIXED_PAGES);
-  return [...FIXED_PAGES.map((path) => ({ path })), ...recorded.filter(({ path }) => !known.has(path))];
 });
 
-function pageAt(path: string, entry: { changed: string; hasEnglish: boolean }): SitemapEntry {
-  return { path, changed: entry.changed, chineseOnly: !entry.hasEnglish };
+function pagesOfKind<Entry extends Recorded>(entries: readonly Entry[], pathOf: (entry: Entry) => string): PagesOfKind {
+  const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
+  const entryOf = (entry: Entry) => ({ path: pathOf(entry), changed: entry.changed, chineseOnly: !entry.hasEnglish });
+  return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
 }
 
 /** The records of a small collection that have a page. */
-async function pagesOf(
-  collection: "services" | "brands",
-  where: Where = {},
-): Promise<{ slug: string; changed: string; hasEnglish: boolean }[]> {
+async function pagesOf(collection: "services" | "brands", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
     collection,
@@ -71,9 +82,20 @@ async function pagesOf(
 /** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */
 const MOST_ADDRESSES = 10_000;
 
-/** The entries cut into files, none with more than 10,000 addresses; every entry has one in each language. */
-export async function sitemapFiles(): Promise<SitemapEntry[][]> {
-  const entries = await sitemapEntries();
+/** The entries cut into files, none with more than 10,000 addresses; every entry has one in each language. Each file is made when it is asked for. */
+export async function sitemapFiles(): Promise<(() => SitemapEntry[])[]> {
+  const kinds = await sitemapPages();
   const size = Math.floor(MOST_ADDRESSES / LANGUAGES.length);
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => entries.slice(index * size, (index + 1) * size));
+  const all = kinds.reduce((sum, { total }) => sum + total, 0);
+  return Array.from({ length: Math.ceil(all / size) }, (_, index) => () => entriesOf(kinds, index * size, (index + 1) * size));
+}
+
+/** The entries of some pages, counted through all kinds. */
+function entriesOf(kinds: readonly PagesOfKind[], from: number, to: number): SitemapEntry[] {
+  let before = 0;
+  return kinds.flatMap(({ total, entries }) => {
+    const begin = before;
+    before += total;
+    return entries(Math.max(from - begin, 0), Math.max(to - begin, 0));
+  });
 }

@@ -5,7 +5,6 @@ import type { Language } from "#app/i18n/languages.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export interface Testimonial {
-  slug: string;
   quote: string;
   name: string;
   role: string;
@@ -40,11 +39,10 @@ export const listTestimonials = keptBy(async (language: Language): Promise<Testi
     depth: 1,
     pagination: false,
     sort: "order",
-    select: { slug: true, quote: true, name: true, role: true, company: true, result: true, portrait: true },
+    select: { quote: true, name: true, role: true, company: true, result: true, portrait: true },
     populate: { media: PICTURE_FIELDS },
   });
-  return docs.map(({ slug, quote, name, role, company, result, portrait }) => ({
-    slug,
+  return docs.map(({ quote, name, role, company, result, portrait }) => ({
     quote,
     name,
     role,

@@ -4,6 +4,8 @@ const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 const ON_SITE = /^[/\\?#]/;
 /** A path on this site, with or without query and target, that browsers read as it stands: most links, which need no parser. */
 const PLAIN = /^\/(?:[\w-]+(?:[./][\w-]+)*\/?)?(?:\?[\w=&.,-]*)?(?:#[\w-]*)?$/;
+/** What browsers read otherwise than it stands in a path. */
+const UNLIKE = /[\t\n\r\\]|\/\//;
 /** Stands for the site's origin where only the difference between the site and others counts. */
 const ANY_ORIGIN = "http://site.invalid";
 
@@ -63,5 +65,6 @@ export function linkAddress(address: string): LinkAddress | null {
  * backslash as a slash and leave out tabs and line ends.
  */
 export function singleSlashes(pathname: string): string {
-  return pathname.replaceAll(/[\t\n\r]/g, "").replaceAll(/[/\\]+/g, "/");
+  // Mostly there is nothing to do, and a page asks for each of its links.
+  return UNLIKE.test(pathname) ? pathname.replaceAll(/[\t\n\r]/g, "").replaceAll(/[/\\]+/g, "/") : pathname;
 }

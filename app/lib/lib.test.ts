@@ -73,7 +73,7 @@ describe("countries", () => {
 describe("pictures", () => {
   const picture = { name: 'v3 "hero".webp', version: "1", width: 1000, height: 750, alt: 'a "quoted" <alt>' };
   it("are offered up to their own width", () => {
-    expect(pictureWidths(picture)).toEqual([160, 320, 480, 640, 960]);
+    expect(pictureWidths(picture)).toEqual([160, 320, 480, 720]);
   });
   it("are cut around what editors have marked, in tenths", () => {
     expect([focusOf(null, null), focusOf(52, 49), focusOf(21, 88), focusOf(0, 100)]).toEqual([undefined, undefined, "x2 y9", "x0 y10"]);

@@ -1,7 +1,10 @@
 import { escapeHtml } from "./html.ts";
 
-/** Widths in pixels in which the server makes a picture. It sends each browser the best format that it knows. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+/**
+ * Widths in pixels in which the server makes a picture. It sends each browser the best format that it knows. 720 is for what fills a phone
+ * with up to two pixels to a point and half of a desktop, 1200 for a phone with three: 92 % of 412 points at 1.75 are 663, of 430 at 3 are 1187.
+ */
+export const PICTURE_WIDTHS = [160, 320, 480, 720, 1200, 1600] as const;
 
 /** What is needed to address a picture: file name of the upload, its version, its own size in pixels. */
 export interface PictureSource {
@@ -40,7 +43,7 @@ export function pictureSrcSet(picture: PictureSource): string {
  * The address where there can be only one, such as a video's poster.
  * @param least pixels that it is wide at least, if the original is
  */
-export function pictureAddress(picture: PictureSource, least = 640): string {
+export function pictureAddress(picture: PictureSource, least = 720): string {
   const widths = pictureWidths(picture);
   return pictureUrl(picture, widths.find((width) => width >= least) ?? Math.max(...widths));
 }

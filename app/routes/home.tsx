@@ -1,4 +1,4 @@
-import { claimsAt } from "#app/content/claims.server.ts";
+import { claimsAt, figuresAt, statementsAt } from "#app/content/claims.server.ts";
 import { companyIntroduction } from "#app/content/introduction.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { productCounts } from "#app/catalogue/product-card.server.ts";
@@ -46,21 +46,20 @@ const PARAGRAPHS = 3;
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
-  const claims = (keys: string[]) => claimsAt(language, "home", keys);
   const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
     settledOr([], listBanners(language)),
-    claims(FIGURES),
+    claimsAt(language, "home", FIGURES),
     settledOr(
       null,
       productCounts(language).then(({ bySeries }) => bySeries),
     ),
     settledItems(featuredProducts(language)),
     settledItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
-    claims(ADVANTAGES),
-    claims(CUSTOM_WORK),
+    statementsAt(language, "home", ADVANTAGES),
+    figuresAt(language, "home", CUSTOM_WORK),
     settledOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
     settledOr([], companyIntroduction(language, PARAGRAPHS)),
-    claims(COMPANY_DATA),
+    figuresAt(language, "home", COMPANY_DATA),
   ]);
   const { company } = frame;
   const [hero, ...others] = banners;

@@ -39,7 +39,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await absent(url, paths.products, () => findProduct("zh", params.slug));
-  const { id, seo, seriesKey, chineseOnly, standby, ...product } = found;
+  const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, ...product } = found;
   const [series, around] = await Promise.all([
     settledOr(null, placeInSeries(page.language, product.slug)),
     settledOr(null, aroundProduct(page.language, id, product.code)),

@@ -9,5 +9,5 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const files = number ? await sitemapFiles() : [];
   const file = files.length > 1 ? files[Number(number) - 1] : undefined;
   if (!file) throw checkFailed(url.pathname);
-  return sitemapResponse(urlSet(siteOrigin, file));
+  return sitemapResponse(urlSet(siteOrigin, file()));
 }

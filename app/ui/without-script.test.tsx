@@ -77,8 +77,8 @@ describe("without script", () => {
 describe("Picture", () => {
   it("is offered in the layout's widths, up to its own, and keeps its place", () => {
     const html = htmlAt("/", <Picture picture={PICTURE} sizes="50vw" />);
-    expect(html).toContain("/media/960/v3.webp?v=a1 960w");
-    expect(html).not.toContain("1280w");
+    expect(html).toContain("/media/1200/v3.webp?v=a1 1200w");
+    expect(html).not.toContain("1600w");
     expect(html).toContain('width="1200" height="900" loading="lazy"');
   });
 });

@@ -1,3 +1,4 @@
+import { alike } from "#app/lib/alike.ts";
 import { BATTERIES, SUPPLIES } from "#content/vocabulary/selection.ts";
 import { codeNames } from "#content/specification/format.ts";
 import type { KeptRow, ProductEntry } from "../products.server.ts";
@@ -8,6 +9,9 @@ import type { Findable } from "./find.ts";
 export interface FindableProduct extends Findable {
   entry: ProductEntry;
 }
+
+/** What many products bear alike. */
+const sameSpans = alike<Findable["bears"]>(5000);
 
 /** Products with what they are found by: the codes and numbers of their rows, their series and uses, their words. */
 export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
@@ -60,7 +64,7 @@ function findable(entry: ProductEntry, shared: Shared): FindableProduct {
     values: shared.values,
     ip: degreeOf(rows.protection),
     numbers: { standby: rows.standby?.value ?? null, weight: rows.weight?.value ?? null },
-    bears: { voltage: voltsOf(rows.input_voltage), temperature: spanOf(rows.temperature) },
+    bears: sameSpans({ voltage: voltsOf(rows.input_voltage), temperature: spanOf(rows.temperature) }),
     words: [inSmallLetters([entry.code, ...both(entry.name), ...both(entry.tagline)]), shared.words],
     model: entry.code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
   };

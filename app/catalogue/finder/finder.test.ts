@@ -164,4 +164,20 @@ describe("the finder", () => {
     const found = await find(new URLSearchParams({ q: text }).toString());
     expect(sorted(found.slugs)).toEqual(sorted(slugs));
   });
+
+  it("shows what has changed at once, and keeps the objects of the others, which their cards are known by", async () => {
+    const { loadFinder } = await import("./load.server.ts");
+    const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
+    provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
+    const shown = async () => {
+      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products" });
+      return finder.failed ? [] : (finder.value?.items ?? []);
+    };
+    const before = await shown();
+    expect(before).toHaveLength(18);
+    await test.cms.update({ collection: "products", where: { slug: { equals: "a9" } }, locale: "zh", data: { name: "改名的终端" } });
+    const after = await shown();
+    expect(after.find(({ slug }) => slug === "a9")?.name).toBe("改名的终端");
+    expect(after.filter((product) => !before.includes(product)).map(({ slug }) => slug)).toEqual(["a9"]);
+  });
 });

@@ -1,13 +1,12 @@
-import { languageOf } from "#app/i18n/languages.ts";
+import { LRUCache } from "lru-cache";
+import { languageOf, type Language } from "#app/i18n/languages.ts";
 import { oncePer } from "#app/lib/once-per.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#content/geometry/outline.ts";
 import type { ProductEntry } from "../products.server.ts";
 import type { PageContext } from "#app/content/page.server.ts";
-import { places } from "../places.server.ts";
-import { inShort, productCard, type ProductCard } from "../product-card.server.ts";
+import { figuresOf, inShort, pictureOf, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
-import type { FindableProduct } from "./findable.server.ts";
 import { ordered } from "./order.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView } from "./view.server.ts";
@@ -53,6 +52,9 @@ export interface FinderView extends ControlsView {
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
+
+/** Products of which the finder keeps what it showed of them, in each language. */
+const MOST_SHOWN = 1000;
 
 /** Where a finder stands: the whole range, or a series at an address of its own. */
 export interface Finder {
@@ -115,7 +117,7 @@ export async function finderView(
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
   const shown = ordered(scope.products, found.fitting, criteria.sort, language, start, start + PAGE_SIZE);
-  const known = await places();
+  const product = scale ? scaledProduct : finderProduct;
   return {
     ...controlsView(scope, criteria, found, { path, language, t }, fixed),
     path,
@@ -123,7 +125,7 @@ export async function finderView(
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: shown.map((product) => finderProduct(product, language, known, scale)),
+    items: shown.map(({ entry }) => product(entry, language)),
     total,
     all: scope.products.length,
     page: criteria.page,
@@ -134,15 +136,25 @@ export async function finderView(
   };
 }
 
-function finderProduct(
-  { entry }: FindableProduct,
-  language: PageContext["language"],
-  known: Awaited<ReturnType<typeof places>>,
-  scale: boolean,
-): FinderProduct {
-  const card = productCard(entry, language, known);
-  const { slug, code, name, picture, figures } = card;
-  return { slug, code, name, picture, figures, line: inShort(card).line, ...(scale && { scaled: scaledView(entry) }) };
+/** Products as the finder showed them last, for as long as the index has them: what is made of one that it has again is made of another. */
+const shownProducts: Record<Language, LRUCache<ProductEntry, FinderProduct>> = {
+  zh: new LRUCache({ max: MOST_SHOWN }),
+  en: new LRUCache({ max: MOST_SHOWN }),
+};
+
+/** A product in the finder: the same object until it changes, so that its card is rendered once for many pages. */
+function finderProduct(entry: ProductEntry, language: Language): FinderProduct {
+  const known = shownProducts[language].get(entry);
+  if (known) return known;
+  const { slug, code } = entry;
+  const card = { slug, code, name: entry.name[language], picture: pictureOf(entry, language), figures: figuresOf(entry, language) };
+  const made = { ...card, line: inShort(card).line };
+  shownProducts[language].set(entry, made);
+  return made;
+}
+
+function scaledProduct(entry: ProductEntry, language: Language): FinderProduct {
+  return { ...finderProduct(entry, language), scaled: scaledView(entry) };
 }
 
 /** Pixels of a picture for each millimetre that it shows: enough for screens with two pixels a point. */

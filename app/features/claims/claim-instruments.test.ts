@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { claimInstruments } from "./claim-instruments.ts";
 
 function instrument(key: string, low: number | null, high: number | null) {
-  return claimInstruments([{ key, name: "", reading: { value: "", unit: "", statement: "", low, high, usedAt: [] } }])[0]?.gauge;
+  return claimInstruments([{ key, name: "", reading: { value: "", unit: "", statement: "", low, high } }])[0]?.gauge;
 }
 
 it("draws a claim on the scale of its quantity", () => {

@@ -1,4 +1,4 @@
-import type { DownloadView } from "#app/content/downloads.server.ts";
+import type { ListedDownload } from "#app/content/downloads.server.ts";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { DownloadTable } from "#app/ui/lists/downloads.tsx";
 
@@ -6,7 +6,7 @@ import { DownloadTable } from "#app/ui/lists/downloads.tsx";
  * Files with type, version, languages, size, date and the link that fetches them.
  * @param whole says all that is known of a file, its checksum too
  */
-export function DownloadList({ downloads, whole = false }: { downloads: DownloadView[]; whole?: boolean }) {
+export function DownloadList({ downloads, whole = false }: { downloads: ListedDownload[]; whole?: boolean }) {
   const t = useText();
   return (
     <DownloadTable

@@ -12,7 +12,7 @@ export function LeadForm({
   countries,
   list,
   ...props
-}: EnquiryFormProps & { countries: Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
+}: EnquiryFormProps & { countries: readonly Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
   const t = useText();
   return (
     <EnquiryForm

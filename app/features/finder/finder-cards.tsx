@@ -1,6 +1,7 @@
 import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { KeptPart } from "#app/ui/basics/kept-part.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -23,12 +24,20 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 }
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
+  return (
+    <KeptPart as="li" of={priority ? null : product} by={met} className="product-card">
+      {() => <CardContent product={product} met={met} priority={priority} />}
+    </KeptPart>
+  );
+}
+
+function CardContent({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
   const { slug, code, name, picture, figures, line } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
-    <li className="product-card">
+    <>
       <div className="product-card-picture picture-frame" style={shared}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 300px, (min-width: 48rem) 46vw, 120px" priority={priority} />}
       </div>
@@ -49,6 +58,6 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
         <CompareBox product={{ slug, code, line, picture }} form={FORM} />
         <QuoteControl slug={slug} code={code} />
       </div>
-    </li>
+    </>
   );
 }

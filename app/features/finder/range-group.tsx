@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { RangeView } from "#app/catalogue/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { KeptPart } from "#app/ui/basics/kept-part.tsx";
 
 /** Size of the drawing, in its own units, and steps of a handle from one end to the other. */
 const WIDTH = 240;
@@ -12,6 +13,14 @@ const STEPS = 100;
  * @param fields shows the fields; they are there for forms sent without script in any case
  */
 export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
+  return (
+    <KeptPart as="details" of={RangeGroup} by={[range, fields]} className="facet" open>
+      {() => <Range range={range} fields={fields} />}
+    </KeptPart>
+  );
+}
+
+function Range({ range, fields }: { range: RangeView; fields: boolean }) {
   const t = useText();
   const { key, unit, ends, chosen, bars } = range;
   const [moved, setMoved] = useState({ range, places: placesOf(range) });
@@ -43,7 +52,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
     />
   );
   return (
-    <details className="facet" open>
+    <>
       <summary>
         {name}
         <Chosen range={range} />
@@ -84,7 +93,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
           <span>{unit}</span>
         </div>
       </div>
-    </details>
+    </>
   );
 }
 

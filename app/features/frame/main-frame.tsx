@@ -7,7 +7,7 @@ import { Header } from "#app/ui/frame/header.tsx";
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { useFrame } from "#app/lib/frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
-import { currentSection, footerColumns, footerContact, legalNotes, mainNavigation, siteName } from "./navigation.ts";
+import { currentSection, footerContent, legalNotes, mainNavigation, siteName } from "./navigation.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/quote-list.ts";
 import { QuoteCount } from "#app/ui/quote/quote-count.tsx";
 
@@ -24,7 +24,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
       <SkipLink />
       <Header
         siteName={siteName(frame, language)}
-        nav={mainNavigation(frame, t)}
+        nav={mainNavigation(frame)(t)}
         current={currentSection(sitePath(pathname))}
         search={
           <>
@@ -37,14 +37,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
       />
       <main id={MAIN_ID}>{children}</main>
       <CompareBarPlace />
-      <Footer
-        siteName={siteName(frame, language)}
-        text={frame.company.description}
-        codes={frame.qrCodes}
-        columns={footerColumns(frame, t)}
-        contact={footerContact(frame, t)}
-        legal={legalNotes(frame, t)}
-      />
+      <Footer content={footerContent(frame)(t)} legal={legalNotes(frame, t)} />
     </>
   );
 }

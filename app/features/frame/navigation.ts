@@ -1,18 +1,19 @@
 import type { Frame } from "#app/content/frame.server.ts";
 import type { Language } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import type { FooterContact, LegalNotes } from "#app/ui/frame/footer.tsx";
+import type { FooterContact, FooterContent, LegalNotes } from "#app/ui/frame/footer.tsx";
 import type { SiteName } from "#app/ui/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/ui/frame/nav-model.ts";
 import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
-/** The entries of the header with their menus. */
-export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
-  return [
+/** The entries of the header with their menus, made once for a frame and the texts of its language. */
+export const mainNavigation = oncePer((frame: Frame) =>
+  oncePer((t: Translate): NavEntry[] => [
     { label: t("nav.products"), to: paths.products, menu: productMenu(frame, t) },
     { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(frame, t) },
     { label: t("nav.platform"), to: paths.platform },
@@ -45,8 +46,8 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
         ],
       },
     },
-  ];
-}
+  ]),
+);
 
 function productMenu(frame: Frame, t: Translate) {
   return {
@@ -115,7 +116,7 @@ export function siteName(frame: Frame, language: Language): SiteName {
 }
 
 /** The columns of the footer. */
-export function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
+function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
   return [
     { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
     {
@@ -129,9 +130,20 @@ export function footerColumns(frame: Frame, t: Translate): { title: string; link
   ];
 }
 
-export function footerContact({ company }: Frame, t: Translate): FooterContact {
+function footerContact({ company }: Frame, t: Translate): FooterContact {
   return { title: t("footer.contact"), phone: company.phone, email: company.email, lines: [company.hours, company.responsePromise] };
 }
+
+/** What the footer shows above the legal row, made once for a frame and the texts of its language. */
+export const footerContent = oncePer((frame: Frame) =>
+  oncePer((t: Translate): FooterContent => ({
+    siteName: { name: frame.company.name },
+    text: frame.company.description,
+    codes: frame.qrCodes,
+    columns: footerColumns(frame, t),
+    contact: footerContact(frame, t),
+  })),
+);
 
 /** Copyright, filing numbers, privacy and legal notice. */
 export function legalNotes({ company }: Frame, t: Translate): LegalNotes {

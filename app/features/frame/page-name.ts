@@ -4,7 +4,7 @@ import { sitePath, useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useFrame } from "#app/lib/frame-data.ts";
-import { footerColumns, legalNotes, mainNavigation } from "./navigation.ts";
+import { footerContent, legalNotes, mainNavigation } from "./navigation.ts";
 
 /** What the navigation calls the page at this address, or the nearest one above it; for pages that could not say so themselves. */
 export function usePageName(): string {
@@ -16,9 +16,9 @@ export function usePageName(): string {
 
 /** @returns undefined when no page of the navigation is at the path or above it */
 function pageName(frame: Frame, t: Translate, path: string): string | undefined {
-  const entries = mainNavigation(frame, t);
+  const entries = mainNavigation(frame)(t);
   const menus = entries.flatMap(({ menu }) => (menu ? [menu.items, menu.links] : []));
-  const columns = footerColumns(frame, t).map((column) => column.links);
+  const columns = footerContent(frame)(t).columns.map((column) => column.links);
   const home = { label: t("nav.home"), to: paths.home };
   const links = [entries, ...menus, ...columns, legalNotes(frame, t).links, [home]].flat();
   const above = links.filter(({ to }) => to === path || (to !== paths.home && path.startsWith(`${to}/`)));

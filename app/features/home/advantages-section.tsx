@@ -1,5 +1,5 @@
-import type { PlacedClaim } from "#app/content/claims.server.ts";
-import type { ServiceStep } from "#app/content/services.server.ts";
+import type { PlacedClaim, PlacedFigure } from "#app/content/claims.server.ts";
+import type { TitledText } from "#app/content/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
@@ -11,16 +11,22 @@ import { Steps } from "#app/ui/data/steps.tsx";
 
 export interface CustomWork {
   /** How many steps and test items the company claims. */
-  steps: PlacedClaim | undefined;
-  tests: PlacedClaim | undefined;
-  stages: ServiceStep[];
+  steps: PlacedFigure | undefined;
+  tests: PlacedFigure | undefined;
+  stages: TitledText[];
 }
 
 /**
  * What the company is good at, in large figures, and how custom work goes.
  * @param claims up to four, in the order shown
  */
-export function AdvantagesSection({ claims, customWork }: { claims: PlacedClaim[]; customWork: CustomWork }) {
+export function AdvantagesSection({
+  claims,
+  customWork,
+}: {
+  claims: PlacedClaim<"value" | "unit" | "statement">[];
+  customWork: CustomWork;
+}) {
   const t = useText();
   return (
     <Section labelledBy="advantages">
@@ -48,7 +54,7 @@ function Process({ customWork: { steps, tests, stages } }: { customWork: CustomW
         </h3>
         <MoreLink to={servicePages.oem}>{t("home.processLink")}</MoreLink>
       </div>
-      <Steps items={stages.map(({ title, text }) => ({ title, text }))} />
+      <Steps items={stages} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlacedClaim } from "#app/content/claims.server.ts";
+import type { PlacedFigure } from "#app/content/claims.server.ts";
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -12,7 +12,7 @@ import { KeyValueList } from "#app/ui/data/facts.tsx";
  * @param paragraphs the first of its introduction, the very first one larger
  * @param claims shown among the data
  */
-export function CompanySection({ company, paragraphs, claims }: { company: Company; paragraphs: string[]; claims: PlacedClaim[] }) {
+export function CompanySection({ company, paragraphs, claims }: { company: Company; paragraphs: string[]; claims: PlacedFigure[] }) {
   const t = useText();
   const [lead, ...others] = paragraphs;
   return (

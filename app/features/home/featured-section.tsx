@@ -49,7 +49,7 @@ function featuredItem({ slug, code, name, intro, picture, featured }: FeaturedPr
 function Figures({ product }: { product: FeaturedProduct }) {
   return (
     <KeyValueList
-      items={product.highlights.map(({ name, value, unit }) => ({ label: name, value: <Quantity value={value} unit={unit} /> }))}
+      items={(product.figures ?? []).map(({ name, value, unit }) => ({ label: name, value: <Quantity value={value} unit={unit} /> }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PlacedClaim } from "#app/content/claims.server.ts";
+import type { PlacedFigure } from "#app/content/claims.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { Plate } from "#app/ui/map/plate.tsx";
 import { RouteMap } from "#app/ui/map/route-map.tsx";
@@ -16,7 +16,7 @@ const STOPS = [
  * A delivery on the map, live. Decoration: the words beside it say what it stands for.
  * @param accuracy the claim that the plate repeats
  */
-export function HeroMap({ accuracy }: { accuracy: PlacedClaim | undefined }) {
+export function HeroMap({ accuracy }: { accuracy: PlacedFigure | undefined }) {
   const t = useText();
   return (
     <RouteMap scene={home} frame="fill" priority labels={STOPS.map(({ key, time }) => ({ text: t(`home.stops.${key}`), note: time }))}>

@@ -63,8 +63,10 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
 
 /** The modern encoding first: a browser plays the first that it knows. */
 function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
-  return [
-    ...(modern ? [{ url: modern, type: modern.endsWith(".mp4") ? "video/mp4" : "video/webm" }] : []),
-    ...(source ? [{ url: source, type: /\.webm(?:[?#]|$)/i.test(source) ? "video/webm" : "video/mp4" }] : []),
-  ];
+  return [...(modern ? [{ url: modern, type: mediaType(modern) }] : []), ...(source ? [{ url: source, type: mediaType(source) }] : [])];
+}
+
+/** The media type of a film by the end of its address, which its version may follow. */
+function mediaType(address: string): string {
+  return /\.webm(?:[?#]|$)/i.test(address) ? "video/webm" : "video/mp4";
 }

@@ -15,12 +15,19 @@ export interface Country {
   name: string;
 }
 
+/** Their names and order take milliseconds to make, and never change. */
+const lists = new Map<string, readonly Country[]>();
+
 /**
  * All countries with their names, in the order of the language.
- * @param locale BCP 47 tag, such as `zh-CN`
+ * @param locale BCP 47 tag of a language of the site, such as `zh-CN`
  */
-export function countries(locale: string): Country[] {
+export function countries(locale: string): readonly Country[] {
+  const known = lists.get(locale);
+  if (known) return known;
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const order = new Intl.Collator(locale);
-  return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => order.compare(a.name, b.name));
+  const made = CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => order.compare(a.name, b.name));
+  lists.set(locale, made);
+  return made;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { KeptPart } from "../basics/kept-part.tsx";
 import { CountUp } from "./count-up.tsx";
 import { Quantity } from "./quantity.tsx";
 
@@ -6,23 +7,25 @@ export interface Fact {
   value: string;
   unit?: string;
   label: string;
-  note?: ReactNode;
+  note?: string;
 }
 
 /** Up to four large figures side by side, which count up when they come into view: "50+ countries". */
 export function Facts({ items }: { items: Fact[] }) {
   return (
-    <dl className="facts figures">
-      {items.map(({ value, unit, label, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="fact-value">
-            <Quantity value={<CountUp value={value} />} unit={unit} />
-          </dd>
-          {note && <dd className="fact-note">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <KeptPart as="dl" of={Facts} by={items} className="facts figures">
+      {() =>
+        items.map(({ value, unit, label, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="fact-value">
+              <Quantity value={<CountUp value={value} />} unit={unit} />
+            </dd>
+            {note && <dd className="fact-note">{note}</dd>}
+          </div>
+        ))
+      }
+    </KeptPart>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { KeptPart } from "../basics/kept-part.tsx";
 
 /** The platform's functions on a 40 px grid with a 1.5 px line: each has one orange part, the rest takes the text's colour. */
 const GLYPHS = {
@@ -85,20 +86,22 @@ export function FunctionList({
   look = "rows",
   level = 3,
 }: {
-  items: { glyph: FunctionName; title: string; text: ReactNode }[];
+  items: { glyph: FunctionName; title: string; text: string }[];
   look?: "rows" | "cells";
   level?: 2 | 3 | 4;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`functions functions-${look}`}>
-      {items.map(({ glyph, title, text }) => (
-        <li key={title}>
-          <FunctionGlyph name={glyph} />
-          <Heading className="function-title">{title}</Heading>
-          <p className="function-text">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <KeptPart as="ul" of={FunctionList} by={[items, level]} className={`functions functions-${look}`}>
+      {() =>
+        items.map(({ glyph, title, text }) => (
+          <li key={title}>
+            <FunctionGlyph name={glyph} />
+            <Heading className="function-title">{title}</Heading>
+            <p className="function-text">{text}</p>
+          </li>
+        ))
+      }
+    </KeptPart>
   );
 }

@@ -1,3 +1,4 @@
+import { KeptPart } from "../basics/kept-part.tsx";
 import { Gauge, type GaugeScale } from "./gauge.tsx";
 import { Quantity } from "./quantity.tsx";
 
@@ -14,20 +15,22 @@ export interface Instrument {
 export function InstrumentStrip({ items }: { items: Instrument[] }) {
   return (
     <div className="ink">
-      <dl className="instrument-strip figures">
-        {items.map(({ label, value, unit, note, gauge }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="instrument-value">
-                <Quantity value={value} unit={unit} />
-              </span>
-              {gauge && <Gauge scale={gauge} />}
-            </dd>
-            {note && <dd className="instrument-note">{note}</dd>}
-          </div>
-        ))}
-      </dl>
+      <KeptPart as="dl" of={InstrumentStrip} by={items} className="instrument-strip figures">
+        {() =>
+          items.map(({ label, value, unit, note, gauge }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="instrument-value">
+                  <Quantity value={value} unit={unit} />
+                </span>
+                {gauge && <Gauge scale={gauge} />}
+              </dd>
+              {note && <dd className="instrument-note">{note}</dd>}
+            </div>
+          ))
+        }
+      </KeptPart>
     </div>
   );
 }

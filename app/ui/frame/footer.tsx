@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { KeptPart } from "../basics/kept-part.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "./header.tsx";
 import { Logo, type SiteName } from "./logo.tsx";
@@ -34,63 +35,69 @@ export interface FooterContact {
   lines: string[];
 }
 
-/** The foot of every page: what the site has, whom to ask, and what the law wants shown. */
-export function Footer({
-  siteName,
-  text,
-  codes,
-  columns,
-  contact,
-  legal,
-}: {
+/** What stands in the footer above the legal row. */
+export interface FooterContent {
   siteName: SiteName;
   text: ReactNode;
   codes: FooterCode[];
   columns: { title: string; links: NavLink[] }[];
   contact: FooterContact;
-  legal: LegalNotes;
-}) {
+}
+
+/**
+ * The foot of every page: what the site has, whom to ask, and what the law wants shown.
+ * @param content the same object for as long as it does not change
+ */
+export function Footer({ content, legal }: { content: FooterContent; legal: LegalNotes }) {
   return (
-    <footer className="footer ink">
-      <div className="wrap">
-        <div className="footer-columns">
-          <div>
-            <Logo siteName={{ name: siteName.name }} />
-            <p className="footer-text muted">{text}</p>
-            {codes.length > 0 && <QrCodes codes={codes} />}
-          </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className="footer-title">{title}</p>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <SiteLink to={to}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <address className="footer-contact">
-            <p className="footer-title">{contact.title}</p>
-            <p>
-              <a className="footer-phone figures" href={telephoneAddress(contact.phone)}>
-                {contact.phone}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-            {contact.lines.map((line) => (
-              <p key={line} className="muted">
-                {line}
-              </p>
-            ))}
-          </address>
+    <KeptPart as="footer" of={content} by={legal} className="footer ink">
+      {() => (
+        <div className="wrap">
+          <FooterColumns {...content} />
+          <LegalRow legal={legal} />
         </div>
-        <LegalRow legal={legal} />
+      )}
+    </KeptPart>
+  );
+}
+
+function FooterColumns({ siteName, text, codes, columns, contact }: FooterContent) {
+  return (
+    <div className="footer-columns">
+      <div>
+        <Logo siteName={{ name: siteName.name }} />
+        <p className="footer-text muted">{text}</p>
+        {codes.length > 0 && <QrCodes codes={codes} />}
       </div>
-    </footer>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className="footer-title">{title}</p>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <address className="footer-contact">
+        <p className="footer-title">{contact.title}</p>
+        <p>
+          <a className="footer-phone figures" href={telephoneAddress(contact.phone)}>
+            {contact.phone}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        {contact.lines.map((line) => (
+          <p key={line} className="muted">
+            {line}
+          </p>
+        ))}
+      </address>
+    </div>
   );
 }
 

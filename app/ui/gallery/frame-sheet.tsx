@@ -90,17 +90,19 @@ export function FrameSheet() {
         <ButtonLink to="/contact">{zh ? "联系我们" : "Contact us"}</ButtonLink>
       </CallToAction>
       <Footer
-        siteName={{ name: zh ? "途标物联" : "Waymark IoT" }}
-        text={zh ? "GPS／北斗定位终端与物联网云平台。" : "GPS/BeiDou trackers and the cloud behind them."}
-        codes={[{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", drawing: "/codes/zh-0.svg" }]}
-        columns={navigation(language)
-          .flatMap((entry) => (entry.menu ? [{ title: entry.label, links: entry.menu.items }] : []))
-          .concat({ title: zh ? "服务与支持" : "Support", links: [{ label: zh ? "资料下载" : "Downloads", to: "/services/downloads" }] })}
-        contact={{
-          title: zh ? "联系" : "Contact",
-          phone: "+86 755 0000 0000",
-          email: "hello@example.com",
-          lines: zh ? ["周一至周五 9:00–18:00", "一个工作日内答复"] : ["Mon–Fri 9:00–18:00"],
+        content={{
+          siteName: { name: zh ? "途标物联" : "Waymark IoT" },
+          text: zh ? "GPS／北斗定位终端与物联网云平台。" : "GPS/BeiDou trackers and the cloud behind them.",
+          codes: [{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", drawing: "/codes/zh-0.svg" }],
+          columns: navigation(language)
+            .flatMap((entry) => (entry.menu ? [{ title: entry.label, links: entry.menu.items }] : []))
+            .concat({ title: zh ? "服务与支持" : "Support", links: [{ label: zh ? "资料下载" : "Downloads", to: "/services/downloads" }] }),
+          contact: {
+            title: zh ? "联系" : "Contact",
+            phone: "+86 755 0000 0000",
+            email: "hello@example.com",
+            lines: zh ? ["周一至周五 9:00–18:00", "一个工作日内答复"] : ["Mon–Fri 9:00–18:00"],
+          },
         }}
         legal={legal}
       />

@@ -12,7 +12,7 @@ const TEXT_ZH = `<p>高楼之间，卫星信号不是直接来的。它先打到
 <h2>先量，再改</h2><p>我们在一辆测试车上同时装了 12 台终端和一台 <a href="#rtk">RTK 基准站</a>，绕固定的 37 公里环线跑了 113 圈。</p>
 <ul><li>仪表台</li><li>前挡</li><li>车顶</li></ul><ol><li>量</li><li>改</li></ol><blockquote><p>先量，再改。</p></blockquote>
 <div class="table" tabindex="0"><table><tr><th>位置</th><th>之前</th><th>之后</th></tr><tr><td>仪表台</td><td>6.8 m</td><td>2.9 m</td></tr></table></div>
-<figure><img src="/media/960/m20-hero.webp" alt="" width="1200" height="900" loading="lazy"><figcaption>M20 模块</figcaption></figure>`;
+<figure><img src="/media/1200/m20-hero.webp" alt="" width="1200" height="900" loading="lazy"><figcaption>M20 模块</figcaption></figure>`;
 
 const TEXT_EN = `<p>Between towers a satellite’s signal does not come straight. It strikes a glass front, then the roof of the car, and the receiver “puts” the car in the next street.</p>
 <h2>Measure, then change</h2><p>We put twelve devices and an <a href="#rtk">RTK base</a> into one car and drove a loop of 37 km 113 times.</p>

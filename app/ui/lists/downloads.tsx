@@ -1,6 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/numbers.ts";
 import { Icon } from "../basics/icon.tsx";
+import { KeptPart } from "../basics/kept-part.tsx";
 import type { FileType } from "#content/vocabulary/library.ts";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
 
@@ -57,11 +58,24 @@ export function DownloadTable({
   );
 }
 
-function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((item: DownloadItem) => void) | undefined }) {
+interface RowContent {
+  item: DownloadItem;
+  onDownload: ((item: DownloadItem) => void) | undefined;
+}
+
+function DownloadRow(row: RowContent) {
+  return (
+    <KeptPart as="tr" of={DownloadRow} by={row.item}>
+      {() => <DownloadCells {...row} />}
+    </KeptPart>
+  );
+}
+
+function DownloadCells({ item, onDownload }: RowContent) {
   const t = useText();
   const { href, type, title, note, size, date, checksum } = item;
   return (
-    <tr>
+    <>
       <td>
         <FileTypeGlyph type={type} name={t(`ui.fileTypes.${type}`)} />
       </td>
@@ -91,6 +105,6 @@ function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((i
           {t("ui.download")}
         </a>
       </td>
-    </tr>
+    </>
   );
 }

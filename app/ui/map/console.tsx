@@ -1,3 +1,4 @@
+import { KeptPart } from "../basics/kept-part.tsx";
 import { LiveTag } from "./plate.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { platform } from "./scenes/platform.ts";
@@ -23,16 +24,16 @@ const NOW = 75;
  * @param timeline first and last time of the track
  * @param priority for a page that opens with it
  */
-export function Console({
-  label,
-  title,
-  note,
-  rows,
-  live,
-  fence,
-  timeline,
-  priority,
-}: {
+export function Console({ priority = false, ...shown }: ConsoleShown & { priority?: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is made of text and a map
+    <KeptPart as="div" of={priority ? null : Console} by={shown} className="console ink" role="img" aria-label={shown.label}>
+      {() => <ConsoleContent {...shown} priority={priority} />}
+    </KeptPart>
+  );
+}
+
+interface ConsoleShown {
   label: string;
   title: string;
   note: string;
@@ -40,11 +41,11 @@ export function Console({
   live: { label: string; time: string };
   fence: string;
   timeline: { start: string; end: string };
-  priority?: boolean;
-}) {
+}
+
+function ConsoleContent({ title, note, rows, live, fence, timeline, priority }: ConsoleShown & { priority: boolean }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is made of text and a map
-    <div className="console ink" role="img" aria-label={label}>
+    <>
       <div className="console-head">
         <b>{title}</b>
         <span className="console-note muted">{note}</span>
@@ -75,6 +76,6 @@ export function Console({
         </svg>
         <span>{timeline.end}</span>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PictureSource } from "#app/lib/picture.ts";
+import { KeptPart } from "../basics/kept-part.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface QuoteItem {
@@ -14,11 +15,9 @@ export interface QuoteItem {
 /** What customers say: the first one large, the others below it side by side. */
 export function Quotes({ items }: { items: QuoteItem[] }) {
   return (
-    <div className="quotes">
-      {items.map((item) => (
-        <Quote key={item.name} item={item} />
-      ))}
-    </div>
+    <KeptPart as="div" of={Quotes} by={items} className="quotes">
+      {() => items.map((item) => <Quote key={item.name} item={item} />)}
+    </KeptPart>
   );
 }
 

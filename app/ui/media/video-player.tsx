@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { preload } from "react-dom";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 import { useScripted } from "#app/lib/use-scripted.ts";
@@ -75,10 +76,10 @@ export function VideoPlayer({
   }
 
   const picture = poster ? pictureAddress(poster) : undefined;
+  if (priority && picture) preload(picture, { as: "image", fetchPriority: "high" });
 
   return (
     <div className="video-player">
-      {priority && picture && <link rel="preload" as="image" href={picture} fetchPriority="high" />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
       <video
         ref={video}

@@ -38,8 +38,9 @@ export function composeScene(plan: ScenePlan, city: City, backgrounds: { wide: s
   };
 }
 
+/** In whole units, as the line is that it stands on. */
 function place({ x, y }: { x: number; y: number }) {
-  return { x: tenth(x), y: tenth(y) };
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 function tenth(value: number): number {

@@ -46,18 +46,32 @@ function catmullRom([before, from, to, next]: [number, number, number, number], 
   );
 }
 
-/** A line through points with rounded corners, as SVG path data. */
+/**
+ * A line through points with rounded corners, as SVG path data: in whole units, and each place from the one before, which takes fewer
+ * figures.
+ */
 export function roundedPath(points: Point[], radius: number): string {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return "";
+  const start = whole(first);
+  let pen = start;
+  const line = (to: Point) => {
+    const step = stepTo(pen, to);
+    pen = whole(to);
+    return step === "0 0" ? "" : `l${step}`;
+  };
   const corners = points.slice(1, -1).map((corner, index) => {
     const before = points[index] ?? corner;
     const next = points[index + 2] ?? corner;
     const cut = Math.min(radius, distance(before, corner) / 2, distance(corner, next) / 2);
-    return `L${place(towards(corner, before, cut))}Q${place(corner)} ${place(towards(corner, next, cut))}`;
+    const straight = line(towards(corner, before, cut));
+    const end = towards(corner, next, cut);
+    const bend = `q${joined(stepTo(pen, corner), stepTo(pen, end))}`;
+    pen = whole(end);
+    return straight + bend;
   });
-  return `M${place(first)}${corners.join("")}L${place(last)}`;
+  return `M${start.x} ${start.y}${corners.join("")}${line(last)}`;
 }
 
 /** Straight distance between two points. */
@@ -67,10 +81,21 @@ export function distance(from: Point, to: Point): number {
 
 /** The point at some distance from one point in the direction of another. */
 export function towards(from: Point, to: Point, length: number): Point {
-  const whole = distance(from, to) || 1;
-  return { x: from.x + ((to.x - from.x) / whole) * length, y: from.y + ((to.y - from.y) / whole) * length };
+  const all = distance(from, to) || 1;
+  return { x: from.x + ((to.x - from.x) / all) * length, y: from.y + ((to.y - from.y) / all) * length };
 }
 
-function place({ x, y }: Point): string {
-  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+function whole({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** The way to a place from where the pen is. */
+function stepTo(pen: Point, to: Point): string {
+  const { x, y } = whole(to);
+  return joined(String(x - pen.x), String(y - pen.y));
+}
+
+/** Numbers one after the other; a sign parts them as well as a space does. */
+function joined(one: string, other: string): string {
+  return other.startsWith("-") ? one + other : `${one} ${other}`;
 }
