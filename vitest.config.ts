@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -10,7 +11,7 @@ const LONGEST = [
   "server/admin/process",
   "server/faults.postgres",
   "server/several",
-  "cms/seed/postgres",
+  "cms/seed/",
   "server/faults.sqlite",
   "cms/enquiries/store",
   "server/imports",
@@ -18,6 +19,9 @@ const LONGEST = [
   "server/kills",
   "cms/transfer/transfer",
   "cms/notices",
+  "scripts/backup/archive",
+  "server/publishing",
+  "server/hostile",
 ];
 
 /** Begins with what takes longest, so that nobody waits for it at the end. */
@@ -31,10 +35,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const ALL = "{app,cms,server,content,scripts,deploy}/**/*.test.{ts,tsx}";
+/** What a test says that changes its process, or holds something of it: it gets a process of its own. */
+const CHANGES = /test\/|node:(?:child_process|http|net)|\bvi\.|process\.|globalThis|await import/;
+const alike = globSync(ALL).filter((file) => !CHANGES.test(readFileSync(file, "utf8")));
+
 export default defineConfig({
   test: {
-    include: ["{app,cms,server,content,scripts,deploy}/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "cms/next/.next/**"],
+    projects: [
+      { extends: true, test: { name: "apart", include: [ALL], exclude: ["**/node_modules/**", "cms/next/.next/**", ...alike] } },
+      // To begin a process takes longer than these tests: they share some.
+      { extends: true, test: { name: "together", include: alike, isolate: false } },
+    ],
+    setupFiles: ["cms/quick-imports.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A slow machine is not what is tested.

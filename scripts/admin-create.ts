@@ -2,6 +2,7 @@
  * `npm run admin:create -- --email you@example.com [--password …] [--name …]`: makes an administrator, or gives an
  * existing one a new password. Without `--password` it makes one and prints it once.
  */
+import "#cms/quick-imports.ts";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { passwordFault } from "#cms/accounts/password-rule.ts";

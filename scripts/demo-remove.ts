@@ -1,4 +1,5 @@
 /** `npm run demo:remove`: removes the demonstration content, but nothing that was changed and nothing that own content uses. */
+import "#cms/quick-imports.ts";
 import { getCms } from "#cms/index.ts";
 import { removeDemonstration } from "#cms/seed/remove.ts";
 

@@ -2,6 +2,7 @@
  * `npm run person -- export --email ana@example.com [--to FILE]` writes all that is stored of a person as JSON;
  * `npm run person -- erase --email ana@example.com --yes` takes it away. `--phone` in place of `--email` finds by number.
  */
+import "#cms/quick-imports.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { journal } from "#cms/enquiries/journal.ts";

@@ -2,6 +2,7 @@
  * `npm run site:new -- --name 公司名 [--name-en Company] [--email you@example.com]`: begins an empty site of one's own company,
  * without the demonstration, in an empty database.
  */
+import "#cms/quick-imports.ts";
 import { parseArgs } from "node:util";
 import { getCms } from "#cms/index.ts";
 import { isEmpty } from "#cms/seed/index.ts";

@@ -2,6 +2,7 @@
  * The process of the site: reads the settings, reaches the database, puts the rooms together and listens.
  * The site answers first; the process of the admin comes up behind it.
  */
+import "#cms/quick-imports.ts";
 import type { Payload } from "payload";
 import { isCallersFault } from "#cms/hooks/input-faults.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";

@@ -3,6 +3,7 @@
  * Whatever happens here, visitors are answered by the other one. It is reached through that one alone, on a port of this machine, and
  * ends with it.
  */
+import "#cms/quick-imports.ts";
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
