@@ -108,6 +108,7 @@ const config = buildConfig({
         "/admin/named-parts.tsx#NamedParts",
         "/admin/history-steps.tsx#HistorySteps",
         "/admin/held-focus.tsx#HeldFocus",
+        "/admin/taken-up.tsx#TakenUp",
         "/admin/company-time.tsx#CompanyTime",
         "/admin/desk/media/sending.tsx#Sending",
       ],

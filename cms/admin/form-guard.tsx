@@ -1,10 +1,11 @@
 "use client";
-import { useFormModified, useTranslation } from "@payloadcms/ui";
+import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ask } from "./desk/ask.ts";
 import { deskTexts } from "./desk/texts/index.ts";
 import { useKeptRefusal } from "./kept-refusal.ts";
+import { useAtOnce } from "./taken-up.tsx";
 
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
@@ -14,6 +15,8 @@ export function FormGuard() {
   const modified = useFormModified();
   const { i18n } = useTranslation();
   useKeptRefusal();
+  const isSaving = useFormProcessing();
+  useAtOnce(!modified || isSaving);
 
   useEffect(() => {
     if (!modified) return;

@@ -3,8 +3,12 @@ import { isData, type Data } from "../transfer/data.ts";
 /** What a text says: itself, of a long one its paragraphs, a line each; "" where there is none. */
 export function wordsOf(value: unknown): string {
   if (typeof value === "string") return value;
-  const root = isData(value) ? value["root"] : undefined;
-  return isData(root) ? paragraphsOf(root).join("\n").trim() : "";
+  return isLongText(value) ? paragraphsOf(value.root).join("\n").trim() : "";
+}
+
+/** Whether a value is that of an editor of long texts. */
+export function isLongText(value: unknown): value is { root: Data } {
+  return isData(value) && isData(value["root"]);
 }
 
 /** The paragraphs of a part of a long text; of a picture in it, its kind. */

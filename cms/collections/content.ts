@@ -8,9 +8,10 @@ import type { Bilingual } from "../fields/bilingual.ts";
 import { englishFields, keepPublishedEnglish } from "../translations/fields.ts";
 import { savedByField, versionViews } from "../versions/saved-by.ts";
 
-/** What stands in the head of a form in the place of Payload's own: how the record stands, and the button that publishes it. */
+/** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
 const publishControls = {
   Status: "/admin/desk/publish/state-line.tsx#StateLine",
+  SaveDraftButton: "/admin/desk/publish/save-draft.tsx#SaveDraft",
   PublishButton: "/admin/desk/publish/button.tsx#PublishButton",
 };
 

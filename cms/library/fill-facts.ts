@@ -2,6 +2,7 @@ import type { Payload, Where } from "payload";
 import { log } from "../log/index.ts";
 import type { Media } from "../payload-types.ts";
 import { storeQuietly } from "../store-quietly.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { readUpload } from "../uploads.ts";
 import { checksumOf } from "./checksum.ts";
 import { lengthOfFilm } from "./film-length.ts";
@@ -17,9 +18,14 @@ export async function fillChecksums(cms: Payload): Promise<number> {
   return noted;
 }
 
-/** Notes how long films are that came in before that was noted. @returns how many were noted */
+/**
+ * Notes how long films are that came in before that was noted, each of them in one piece. The length of a larger one was looked for when
+ * it came in: it is not read into memory again at every start because it does not tell it.
+ * @returns how many were noted
+ */
 export async function fillLengths(cms: Payload): Promise<number> {
-  const noted = await fill(cms, { and: [{ seconds: { exists: false } }, FILE_KINDS.film.where] }, async (data) => {
+  const missing: Where = { and: [{ seconds: { exists: false } }, { filesize: { less_than_equal: UPLOAD_LIMIT } }, FILE_KINDS.film.where] };
+  const noted = await fill(cms, missing, async (data) => {
     const seconds = await lengthOfFilm(data);
     return seconds === null ? null : { seconds };
   });

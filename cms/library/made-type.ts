@@ -1,6 +1,7 @@
 import { isolateObjectProperty, type FieldHook, type PayloadRequest } from "payload";
 import type { FileType } from "#content/vocabulary/library.ts";
 import { DEFAULT_LOCALE } from "../locales.ts";
+import { fileIdOf, findFile } from "./file-of.ts";
 import { fileTypeOf } from "./file-type.ts";
 
 /** What the type of a download follows from. */
@@ -20,19 +21,10 @@ export function isMadeFromProduct({ kind, products }: Download): boolean {
 
 /** The type of a download: that of its file, or of the paper that is made in its place; null when neither tells it. */
 export async function typeOfDownload(download: Download, req: PayloadRequest): Promise<FileType | null> {
-  const id = idOf(download.file);
+  const id = fileIdOf(download.file);
   if (id === null) return isMadeFromProduct(download) ? "pdf" : null;
-  const found = await req.payload.findByID({ collection: "media", id, depth: 0, disableErrors: true, trash: true, req });
+  const found = await findFile(id, req);
   return found ? fileTypeOf(found) : null;
-}
-
-/** The Chinese file goes before the English one: of both it is the one that is always there. */
-function idOf(file: unknown): number | null {
-  if (typeof file === "number") return file;
-  if (typeof file !== "object" || file === null) return null;
-  if ("id" in file && typeof file.id === "number") return file.id;
-  const { zh, en } = file as { zh?: unknown; en?: unknown };
-  return idOf(zh) ?? idOf(en);
 }
 
 /** Makes the type of a download from its file at every save. Where the file does not tell it, what is given or stored stays. */

@@ -12,7 +12,7 @@ const FILM_TYPES = new Set(["video/mp4", "video/webm"]);
 
 /** Bytes that a file of this type may have at most. */
 export function largest(type: string): number {
-  return FILM_TYPES.has(type) ? Math.max(settings.filmBytes, UPLOAD_LIMIT) : UPLOAD_LIMIT;
+  return FILM_TYPES.has(type) ? settings.filmBytes : UPLOAD_LIMIT;
 }
 
 /** Whether a file begins as an MP4 or a WebM does, whatever it says of itself. */

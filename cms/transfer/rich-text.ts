@@ -1,5 +1,6 @@
 import { convertLexicalToMarkdown, editorConfigFactory } from "@payloadcms/richtext-lexical";
 import type { Payload, RichTextField } from "payload";
+import { isLongText } from "../bilingual/words.ts";
 import { markdownReader } from "../seed/markdown.ts";
 import { isData, type Data } from "./data.ts";
 import type { RichText } from "./leaf.ts";
@@ -20,7 +21,7 @@ export function richTextOf(payload: Payload, references: References): RichText {
   return {
     read,
     write: (value) => {
-      const root = isData(value) && isData(value["root"]) ? value["root"] : {};
+      const root = isLongText(value) ? value.root : {};
       const parts: string[] = [];
       let text: Data[] = [];
       const endText = () => {

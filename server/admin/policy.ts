@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { filmOrigins } from "#cms/library/film-hosts.ts";
 import { settings } from "#cms/settings.ts";
 
 /** Where Next looks for the word that its scripts are to carry. */
@@ -15,7 +16,7 @@ export function withAdminPolicy(incoming: IncomingMessage, outgoing: ServerRespo
     `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    ["media-src 'self' blob:", ...settings.filmHosts.map((host) => `https://${host}`)].join(" "),
+    ["media-src 'self' blob:", ...filmOrigins(settings.filmHosts)].join(" "),
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -2,7 +2,7 @@
 import { Link, useField, useFormFields } from "@payloadcms/ui";
 import { createElement, useId, useState, type ReactNode } from "react";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
-import { wordsOf } from "../../../bilingual/words.ts";
+import { isLongText, wordsOf } from "../../../bilingual/words.ts";
 import type { ContentLocale } from "../../../locales.ts";
 import { isData, type Data } from "../../../transfer/data.ts";
 import type { LackingField } from "../../../translations/state.ts";
@@ -28,7 +28,7 @@ export function OtherLongText() {
   const { own, other, address, reading } = useFormLanguages();
   if (!isBilingual || address === null || reading.state !== "read") return null;
   const value = valueAt(reading.record, keyOf(path, {}) ?? "");
-  const root = isData(value) && isData(value["root"]) ? value["root"] : null;
+  const root = isLongText(value) ? value.root : null;
   const form = { written: wordsOf(written), stored: wordsOf(initialValue) };
   const sides = sidesOf({ own, form, key: path, sent: {}, stored: wordsOf(value) });
   return (

@@ -6,6 +6,7 @@ import { call, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
+import { useSave } from "./use-save.ts";
 
 /** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
 type Outcome = "done" | "refused" | { message: string };
@@ -25,31 +26,14 @@ export function usePublish(): Publishing {
   const [busy, setBusy] = useState(false);
   const { id, collectionSlug, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const { submit, validateForm } = useForm();
+  const { record, send, saveDraft } = useSave();
+  const { validateForm } = useForm();
   const modified = useFormModified();
   const { code: locale } = useLocale();
   const { title } = useDocumentTitle();
   const { api } = config.routes;
-  const record = `${api}/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
-
-  const send = async (query: Record<string, string>, status: "draft" | "published"): Promise<boolean> => {
-    const sent = await submit({
-      action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
-      method: id === undefined ? "POST" : "PATCH",
-      overrides: { _status: status },
-      // What was published is told below; Payload says of both that they were updated.
-      disableSuccessStatus: status === "published",
-      skipValidation: status === "draft",
-    });
-    return sent !== undefined && sent !== null && (sent.res?.status ?? 0) < 400;
-  };
-
-  const saveDraft = async (): Promise<boolean> => {
-    if (!modified) return true;
-    const isSaved = await send({ draft: "true", "fallback-locale": "null" }, "draft");
-    if (isSaved) setUnpublishedVersionCount((count) => count + 1);
-    return isSaved;
-  };
+  /** Stores what is changed, if anything is. */
+  const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
   const told = (only: ContentLocale | null) =>
     toast.success(texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : ""));
@@ -67,7 +51,7 @@ export function usePublish(): Publishing {
       if (!(await send({ publishSpecificLocale: only }, "published"))) return false;
     } else {
       // The form holds the other language: its edits are stored, and stay a draft.
-      if (!(await saveDraft())) return false;
+      if (!(await saveChanges())) return false;
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
     }
@@ -84,7 +68,7 @@ export function usePublish(): Publishing {
   };
 
   const doIt = async (deed: Deed): Promise<boolean> => {
-    if (deed.publish === "later" && !((await validateForm()) && (await saveDraft()))) return false;
+    if (deed.publish === "later" && !((await validateForm()) && (await saveChanges()))) return false;
     if (deed.publish === "now" && !(await publishNow(deed.only))) return false;
     if (deed.publishAt !== null || deed.takeOffAt !== null) await plan(deed);
     // What stays a draft is a version of its own, which an open form would take for somebody else's.

@@ -10,6 +10,7 @@ import { NoDiff as NoDiff_95b9595d0cd3b8463b209cd27cbe2757 } from '../../../../a
 import { FormGuard as FormGuard_3c37840e3d20e6a0d4059ecb06b70796 } from '../../../../admin/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_90ac017b04a062b7ee49348364f49224 } from '../../../../admin/view-on-site.tsx'
 import { PublishButton as PublishButton_117b8660e5973b94f6dc22c3ce452b8a } from '../../../../admin/desk/publish/button.tsx'
+import { SaveDraft as SaveDraft_4973a3674aae6d92256a6eb451be7624 } from '../../../../admin/desk/publish/save-draft.tsx'
 import { StateLine as StateLine_cf0e02f5b2474234427057199ac0801c } from '../../../../admin/desk/publish/state-line.tsx'
 import { VersionsView as VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc } from '../../../../admin/desk/versions/view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -52,6 +53,7 @@ import { DiagnosticLinks as DiagnosticLinks_d90ec88a21c15af25a9e2c28fc290bcc } f
 import { NamedParts as NamedParts_05245c870dee89adf250bb18cdff544e } from '../../../../admin/named-parts.tsx'
 import { HistorySteps as HistorySteps_2be05a1edf538cd6cd9498bcb58961a1 } from '../../../../admin/history-steps.tsx'
 import { HeldFocus as HeldFocus_c72f045df3366b2b70630eb99cd4cb0a } from '../../../../admin/held-focus.tsx'
+import { TakenUp as TakenUp_25818954c4d86ac59ffd3b341803df28 } from '../../../../admin/taken-up.tsx'
 import { CompanyTime as CompanyTime_70cc12326ae73030de0f0b332a0b159e } from '../../../../admin/company-time.tsx'
 import { Sending as Sending_49c1a4697b7b9b6cbf72201ecdc9885d } from '../../../../admin/desk/media/sending.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -84,6 +86,7 @@ export const importMap = {
   "/admin/form-guard.tsx#FormGuard": FormGuard_3c37840e3d20e6a0d4059ecb06b70796,
   "/admin/view-on-site.tsx#ViewOnSite": ViewOnSite_90ac017b04a062b7ee49348364f49224,
   "/admin/desk/publish/button.tsx#PublishButton": PublishButton_117b8660e5973b94f6dc22c3ce452b8a,
+  "/admin/desk/publish/save-draft.tsx#SaveDraft": SaveDraft_4973a3674aae6d92256a6eb451be7624,
   "/admin/desk/publish/state-line.tsx#StateLine": StateLine_cf0e02f5b2474234427057199ac0801c,
   "/admin/desk/versions/view.tsx#VersionsView": VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,6 +129,7 @@ export const importMap = {
   "/admin/named-parts.tsx#NamedParts": NamedParts_05245c870dee89adf250bb18cdff544e,
   "/admin/history-steps.tsx#HistorySteps": HistorySteps_2be05a1edf538cd6cd9498bcb58961a1,
   "/admin/held-focus.tsx#HeldFocus": HeldFocus_c72f045df3366b2b70630eb99cd4cb0a,
+  "/admin/taken-up.tsx#TakenUp": TakenUp_25818954c4d86ac59ffd3b341803df28,
   "/admin/company-time.tsx#CompanyTime": CompanyTime_70cc12326ae73030de0f0b332a0b159e,
   "/admin/desk/media/sending.tsx#Sending": Sending_49c1a4697b7b9b6cbf72201ecdc9885d,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,

@@ -1,0 +1,34 @@
+"use client";
+import { FormSubmit, useDocumentInfo, useEditDepth, useFormModified, useHotkey, useOperation, useTranslation } from "@payloadcms/ui";
+import { useRef } from "react";
+import { useSave } from "./use-save.ts";
+
+/** Stands in the place of Payload's button that saves a draft, as ⌘S and Ctrl S do, and keeps what is written meanwhile. */
+export function SaveDraft() {
+  const { t } = useTranslation();
+  const { uploadStatus } = useDocumentInfo();
+  const modified = useFormModified();
+  const operation = useOperation();
+  const editDepth = useEditDepth();
+  const { saveDraft } = useSave();
+  const button = useRef<HTMLButtonElement>(null);
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ["s"] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    button.current?.click();
+  });
+  return (
+    <FormSubmit
+      ref={button}
+      buttonId="action-save-draft"
+      buttonStyle="secondary"
+      className="save-draft"
+      disabled={(operation === "update" && !modified) || uploadStatus === "uploading"}
+      size="medium"
+      type="button"
+      onClick={() => void saveDraft()}
+    >
+      {t("version:saveDraft")}
+    </FormSubmit>
+  );
+}

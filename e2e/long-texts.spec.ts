@@ -1,0 +1,119 @@
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { deskQuestion, openForm, press, publishing, save } from "./support/desk-form.ts";
+import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
+
+test.setTimeout(180_000);
+
+interface Writing {
+  desk: Page;
+  editor: Locator;
+  /** What the record's newest version holds of the long text, as one string. */
+  stored: () => Promise<string>;
+}
+
+/** Opens an article of its own at a desk on a machine that is so busy that what waits for an idle moment is never done. */
+async function write(page: Page, request: APIRequestContext): Promise<Writing> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const { account, headers } = await makeStaff(request);
+  const day = "2001-01-01T00:00:00.000Z";
+  const data = {
+    category: "industry",
+    author: "Waymark",
+    publishedAt: day,
+    updatedOn: day,
+    title: "长文",
+    summary: "一篇",
+    _status: "draft",
+  };
+  const created = await request.post("/api/articles?locale=zh&draft=true", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await openSignIn(page, request, "zh");
+  await signInAtDesk(page, account);
+  await openForm(page, `/admin/collections/articles/${doc.id}?locale=zh`);
+  const editor = page.locator('.rich-text-lexical [contenteditable="true"]');
+  await expect(editor).toBeVisible();
+  return {
+    desk: page,
+    editor,
+    stored: async () => {
+      const answer = await request.get(`/api/articles/${doc.id}?locale=zh&draft=true`, { headers });
+      const { body } = (await answer.json()) as { body?: unknown };
+      return [...JSON.stringify(body ?? null).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join("");
+    },
+  };
+}
+
+const saveDraft = (desk: Page): Locator => desk.locator("#action-save-draft");
+
+test("the words typed last are stored, however soon they are saved: by the key, by the button, by publishing", async ({
+  page,
+  request,
+}) => {
+  const { desk, editor, stored } = await write(page, request);
+  await editor.focus();
+  let text = "";
+  const type = async (words: string) => {
+    await desk.keyboard.insertText(words);
+    text += words;
+  };
+  const holds = async () => {
+    await expect.poll(stored).toBe(text);
+    // What is done while a save is under way is another test.
+    await expect(desk.locator('[name="title"]')).toBeEnabled();
+    await expect(saveDraft(desk)).toBeDisabled();
+    await expect(editor).toHaveText(text);
+  };
+  await type("今天投产");
+  await desk.keyboard.press("Control+s");
+  await holds();
+  await type("，面积翻倍");
+  await type("，人也更多");
+  await desk.keyboard.press("Control+s");
+  await holds();
+  await type("。新厂");
+  await save(desk, saveDraft(desk));
+  await holds();
+  await editor.focus();
+  await desk.keyboard.press("Control+End");
+  await type("在南边");
+  await press(desk, publishing(desk));
+  await holds();
+});
+
+test("words typed just before a form is left, or its language switched, are asked about", async ({ page, request }) => {
+  const { desk, editor } = await write(page, request);
+  await editor.focus();
+  await desk.keyboard.insertText("还没有保存的话");
+  await desk.locator(".localizer button").first().click();
+  await desk.locator('[data-locale="en"]').last().click();
+  await deskQuestion(desk).getByRole("button", { name: "留在这里" }).click();
+  await desk.locator(".step-nav a").first().click();
+  await desk.locator("#leave-without-saving #confirm-cancel").click();
+  await expect(editor).toHaveText("还没有保存的话");
+});
+
+test("words typed while a save is under way stay, and are saved with the next one", async ({ page, request }) => {
+  const { desk, editor, stored } = await write(page, request);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await desk.route(/\/api\/articles\/\d+\?/, async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await editor.focus();
+  await desk.keyboard.insertText("先存这些");
+  const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");
+  await desk.keyboard.press("Control+s");
+  await sent;
+  await desk.keyboard.insertText("，再写这些");
+  release();
+  await expect.poll(stored).toBe("先存这些");
+  await expect(saveDraft(desk)).toBeEnabled();
+  await expect(editor).toHaveText("先存这些，再写这些");
+  await desk.keyboard.insertText("。");
+  await desk.keyboard.press("Control+s");
+  await expect.poll(stored).toBe("先存这些，再写这些。");
+  await expect(saveDraft(desk)).toBeDisabled();
+});
