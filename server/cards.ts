@@ -21,7 +21,7 @@ const LONGEST_ADDRESS = 400;
 /** Seconds for which a reader of an outdated address may remember the present one. */
 const MOVED_FOR = 300;
 /** Width in pixels at which a page's picture is taken onto its card. */
-const PICTURE_WIDTH = 960;
+const PICTURE_WIDTH = 1200;
 
 interface Card {
   bytes: Buffer;

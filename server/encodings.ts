@@ -7,10 +7,15 @@ import { LRUCache } from "lru-cache";
 /** How the bytes of an answer can be packed, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 const PACKED = ["br", "gzip"] as const;
+const packWithBrotli = promisify(brotliCompress);
+const packWithGzip = promisify(gzip);
 
-/** Brotli's quality (0 to 11) for what is made while somebody waits: at 5 as small as gzip ever gets, in the same time. */
-const BROTLI_QUALITY = 5;
-/** For what is kept and nobody waits for: a page becomes 8 to 10 % smaller than at 5, and takes 50 to 140 ms instead of 2. */
+/**
+ * Brotli's quality (0 to 11) for what is made while somebody waits: at 4 as small as gzip, in the same time. At 5 a page takes 8 % fewer bytes
+ * and 1.6 times as long, as much as a sixth of all that it takes to make it.
+ */
+const BROTLI_QUALITY = 4;
+/** For what is kept and nobody waits for: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 /** Bytes below which packing saves less than it costs. */
@@ -42,11 +47,15 @@ export function isText(type: string | null | undefined): boolean {
 /** Bits of the smallest window that is worth having: 64 kB. */
 const LEAST_WINDOW = 16;
 
+/** Bytes that a packer may ask for at once, at least. */
+const LEAST_CHUNK = 1024;
+
 /**
  * How brotli packs a text of a size in bytes, if that is known. It looks back no further than the text is long: what it would take into
- * memory for more costs a third of its time, half of that on the thread that answers.
+ * memory for more costs a third of its time, half of that on the thread that answers. What it makes has room in one piece, so that it need not be called for the rest.
  */
 const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
+  ...(size !== undefined && { chunkSize: Math.max(size >> 1, LEAST_CHUNK) }),
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -61,10 +70,10 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
  * Packs bytes off the main thread.
  * @param quality of brotli, from 0 to 11
  */
-export function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?: number): Promise<Buffer> {
-  return encoding === "br"
-    ? promisify(brotliCompress)(bytes, BROTLI(bytes.length, quality))
-    : promisify(gzip)(bytes, { level: GZIP_LEVEL });
+export async function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?: number): Promise<Buffer> {
+  if (encoding === "gzip") return packWithGzip(bytes, { level: GZIP_LEVEL });
+  // A copy: what is packed lies in room for twice as much and more.
+  return Buffer.from(await packWithBrotli(bytes, BROTLI(bytes.length, quality)));
 }
 
 /** Packs a stream. */

@@ -96,7 +96,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
         const { bavail, bsize } = await statfs(data);
         await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined);
         // A picture that can be made is shown, even if it cannot be kept.
-        const picture = await fetch(`${trial.site.url}/media/640/${trial.picture}`, { headers: { accept: "image/webp" } });
+        const picture = await fetch(`${trial.site.url}/media/720/${trial.picture}`, { headers: { accept: "image/webp" } });
         shown = `${picture.status} ${picture.headers.get("content-type")}`;
         await trial.until(async () => (await trial.form(taken, true, "长".repeat(4000))).status === 503);
       },

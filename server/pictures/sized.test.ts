@@ -136,7 +136,7 @@ it("drops the sizes of what changed and no others", async () => {
 });
 
 it("makes two at a time, and refuses what would wait too long", async () => {
-  const names = Array.from({ length: 16 }, (_, index) => `many-${index}.png`);
+  const names = Array.from({ length: 20 }, (_, index) => `many-${index}.png`);
   for (const name of names) await upload(name, "#f00");
   hold();
   gate.most = 0;

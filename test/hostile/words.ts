@@ -152,8 +152,8 @@ export const PLACES: readonly string[] = [
 /brand/company /services/faq /services/downloads /services/videos /services/platform /services/warranty /contact /buy /join /en/buy
 /mark-index /test-ssr /search /search.json /nothing /en/nothing /products/compare /products.xlsx /products/v3/datasheet.pdf
 /products/v3/documents.zip /article/feed.xml /article/feed.json /products.data /_root.data /en/products.data /robots.txt /sitemap.xml
-/locales/zh.json /locales/en.json /builds/latest.json /builds/meta/x.json /favicon.svg /assets/x.js /media/640/v3-hero.webp
-/media/96/nothing.png /media/640/x.jpg /cards/zh.jpg /cards/en/products.jpg /cards/zh/nothing.jpg /healthz /readyz /metrics /admin
+/locales/zh.json /locales/en.json /builds/latest.json /builds/meta/x.json /favicon.svg /assets/x.js /media/720/v3-hero.webp
+/media/96/nothing.png /media/720/x.jpg /cards/zh.jpg /cards/en/products.jpg /cards/zh/nothing.jpg /healthz /readyz /metrics /admin
 /_next/static/x.js /admin/login /api/globals/site /api/globals/claims /api/globals/claims/versions /api/users/login /api/users/logout
 /api/users/me /api/users/init /api/users/unlock /api/users/refresh-token /api/users/first-register /api/users/forgot-password
 /api/users/reset-password /api/users/verify/x /api/diagnostics/dns /api/media/file/v3-hero.webp /api/products/1/duplicate

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { layers } from "./map.mjs";
 import { still } from "./stills.mjs";
 
-const FONT = new URL("../../../app/ui/fonts/archivo-latin.woff2", import.meta.url);
+const FONT = new URL("../../../app/ui/fonts/archivo-basic.woff2", import.meta.url);
 
 const MAP_COLOURS = {
   paper: { land: "#FAFAF7", block: "#EFEEE7", bld: "#E1E1D9", park: "#E4E9DA", wood: "#EBEFE3", ct: "#B4BB9F", water: "#D2DEE4", flow: "#BFD0D8" },
