@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
-import { consoleOf, open } from "./support/page.ts";
+import { consoleOf, open, openLaidOut } from "./support/page.ts";
 
 /** Puts a global tag function on the page and returns what it has been told. */
 async function listen(page: Page) {
@@ -33,7 +33,7 @@ test("each page is told once, with path and title, and so are clicks", async ({ 
 
 test("the depths of a page are told once each", async ({ page }) => {
   const told = await listen(page);
-  await open(page, "/en/services/faq");
+  await openLaidOut(page, "/en/services/faq");
   await expect.poll(() => told("page_view")).toHaveLength(1);
   for (const place of [0.5, 1, 0, 1]) {
     const reached = await page.evaluate(

@@ -1,7 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { address, LANGUAGES } from "./support/routes.ts";
-import { staffHeaders } from "./support/staff.ts";
+import { staffHeaders, test } from "./support/staff.ts";
 
 /** The properties in the head of a page that tell networks how to show a link to it. */
 async function previewOf(request: APIRequestContext, path: string): Promise<Record<string, string>> {
@@ -71,17 +71,14 @@ test("an address with another version or further words leads to the page's card"
   }
 });
 
-test("a changed title changes the card and its address", async ({ request }) => {
+test("a changed title changes the card and its address", async ({ request, undo }) => {
   const headers = await staffHeaders(request);
   const save = (title: string) => request.patch("/api/articles/2?locale=en", { headers, data: { title, _status: "published" } });
   const { title } = (await (await request.get("/api/articles/2?locale=en")).json()) as { title: string };
   const before = await cardOf(request, "/en/article/2");
-  try {
-    await save(`${title}, again`);
-    const after = await cardOf(request, "/en/article/2");
-    expect(after).not.toBe(before);
-    expect((await request.get(after, { maxRedirects: 0 })).status()).toBe(200);
-  } finally {
-    await save(title);
-  }
+  undo(() => save(title));
+  await save(`${title}, again`);
+  const after = await cardOf(request, "/en/article/2");
+  expect(after).not.toBe(before);
+  expect((await request.get(after, { maxRedirects: 0 })).status()).toBe(200);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { deskViews, faultsOfView } from "./support/desk-views.ts";
 import { consoleOf } from "./support/page.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test("every view holds in both themes and on a phone, is walked by Tab, and leaves the console silent", async ({ browser, request }) => {
   test.setTimeout(600_000);

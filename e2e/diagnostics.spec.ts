@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startNameServer, startSlowRelay, type NameServer } from "../test/name-server.ts";
 import { violations } from "./support/accessibility.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 const ZONE = "shop.example.test";
 const NAME_SERVERS = "@ IN NS ns1\n@ IN NS ns2\n@ IN NS ns3\nns1 IN A 127.0.0.1\nns2 IN A 127.0.0.2\nns3 IN A 127.0.0.3\n";

@@ -1,16 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { press, publishing } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, signInAtDesk, staffHeaders } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, staffHeaders, test, writeText } from "./support/staff.ts";
 
 test("an editor changes an English name in the admin: the English page shows it at the next request, the Chinese one does not change", async ({
   page,
   request,
+  undo,
 }) => {
   test.setTimeout(180_000);
   const { account, headers } = await makeStaff(request);
-  const { docs } = (await (await request.get("/api/products?where[slug][equals]=c40&depth=0", { headers })).json()) as {
-    docs: { id: number }[];
+  const { docs } = (await (await request.get("/api/products?where[slug][equals]=c40&locale=en&depth=0", { headers })).json()) as {
+    docs: { id: number; name: string }[];
   };
+  const named = { name: docs[0]?.name, _status: "published" };
+  undo(() => request.patch(`/api/products/${docs[0]?.id}?locale=en&overrideLock=true`, { headers, data: named }));
   const chinese = await (await request.get("/products/c40")).text();
 
   await openSignIn(page, request);
@@ -60,19 +63,13 @@ test("an editor's redirect is followed and published in the build's manifest", a
   expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toMatchObject({
     routeRules: { "/old-page": { redirect: { to: "/products/v3", statusCode: 301 } } },
   });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  await request.patch(`/api/redirects/${doc.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
-test("an editor's interface text replaces the built-in one", async ({ request }) => {
-  const headers = await staffHeaders(request);
+test("an editor's interface text replaces the built-in one", async ({ request, undo }) => {
   const before = await (await request.get("/locales/en.json")).json();
   expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
-  await request.post("/api/globals/interface-texts?locale=en", {
-    headers,
-    data: { entries: [{ key: "nav.wireless", text: "Long standby" }] },
-  });
+  undo(() => writeText(request, "nav.wireless", ""));
+  await writeText(request, "nav.wireless", "Long standby");
   expect(await (await request.get("/locales/en.json")).json()).toMatchObject({ nav: { wireless: "Long standby" } });
   expect(await (await request.get("/locales/zh.json")).json()).toMatchObject({ nav: { wireless: "无线超长待机" } });
-  await request.post("/api/globals/interface-texts?locale=en", { headers, data: { entries: [] } });
 });

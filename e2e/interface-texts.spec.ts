@@ -1,24 +1,13 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
-import { staffHeaders } from "./support/staff.ts";
+import { expect } from "@playwright/test";
+import { staffHeaders, test, writeText } from "./support/staff.ts";
 
-/** Has an editor change a text for as long as `during` runs. */
-async function withText(request: APIRequestContext, key: string, text: string, during: () => Promise<void>) {
-  const headers = await staffHeaders(request);
-  const save = async (entries: { key: string; text: string }[]) => {
-    const saved = await request.post("/api/globals/interface-texts?locale=en", { headers, data: { entries } });
-    expect(saved.status()).toBe(200);
-  };
-  await save([{ key, text }]);
-  await during().finally(() => save([]));
-}
-
-test("a changed text is in the page, its title and the texts that browsers fetch", async ({ page, request }) => {
-  await withText(request, "inventions.title", "Our patents", async () => {
-    await page.goto("/en/brand/invention");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our patents");
-    await expect(page).toHaveTitle("Our patents | Waymark IoT");
-    expect(await (await request.get("/locales/en.json")).json()).toMatchObject({ inventions: { title: "Our patents" } });
-  });
+test("a changed text is in the page, its title and the texts that browsers fetch", async ({ page, request, undo }) => {
+  undo(() => writeText(request, "inventions.title", ""));
+  await writeText(request, "inventions.title", "Our patents");
+  await page.goto("/en/brand/invention");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our patents");
+  await expect(page).toHaveTitle("Our patents | Waymark IoT");
+  expect(await (await request.get("/locales/en.json")).json()).toMatchObject({ inventions: { title: "Our patents" } });
 });
 
 test("a text may not take the place of a group, nor lose what the site puts into it", async ({ request }) => {

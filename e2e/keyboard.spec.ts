@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/page.ts";
+import { open, openLaidOut } from "./support/page.ts";
 import { markStops, walk } from "./support/tab-walk.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
@@ -22,7 +22,7 @@ for (const path of PAGES) {
   test(`${path} is walked by Tab to its end and back, and every stop is seen`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
+    await openLaidOut(page, path);
     // The controls of films come after the page, and the choice of captions after these.
     const films = await page.locator("video").count();
     await expect(page.locator(".player-bar")).toHaveCount(films);

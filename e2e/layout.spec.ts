@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { layoutFaults, settle } from "./support/layout.ts";
-import { consoleOf, open } from "./support/page.ts";
+import { consoleOf, openLaidOut } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
 import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "./support/viewport.ts";
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
         if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
       });
       await recordShifts(page);
-      await open(page, path);
+      await openLaidOut(page, path);
       await firstViewLoaded(page);
       expect(await firstViewBytes(page), "bytes of the pictures in view").toBeLessThan(FIRST_VIEW);
       expect(await unusedPreloads(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
-import { staffHeaders, storedRows } from "./support/staff.ts";
+import { staffHeaders, storedRows, test } from "./support/staff.ts";
 
 /** What the files are called that are shown, once the list is there. */
 async function titles(page: Page): Promise<string[]> {

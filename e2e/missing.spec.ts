@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import pLimit from "p-limit";
 import { violations } from "./support/accessibility.ts";
 import { test } from "./support/own-site.ts";
 import { FIRST_STAFF, signIn } from "./support/staff.ts";
@@ -34,14 +35,15 @@ async function sitemap(request: APIRequestContext): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
+/** Addresses that are asked for at the same time. */
+const AT_ONCE = 4;
+
 /** The addresses that are answered with a fault of the server. */
 async function faults(request: APIRequestContext, addresses: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const address of addresses) {
-    const response = await request.get(address);
-    if (response.status() >= 500) found.push(`${response.status()} ${address}`);
-  }
-  return found;
+  const limit = pLimit(AT_ONCE);
+  const statusOf = async (address: string) => ({ address, status: (await request.get(address)).status() });
+  const answers = await Promise.all(addresses.map((address) => limit(() => statusOf(address))));
+  return answers.filter(({ status }) => status >= 500).map(({ status, address }) => `${status} ${address}`);
 }
 
 test("an article, a product, a solution without English is shown in Chinese and not listed, or is not there in English, by setting", async ({

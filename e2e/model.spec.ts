@@ -1,7 +1,7 @@
 import { expect as plainExpect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
-import { open } from "./support/page.ts";
+import { open, openLaidOut } from "./support/page.ts";
 
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
@@ -16,7 +16,7 @@ const PARTS = {
 
 /** Opens the 3D view of the V3; the viewer is returned once the model is drawn. */
 async function openModel(page: Page, path = "/en/products/v3"): Promise<Locator> {
-  await open(page, path);
+  await openLaidOut(page, path);
   await page.getByRole("button", { name: /3D (view|视图)/ }).click();
   const viewer = page.locator(".model-viewer");
   await expect(viewer).toHaveAttribute("data-zoom", "100");

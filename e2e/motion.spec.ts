@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { drawn } from "./support/drawing.ts";
-import { open } from "./support/page.ts";
+import { open, openLaidOut } from "./support/page.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 
@@ -24,7 +24,7 @@ const bringUp = (block: Locator, pixels: number) =>
 
 test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-out", async ({ page }) => {
   await noteAnimations(page);
-  await open(page, "/en");
+  await openLaidOut(page, "/en");
   const all = await waiting(page).count();
   expect(all).toBeGreaterThan(2);
   const block = await waiting(page).first().elementHandle();
@@ -47,7 +47,7 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
 test("nothing moves for those who want less motion", async ({ page }) => {
   await noteAnimations(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/en");
+  await openLaidOut(page, "/en");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(waiting(page)).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hold, isPageData, markDocument, open, saveData, takenOver } from "./support/page.ts";
+import { hold, isPageData, markDocument, open, openLaidOut, saveData, takenOver } from "./support/page.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
 
 test("a new page starts at its top, and the way back at the place that was left", async ({ page }) => {
-  await open(page, "/en/services/faq");
+  await openLaidOut(page, "/en/services/faq");
   const same = await markDocument(page);
   await toMarks(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -28,7 +28,7 @@ test("an address with a hash leads to its target, in a new document and within t
   await expect.poll(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThanOrEqual(0);
 
-  await open(page, "/en/services/about");
+  await openLaidOut(page, "/en/services/about");
   const video = page.locator('main a[href*="/services/videos?film="]').first();
   const slug = new URL((await video.getAttribute("href")) ?? "", page.url()).hash.slice(1);
   await video.click();
@@ -150,7 +150,7 @@ for (const [end, outcome] of [
 
 test("steps through the history lead to the parts of a page that links have led to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  await open(page, "/en/services/faq");
+  await openLaidOut(page, "/en/services/faq");
   const places: number[] = [await scrolled(page)];
   for (const topic of ["choosing", "installation", "platform"]) {
     await page.locator(`main .tabs a[href$="#${topic}"]`).evaluate((link: HTMLElement) => link.click());

@@ -1,5 +1,5 @@
-import { expect, test, type Locator } from "@playwright/test";
-import { staffHeaders } from "./support/staff.ts";
+import { expect, type Locator } from "@playwright/test";
+import { staffHeaders, test } from "./support/staff.ts";
 
 /** True once the browser has the picture itself, not only its address. */
 async function expectDrawn(picture: Locator): Promise<void> {
@@ -39,7 +39,7 @@ test("every article of the news list has a picture of its own, and opens with it
   await expectDrawn(page.getByRole("img", { name: "A car between high buildings" }));
 });
 
-test("where the layout cuts a picture, the place that an editor has marked stays in sight", async ({ page, request }) => {
+test("where the layout cuts a picture, the place that an editor has marked stays in sight", async ({ page, request, undo }) => {
   const headers = await staffHeaders(request);
   const found = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp", { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
@@ -47,10 +47,10 @@ test("where the layout cuts a picture, the place that an editor has marked stays
   const place = () => page.locator('main img[src*="reading-a-standby-figure"]').evaluate((image) => getComputedStyle(image).objectPosition);
   await page.goto("/brand");
   expect(await place()).toBe("50% 50%");
+  undo(() => mark(50, 50));
   expect((await mark(21, 88)).status()).toBe(200);
   await expect(async () => {
     await page.reload();
     expect(await place()).toBe("20% 90%");
   }).toPass();
-  await mark(50, 50);
 });

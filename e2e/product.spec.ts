@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { open } from "./support/page.ts";
+import { open, openLaidOut } from "./support/page.ts";
 
 const shownScale = (page: Page) =>
   page.locator(".picture-zoom-frame img").evaluate((image: HTMLElement) => Number(image.style.getPropertyValue("--scale")));
@@ -82,7 +82,7 @@ test("a product stands beside its series, leads to the next one, and to what is 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("the request for a price stays in sight", async ({ page }) => {
-    await open(page, "/en/products/v3");
+    await openLaidOut(page, "/en/products/v3");
     const bar = page.getByRole("complementary", { name: "V3" });
     await expect(bar.getByRole("link", { name: "Get a quote" })).toBeInViewport();
     await page.getByRole("region", { name: "Wired positioning" }).scrollIntoViewIfNeeded();

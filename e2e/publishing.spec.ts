@@ -1,5 +1,5 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
-import { staffHeaders } from "./support/staff.ts";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { staffHeaders, test } from "./support/staff.ts";
 
 /** By hand it was done with 100 readers and 200 editions; here as many as fit a test among others. */
 const READERS = 8;

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { staffHeaders } from "./support/staff.ts";
+import { expect } from "@playwright/test";
+import { staffHeaders, test } from "./support/staff.ts";
 
 /** What nobody can answer: ids, numbers, dates, conditions and names that cannot be. */
 const UNREADABLE = [

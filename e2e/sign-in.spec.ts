@@ -1,9 +1,9 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { URI } from "otpauth";
 import { deskTexts } from "../cms/admin/desk/texts/index.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);

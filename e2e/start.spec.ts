@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
-import { consoleOf, hold, open, takenOver } from "./support/page.ts";
+import { consoleOf, hold, laidOut, open, takenOver } from "./support/page.ts";
 
 const CLIENT = /\/assets\/[^/]+\.js$/;
 /** What the load event waits for. */
@@ -42,6 +42,36 @@ test("no script is fetched before the page has loaded, and none is announced", a
   ]);
   expect(client).toBeGreaterThan(loaded ?? Infinity);
   expect(errors).toEqual([]);
+});
+
+/** Whether the end of the page has been laid out. */
+const endIsLaidOut = (page: Page) =>
+  page.getByRole("contentinfo").evaluate((end) => end.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+
+test("what is far below is laid out when it comes near, and all of it once the client is there", async ({ page }) => {
+  const held = await openWithout(page, "/en/products/v3", CLIENT);
+  expect(await endIsLaidOut(page)).toBe(false);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(() => endIsLaidOut(page)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => endIsLaidOut(page)).toBe(false);
+  held.release();
+  await takenOver(page);
+  await laidOut(page);
+  expect(await endIsLaidOut(page)).toBe(true);
+});
+
+test("a place within a page, and one that was scrolled to, is found when the page is opened anew", async ({ page }) => {
+  await page.goto("/en/products/v3");
+  const place = page.locator("#accessories");
+  await place.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  await expect(place).toBeInViewport();
+  await page.goto("about:blank");
+  await page.goto("/en/products/v3#accessories");
+  await expect(place).toBeInViewport();
 });
 
 const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName("taken-over").length > 0);

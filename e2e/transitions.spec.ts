@@ -1,5 +1,5 @@
 import { expect as expectSoon, test, type Page } from "@playwright/test";
-import { consoleOf, open } from "./support/page.ts";
+import { consoleOf, open, openLaidOut } from "./support/page.ts";
 
 /** A page may take its time on a busy machine; how long is not what is tested. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -76,7 +76,7 @@ test("with less motion the page changes at once", async ({ page }) => {
 
 test("large figures count up once to what the page says without script", async ({ page, request }) => {
   expect(await (await request.get("/en")).text()).toContain("<span>100,000+</span>");
-  await open(page, "/en");
+  await openLaidOut(page, "/en");
   const figure = page.locator(".count-up").filter({ hasText: "100,000+" });
   const counted = figure.evaluate(
     (element) =>

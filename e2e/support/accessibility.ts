@@ -3,9 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { drawn } from "./drawing.ts";
-
-/** Milliseconds that animations are waited for; none of the site's takes longer than two seconds. */
-const ANIMATIONS = 10_000;
+import { laidOut } from "./page.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -21,6 +19,7 @@ export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function violations(page: Page, within = "html", tags: string[] = []): Promise<string[]> {
   // While it is shown, the progress bar lies over the page.
   await page.locator('[role="progressbar"]').waitFor({ state: "hidden" });
+  await laidOut(page);
   await comeToRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
@@ -34,15 +33,15 @@ export async function violations(page: Page, within = "html", tags: string[] = [
   );
 }
 
-/** Waits for what is fading in: half shown, a text has too little contrast. */
+/** Brings what is fading in to its end: half shown, a text has too little contrast. */
 async function comeToRest(page: Page): Promise<void> {
   // What has come into view is told of with the next frame.
   await drawn(page);
-  await page.evaluate(async (limit) => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime));
-    const late = new Promise((resolve) => setTimeout(resolve, limit));
-    await Promise.race([late, Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))]);
-  }, ANIMATIONS);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { playState, effect } = animation;
+      // Drawing it on its way there would cost as much as the look itself.
+      if (playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  });
 }

@@ -6,12 +6,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
+/** Opens a page and waits until the client has taken over and every place in it is where it stays. */
+export async function openLaidOut(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await laidOut(page);
+}
+
 /** Waits until the client has taken over the page that is open, as it does for a visitor who moves. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.dispatchEvent(new Event("pointermove"));
+    document.dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));
     return performance.getEntriesByName("taken-over").length > 0;
   });
+}
+
+/** Waits until all of the page is laid out, which begins once the client has taken over; until then what is far below waits for the visitor. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.dataset["far"] || performance.getEntriesByName("taken-over").length === 0);
 }
 
 /** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */
