@@ -117,3 +117,40 @@ test("words typed while a save is under way stay, and are saved with the next on
   await expect.poll(stored).toBe("先存这些，再写这些。");
   await expect(saveDraft(desk)).toBeDisabled();
 });
+
+test("nothing can be written into a new record while it is first stored, and again once it is, or is refused", async ({
+  page,
+  request,
+}) => {
+  const { desk, editor } = await write(page, request);
+  await openForm(desk, "/admin/collections/articles/create?locale=zh");
+  let release: (status?: number) => void = () => {};
+  await desk.route(/\/api\/articles\?/, async (route) => {
+    const status = await new Promise<number | undefined>((resolve) => (release = resolve));
+    await (status ? route.fulfill({ status, json: { errors: [{ message: "忙" }] } }) : route.continue());
+  });
+  const saveAndWrite = async () => {
+    const sent = desk.waitForRequest((asked) => asked.method() === "POST" && /\/api\/articles\?/.test(asked.url()));
+    await desk.keyboard.press("Control+s");
+    await sent;
+    await desk.keyboard.insertText("太晚了");
+  };
+  await desk.locator('[name="title"]').fill("新文章");
+  await editor.focus();
+  await desk.keyboard.insertText("第一稿");
+  await saveAndWrite();
+  release(503);
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveText("第一稿");
+  await desk.keyboard.insertText("，改过");
+  await expect(editor).toHaveText("第一稿，改过");
+  await expect(saveDraft(desk)).toBeEnabled();
+  await saveAndWrite();
+  release();
+  await desk.waitForURL(/\/articles\/\d+/);
+  await expect(editor).toHaveText("第一稿，改过");
+  await editor.focus();
+  await desk.keyboard.press("Control+End");
+  await desk.keyboard.insertText("，再改");
+  await expect(editor).toHaveText("第一稿，改过，再改");
+});

@@ -1,4 +1,5 @@
 "use client";
+import { useEffect, useRef, type RefObject } from "react";
 import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from "@payloadcms/ui";
 import { isLongText } from "../../../bilingual/words.ts";
 
@@ -13,21 +14,31 @@ interface Saving {
 
 /**
  * Saves the open record by its form, as Payload's own buttons do. What is written into long texts until the answer is there stays: Payload
- * would put in its place what it has stored.
+ * would put in its place what it has stored. A new record is opened anew once it is stored, so nothing can be written into it from the
+ * moment that it is saved.
  */
 export function useSave(): Saving {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
-  const { getFields, setModified, submit } = useForm();
+  const { formRef, getFields, setModified, submit } = useForm();
   const dispatch = useFormFields(([, change]) => change);
   const record = `${config.routes.api}/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
 
+  const isNew = id === undefined;
+  const closed = useRef<HTMLElement>(null);
+  // In a drawer the form may be the same one once the record is there.
+  useEffect(() => {
+    if (!isNew) setClosed(closed, null);
+  }, [isNew]);
+
   const send: Saving["send"] = async (query, status) => {
     const sent = getFields();
+    const focused = document.activeElement;
+    if (isNew) setClosed(closed, formRef.current);
     const answer = await submit({
       action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
-      method: id === undefined ? "POST" : "PATCH",
+      method: isNew ? "POST" : "PATCH",
       overrides: { _status: status },
       // The desk itself tells what was published; Payload says of both that they were updated.
       disableSuccessStatus: status === "published",
@@ -39,7 +50,11 @@ export function useSave(): Saving {
       dispatch({ type: "UPDATE", path, value });
       setModified(true);
     }
-    return answer !== undefined && answer !== null && (answer.res?.status ?? 0) < 400;
+    const isSaved = answer !== undefined && answer !== null && (answer.res?.status ?? 0) < 400;
+    if (isSaved || !isNew) return isSaved;
+    setClosed(closed, null);
+    if (focused instanceof HTMLElement) focused.focus();
+    return false;
   };
 
   const saveDraft = async () => {
@@ -48,4 +63,11 @@ export function useSave(): Saving {
     return isSaved;
   };
   return { record, send, saveDraft };
+}
+
+/** Closes a form to whoever writes, in the place of the one that is closed; null opens that. */
+function setClosed(closed: RefObject<HTMLElement | null>, form: HTMLElement | null): void {
+  if (closed.current) closed.current.inert = false;
+  closed.current = form;
+  if (form) form.inert = true;
 }
