@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepIfPossible } from "./kept-files.ts";
+import { log } from "./log/index.ts";
 
 test("a folder keeps no more files than it may, and of those the latest", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-kept-"));
@@ -22,5 +23,15 @@ test("what cannot be kept is let go", async () => {
   await writeFile(file, "");
   await expect(keepIfPossible(path.join(file, "below"), Buffer.from("x"), 4)).resolves.toBeUndefined();
   expect(await readdir(folder)).toEqual(["file"]);
+  await rm(folder, { recursive: true });
+});
+
+test("what two make at once is kept whole, and neither fails", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "waymark-kept-"));
+  const warned = vi.spyOn(log, "warn");
+  await Promise.all(Array.from({ length: 8 }, () => keepIfPossible(path.join(folder, "same"), Buffer.alloc(100_000, "x"))));
+  expect(warned).not.toHaveBeenCalled();
+  expect(await readdir(folder)).toEqual(["same"]);
+  expect((await readFile(path.join(folder, "same"))).length).toBe(100_000);
   await rm(folder, { recursive: true });
 });

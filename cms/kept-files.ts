@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { log } from "./log/index.ts";
@@ -18,7 +19,8 @@ export async function keepIfPossible(target: string, bytes: Buffer, most = Infin
 /** Writes a file whole: who reads it meanwhile finds the old one or the new one. Makes its folder. */
 async function keep(target: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  const partial = `${target}.${process.pid}`;
+  // Two who want the same may make it at once.
+  const partial = `${target}.${randomUUID()}`;
   await writeFile(partial, bytes);
   await rename(partial, target);
 }

@@ -56,6 +56,8 @@ test("the sign-in is there in the other language at a press", async ({ page, req
   await openSignIn(page, request, "zh");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /desk$/ })).toBeVisible();
+  // Next sends a title after the page that it is for.
+  await expect(page).toHaveTitle(/./);
   expect(await violations(page, "html", WCAG)).toEqual([]);
 });
 
