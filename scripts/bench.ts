@@ -78,6 +78,7 @@ if (wanted("answers")) {
 }
 if (wanted("weights")) {
   const site = await startSite();
+  await warmed(site);
   const rows = await weigh(site.url, PAGES);
   await site.stop();
   results["weights"] = rows;

@@ -1,6 +1,6 @@
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 
@@ -75,6 +75,9 @@ export async function pack(bytes: Buffer, encoding: (typeof PACKED)[number], qua
   // A copy: what is packed lies in room for twice as much and more.
   return Buffer.from(await packWithBrotli(bytes, BROTLI(bytes.length, quality)));
 }
+
+/** Unpacks what was packed with brotli, off the main thread. */
+export const unpackBrotli: (bytes: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** Packs a stream. */
 export function packer(encoding: (typeof PACKED)[number]): Transform {

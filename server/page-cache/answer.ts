@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Reading } from "#cms/changes/dependencies.ts";
-import { isText, pack, SMALLEST, WORTH_PACKING, type Encoding } from "../encodings.ts";
+import { isText, pack, SMALLEST, unpackBrotli, WORTH_PACKING, type Encoding } from "../encodings.ts";
 
 /** Bytes that an answer takes beside its bodies, about. */
 const OVERHEAD = 2000;
 /** Headers that are written anew for each encoding. */
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
 
-/** A whole answer: its status, its headers, and its body in every encoding that somebody has asked for. */
+/** A whole answer: its status, its headers, and its body in every encoding that somebody has asked for; as it was made, until it is packed as small as it gets. */
 export class Answer {
   readonly status: number;
   readonly headers: [string, string][];
@@ -22,7 +22,9 @@ export class Answer {
   readonly isFailed: boolean;
   readonly #isPackable: boolean;
   readonly #bodies: Partial<Record<Encoding, Buffer>>;
-  readonly #packing: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  readonly #underway: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  #isPlainWanted = false;
+  #isTight = false;
 
   private constructor({ value: response, since, sources, degraded }: Reading<Response>, body: Buffer) {
     const control = response.headers.get("Cache-Control") ?? "";
@@ -43,25 +45,40 @@ export class Answer {
     return new Answer(reading, Buffer.from(await reading.value.arrayBuffer()));
   }
 
-  /** The body in an encoding, if it has been made; text is packed, and small or other bodies are sent as they are. */
+  /** The body in an encoding, if it is there; text is packed, and small or other bodies are sent as they are. */
   body(wanted: Encoding): { encoding: Encoding; bytes: Buffer | undefined } {
     const encoding = this.#isPackable ? wanted : "identity";
+    if (encoding === "identity") this.#isPlainWanted = true;
     return { encoding, bytes: this.#bodies[encoding] };
   }
 
   /** Makes the body in an encoding, once however many ask. */
-  async make(encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
-    const { identity = Buffer.alloc(0) } = this.#bodies;
-    this.#packing[encoding] ??= pack(identity, encoding);
-    return (this.#bodies[encoding] = await this.#packing[encoding]);
+  async make(encoding: Encoding): Promise<Buffer> {
+    const made = this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#recode(encoding));
+    return (this.#bodies[encoding] = await made);
   }
 
-  /** Packs the body once more, as small as it gets, if it has been packed with brotli before. */
+  async #recode(encoding: Encoding): Promise<Buffer> {
+    const { identity, br = Buffer.alloc(0) } = this.#bodies;
+    try {
+      const plain = identity ?? (await unpackBrotli(br));
+      return encoding === "identity" ? plain : await pack(plain, encoding);
+    } finally {
+      delete this.#underway[encoding];
+    }
+  }
+
+  /**
+   * Packs the body once more, as small as it gets, if it has been packed with brotli before. Then it is kept unpacked only if somebody wants
+   * it so: unpacked it takes five times the room.
+   */
   async tighten(): Promise<void> {
     const { identity, br } = this.#bodies;
-    if (!identity || !br) return;
+    if (!identity || !br || this.#isTight) return;
+    this.#isTight = true;
     const smallest = await pack(identity, "br", SMALLEST);
     if (smallest.length < br.length) this.#bodies.br = smallest;
+    if (!this.#isPlainWanted) delete this.#bodies.identity;
   }
 
   /** Bytes in memory. */

@@ -90,12 +90,12 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     const headers = new Headers(headersOf({ answer, how: how === "kept" && isAway() ? "outdated" : how }, encoding));
     if (answer.isKeepable && isKnownTo(answer.etag, asked.get("If-None-Match"))) return new Response(null, { status: 304, headers });
     let body = bytes;
-    if (!body && encoding !== "identity") {
+    if (!body) {
       body = await answer.make(encoding);
       cache.grown(key, answer);
     }
-    headers.set("Content-Length", String(body?.length ?? 0));
-    return new Response(body && new Uint8Array(body), { status: answer.status, headers });
+    headers.set("Content-Length", String(body.length));
+    return new Response(new Uint8Array(body), { status: answer.status, headers });
   }
 
   return {

@@ -113,12 +113,7 @@ export class PageCache {
 
   /** Counts the room of a body that was made of a kept answer, and has it made smaller when there is time. */
   grown(key: string, answer: Answer): void {
-    for (const answers of [this.#pages, this.#others]) {
-      const entry = answers.peek(key);
-      if (entry?.answer !== answer) continue;
-      answers.set(key, entry);
-      this.#tightening?.add(answer);
-    }
+    if (this.#count(key, answer)) this.#tightening?.add(answer, () => void this.#count(key, answer));
   }
 
   /** Bytes of all that is kept. */
@@ -129,6 +124,15 @@ export class PageCache {
   /** Whether there is room for more pages without dropping others. */
   get hasRoom(): boolean {
     return this.#pages.calculatedSize < this.#pages.maxSize * FULL;
+  }
+
+  /** Counts anew what an answer takes. @returns whether it is kept */
+  #count(key: string, answer: Answer): boolean {
+    const answers = [this.#pages, this.#others].find((kept) => kept.peek(key)?.answer === answer);
+    const entry = answers?.peek(key);
+    // A value that is there already would not be counted again.
+    if (entry) answers?.set(key, { ...entry });
+    return entry !== undefined;
   }
 
   /** The last answer that was kept, whatever has changed since. */

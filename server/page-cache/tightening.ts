@@ -10,13 +10,16 @@ const REST = 2;
  * thread that answers.
  */
 export class Tightening {
-  readonly #waiting = new Set<Answer>();
+  readonly #waiting = new Map<Answer, () => void>();
   #isStopped = false;
   #isAtWork = false;
 
-  /** Puts an answer in the queue that has been packed for the first time. */
-  add(answer: Answer): void {
-    this.#waiting.add(answer);
+  /**
+   * Puts an answer in the queue that has been packed for the first time.
+   * @param tightened is told when it takes less room
+   */
+  add(answer: Answer, tightened: () => void): void {
+    this.#waiting.set(answer, tightened);
     if (!this.#isAtWork && !this.#isStopped) void this.#work();
   }
 
@@ -28,12 +31,13 @@ export class Tightening {
 
   async #work(): Promise<void> {
     this.#isAtWork = true;
-    for (const answer of this.#waiting) {
+    for (const [answer, tightened] of this.#waiting) {
       this.#waiting.delete(answer);
       // What has changed since is made anew, and comes again.
       if (!isCurrent(answer.reading)) continue;
       const begun = performance.now();
       await answer.tighten();
+      tightened();
       await pause(REST * (performance.now() - begun), undefined, { ref: false });
       if (this.#isStopped) break;
     }
