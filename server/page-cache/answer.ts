@@ -7,7 +7,10 @@ const OVERHEAD = 2000;
 /** Headers that are written anew for each encoding. */
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
 
-/** A whole answer: its status, its headers, and its body in every encoding that somebody has asked for; as it was made, until it is packed as small as it gets. */
+/**
+ * A whole answer: its status, its headers, and its body, in every encoding that somebody has asked for. As it was made it is there until it
+ * has been packed as small as it gets.
+ */
 export class Answer {
   readonly status: number;
   readonly headers: [string, string][];
@@ -54,15 +57,14 @@ export class Answer {
 
   /** Makes the body in an encoding, once however many ask. */
   async make(encoding: Encoding): Promise<Buffer> {
-    const made = this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#recode(encoding));
-    return (this.#bodies[encoding] = await made);
+    return this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#recode(encoding));
   }
 
   async #recode(encoding: Encoding): Promise<Buffer> {
     const { identity, br = Buffer.alloc(0) } = this.#bodies;
     try {
       const plain = identity ?? (await unpackBrotli(br));
-      return encoding === "identity" ? plain : await pack(plain, encoding);
+      return (this.#bodies[encoding] = encoding === "identity" ? plain : await pack(plain, encoding));
     } finally {
       delete this.#underway[encoding];
     }
