@@ -42,6 +42,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Text as wide as on the screens of phones: Linux would round each letter to whole pixels.
+        "--font-render-hinting=none",
+        "--enable-font-subpixel-positioning",
       ],
     },
   },

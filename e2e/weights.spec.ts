@@ -112,13 +112,18 @@ test("a phone gets the picture that a page opens with in at most 30 kB", async (
 });
 
 test("nothing moves when the typeface arrives late", async ({ browser }) => {
-  for (const [page, colorScheme] of [
-    ["/products", "dark"],
-    ["/services/about", "dark"],
-    ["/en/products", "light"],
-    ["/products/v3", "light"],
+  const desk = { viewport: { width: 1440, height: 900 } };
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  for (const [page, colorScheme, device] of [
+    ["/products", "dark", desk],
+    ["/services/about", "dark", desk],
+    ["/en/products", "light", desk],
+    ["/products/v3", "light", desk],
+    ["/products/wireless", "light", phone],
+    ["/en/products", "light", phone],
+    ["/en/article", "light", phone],
   ] as const) {
-    const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme });
+    const visitor = await browser.newPage({ ...device, colorScheme });
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     await visitor.route(/\.woff2$/, async (route) => {
