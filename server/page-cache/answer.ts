@@ -48,7 +48,7 @@ export class Answer {
     return new Answer(reading, Buffer.from(await reading.value.arrayBuffer()));
   }
 
-  /** The body in an encoding, if it is there; text is packed, and small or other bodies are sent as they are. */
+  /** The body in an encoding, if it is there; text is packed, and small or other bodies are sent as they are. What is asked for unpacked stays so. */
   body(wanted: Encoding): { encoding: Encoding; bytes: Buffer | undefined } {
     const encoding = this.#isPackable ? wanted : "identity";
     if (encoding === "identity") this.#isPlainWanted = true;

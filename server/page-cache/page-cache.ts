@@ -128,11 +128,14 @@ export class PageCache {
 
   /** Counts anew what an answer takes. @returns whether it is kept */
   #count(key: string, answer: Answer): boolean {
-    const answers = [this.#pages, this.#others].find((kept) => kept.peek(key)?.answer === answer);
-    const entry = answers?.peek(key);
-    // A value that is there already would not be counted again.
-    if (entry) answers?.set(key, { ...entry });
-    return entry !== undefined;
+    for (const answers of [this.#pages, this.#others]) {
+      const entry = answers.peek(key);
+      if (entry?.answer !== answer) continue;
+      // A value that is there already would not be counted again.
+      answers.set(key, { ...entry });
+      return true;
+    }
+    return false;
   }
 
   /** The last answer that was kept, whatever has changed since. */
