@@ -1,12 +1,13 @@
 /**
  * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, throws when
- * it has answered, or keeps its process busy for ever, as the parameter `fault` says.
+ * it has answered, or keeps its process busy for ever, as the parameter `fault` says. It counts as built unless there is a file
+ * `unbuilt` in the data folder.
  */
 import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 
 const { existsSync } = fs;
-fs.existsSync = (file) => String(file).endsWith("BUILD_ID") || existsSync(file);
+fs.existsSync = (file) => (String(file).endsWith("BUILD_ID") ? !existsSync(`${process.env.DATA_DIR}/unbuilt`) : existsSync(file));
 syncBuiltinESMExports();
 
 const BROKEN = `

@@ -33,6 +33,8 @@ interface Listener {
 export class AdminChild {
   /** Where it answers, from the moment on when it does. */
   address: Address | undefined;
+  /** Whether it has the pages of the admin, too. */
+  hasPages = false;
   readonly #process: ChildProcess;
   readonly #questions = new Map<number, () => void>();
   readonly #ended: Promise<void>;
@@ -50,6 +52,7 @@ export class AdminChild {
       this.#silent = 0;
       if (message.kind === "answer") return this.#answered(message.number);
       if (message.kind === "listening") this.address = { port: message.port, key: message.key };
+      else if (message.kind === "ready") this.hasPages = true;
       hear(message);
     });
     const watch = isWatched ? setInterval(() => this.#look(), INTERVAL).unref() : undefined;

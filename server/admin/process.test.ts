@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -64,6 +64,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   const login = () => fetch(`${site.url}/admin/login`, { headers: { accept: "text/html" }, signal: AbortSignal.timeout(THERE) });
   const call = (method: string, address: string, body: object) =>
     fetch(`${site.url}/api${address}`, { method, headers, body: JSON.stringify(body) });
+  const faultsTold = () => said.filter((line) => line.includes("Answered with a fault"));
   const isThere = () => until(async () => (await login()).status === 200);
   const admin = (): number => {
     const pid = childrenOf(site.child().pid ?? 0).find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("admin/process"));
@@ -165,7 +166,7 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
       await until(async () => said.some((line) => line.includes("The admin's process has ended")));
       const away = await login();
       expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(said.filter((line) => line.includes("Answered with a fault")).join("\n")).toBe("");
+      expect(faultsTold()).toEqual([]);
       expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
       await isThere();
     });
@@ -173,6 +174,22 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     expect(answers).toBeGreaterThan(20);
     expect(admin()).not.toBe(killed);
     expect((await call("PATCH", `/faqs/${question}`, { answer: "again" })).status).toBe(200);
+  });
+
+  it("says that it is starting while its pages are built, which is no fault; staff's calls are answered", EACH, async () => {
+    const unbuilt = path.join(folder, "unbuilt");
+    await writeFile(unbuilt, "");
+    process.kill(admin(), "SIGKILL");
+    await until(async () => (await call("PATCH", `/faqs/${question}`, { answer: "meanwhile" })).status === 200);
+    const since = faultsTold().length;
+    for (let count = 0; count < 3; count += 1) {
+      const away = await login();
+      expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
+    }
+    expect(faultsTold()).toHaveLength(since);
+    await rm(unbuilt);
+    await isThere();
   });
 
   it("goes on when it was halted for a moment, and is replaced when it stays so; no visitor notices", EACH, async () => {

@@ -8,7 +8,7 @@ import { namesAccount } from "../staff.ts";
 import { noteNoFault } from "../no-fault.ts";
 import { adminAway } from "./away.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
-import type { AdminProcess } from "./supervisor.ts";
+import type { AdminProcess, Running } from "./supervisor.ts";
 import { webStream } from "../web-stream.ts";
 
 /** Milliseconds that a call of REST waits for the admin's process; a page says at once that there is none. */
@@ -54,14 +54,13 @@ export function adminRelay(admin: AdminProcess): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("/api/*", async (context, next) => {
     if (!SIGN_IN.test(context.req.path) && !namesAccount(context.req.raw.headers)) return next();
-    return relay(admin, context, PATIENCE);
+    return relay(await admin.running(PATIENCE), context);
   });
-  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) routes.all(pattern, (context) => relay(admin, context, 0));
+  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) routes.all(pattern, (context) => relay(admin.withPages(), context));
   return routes;
 }
 
-async function relay(admin: AdminProcess, context: Context<AppEnv>, patience: number): Promise<Response> {
-  const running = await admin.running(patience);
+async function relay(running: Running | null, context: Context<AppEnv>): Promise<Response> {
   if (!running) {
     // It is being built or starts; had it ended, the log has that already.
     noteNoFault(context.env.outgoing);

@@ -6,7 +6,6 @@ import { Hono } from "hono";
 import type { Settings } from "#cms/settings.ts";
 import { log } from "#cms/log/index.ts";
 import type { AppEnv } from "../app-env.ts";
-import { adminAway } from "./away.ts";
 import { withAdminPolicy } from "./policy.ts";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,20 +16,21 @@ const BUILD_CHECK = 1000;
 
 export interface AdminShell {
   routes: Hono<AppEnv>;
-  /** Brings the shell up in the background; until then its addresses say that it is starting. `done` is called when it is there. */
+  /** Brings the shell up in the background; until then its addresses wait. `done` is called when it is there. */
   start: (done: () => void) => void;
 }
 
 /** Payload's admin in its Next shell, at /admin. */
 export function adminShell(settings: Pick<Settings, "production">): AdminShell {
   const routes = new Hono<AppEnv>();
-  let handler: NodeHandler | undefined;
+  let arrive: (handler: NodeHandler) => void = () => undefined;
+  const arrived = new Promise<NodeHandler>((resolve) => (arrive = resolve));
   for (const pattern of ["/admin", "/admin/*", "/_next/*"]) {
     routes.all(pattern, async (context) => {
-      if (!handler) return adminAway(context);
       if (!isReadable(context.req.path)) return context.text("400 Bad Request\n", 400);
       if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);
-      await handler(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
+      const handle = await arrived;
+      await handle(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
         // What has begun cannot be answered otherwise any more.
         if (!context.env.outgoing.headersSent) throw error;
         log.error({ err: error }, "The admin broke off an answer");
@@ -41,7 +41,7 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
   const start = (done: () => void) => {
     void bringUp(settings).then(
       (ready) => {
-        handler = ready;
+        arrive(ready);
         done();
       },
       (error: unknown) => log.error({ err: error }, "The admin could not start"),

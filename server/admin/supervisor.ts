@@ -32,6 +32,8 @@ export interface AdminProcess {
    * @param patience milliseconds to wait for one
    */
   running: (patience: number) => Promise<Running | null>;
+  /** The one that has the pages of the admin, too; null while they are built or it starts. */
+  withPages: () => Running | null;
 }
 
 /**
@@ -93,9 +95,9 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
       await child?.end();
     },
     running: async (patience) => {
-      if (current() || patience === 0) return current();
-      await once(news, "listening", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+      if (!current()) await once(news, "listening", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
       return current();
     },
+    withPages: () => (child?.hasPages ? current() : null),
   };
 }

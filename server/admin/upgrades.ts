@@ -5,8 +5,8 @@ import type { AdminProcess } from "./supervisor.ts";
 
 /** Passes on how the browser hears of new code of the admin. In development only: otherwise nobody may upgrade anything. */
 export function passUpgradesOn(server: Server, admin: AdminProcess): void {
-  server.on("upgrade", async ({ method, url = "", rawHeaders }, socket: Socket, head: Buffer) => {
-    const running = url.startsWith("/_next/") ? await admin.running(0) : null;
+  server.on("upgrade", ({ method, url = "", rawHeaders }, socket: Socket, head: Buffer) => {
+    const running = url.startsWith("/_next/") ? admin.withPages() : null;
     if (!running) return void socket.destroy();
     const onward = connect(running.port, HOST, () => {
       const headers = rawHeaders.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join("");
