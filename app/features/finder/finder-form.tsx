@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { FinderView } from "#app/catalogue/finder/page.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -41,6 +41,7 @@ export function FinderForm({
   const t = useText();
   const language = useLanguage();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const action = localPath(finder.path, language);
@@ -48,20 +49,31 @@ export function FinderForm({
   // What the address says is what the form shows, also after a chip was dropped or the browser went back.
   // What was tried and not applied goes when the choices of the page are drawn again.
   const shown = useRef<typeof applied | null>(applied);
+  /** The address that a choice has asked for, and that is on its way. */
+  const asked = useRef<string | null>(null);
+  const address = pathname + search;
   useEffect(() => {
     if (trying) shown.current = null;
     if (trying || shown.current === applied) return;
     shown.current = applied;
+    // Somebody has chosen more before this page was drawn: what is on its way has that, too.
+    if (asked.current !== null && asked.current !== address) return;
     if (form.current) showDefaults(form.current);
-  }, [applied, trying]);
+  }, [applied, trying, address]);
+
+  async function ask(to: string): Promise<void> {
+    asked.current = to;
+    await navigate(to, { preventScrollReset: true, replace: true });
+    if (asked.current === to) asked.current = null;
+  }
 
   function apply() {
     if (!form.current) return;
-    const address = addressOfForm(form.current, action);
+    const to = addressOfForm(form.current, action);
     if (sheet.current?.matches(":modal")) {
       onTrying(true);
-      onTry(address);
-    } else void navigate(address, { preventScrollReset: true, replace: true });
+      onTry(to);
+    } else void ask(to);
   }
 
   // The browser's own event: boxes tell at once, fields when they are left, handles when they are let go.
@@ -84,10 +96,10 @@ export function FinderForm({
     // The boxes for comparison are sent by a button of their own.
     if (submitter?.hasAttribute("formaction") || !form.current) return;
     event.preventDefault();
-    const address = addressOfForm(form.current, action);
+    const to = addressOfForm(form.current, action);
     const isSheet = sheet.current?.matches(":modal");
     sheet.current?.close();
-    void navigate(address, { preventScrollReset: true });
+    void navigate(to, { preventScrollReset: true });
     if (isSheet) document.getElementById("found")?.focus();
   }
 
