@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { open } from "./support/page.ts";
+import { hold, open } from "./support/page.ts";
 
 test("results are grouped by kind, marked, and read quantities as such, without script too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -69,6 +69,26 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\/a9s$/);
   await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
+test("a mark does not pass to a suggestion that comes in the place of another", async ({ page }) => {
+  await open(page, "/en");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  const options = page.getByRole("option");
+  await field.fill("A9S");
+  await expect(options.first()).toContainText("A9S");
+  const later = await hold(page, /search\.json\?q=v3/);
+  await field.fill("v3");
+  await expect.poll(later.asked).toBe(1);
+  // Those of before are still there to be walked.
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  later.release();
+  await expect(options.first()).toContainText("V3");
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/search\?q=v3$/);
 });
 
 test("what is found nowhere leads on, and failed suggestions leave the field alone", async ({ page }) => {

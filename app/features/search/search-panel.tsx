@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { QUERY_LIMIT } from "./search-form.tsx";
 import { Marked, searchAddress } from "./search-results.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { useSuggestions, type Suggestion } from "./use-suggestions.ts";
 
 /** The field with its suggestions, and what lies under it dimmed. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -14,9 +14,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const id = useId();
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState(-1);
+  const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
   const results = useSuggestions(query, language);
+  // Other suggestions may come at any moment: what was marked among those before is none of them.
+  const chosen = marked ? results.indexOf(marked) : -1;
   const wanted = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
 
@@ -26,13 +28,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     // While Chinese is being composed, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const result = results[chosen];
     if (event.key === "Escape") onClose();
     else if (step && results.length > 0) {
       // From the field on either side, and round: none of them is chosen in between.
       const places = results.length + 1;
-      setChosen(((chosen + 1 + step + places) % places) - 1);
-    } else if (event.key === "Enter" && result) openResult(result.path);
+      setMarked(results[((chosen + 1 + step + places) % places) - 1]);
+    } else if (event.key === "Enter" && marked && chosen >= 0) openResult(marked.path);
     else if (event.key === "Enter" && wanted) navigateTo(localPath(searchAddress({ query: wanted }), language));
     else return;
     event.preventDefault();
@@ -60,7 +61,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               value={query}
               onChange={(event) => {
                 setQuery(event.target.value);
-                setChosen(-1);
+                setMarked(undefined);
               }}
               onKeyDown={onKeyDown}
             />
