@@ -4,7 +4,7 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/content/left-out.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import { alike } from "#app/lib/alike.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import type { StatedRow } from "#content/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 import type { FeaturedFor } from "#content/vocabulary/catalogue.ts";

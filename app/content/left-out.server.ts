@@ -4,7 +4,7 @@ import { kept } from "#cms/changes/kept.ts";
 import { NO_ENGLISH, STAYS_IN_ENGLISH } from "#cms/translations/leave-out.ts";
 import { languageOf, localPath, type Language } from "#app/i18n/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 
 type Options = Parameters<Payload["find"]>[0];

@@ -1,4 +1,4 @@
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { languageOf, localPath, sitePath } from "#app/i18n/languages.ts";
 
 /** Where a rule leads. */

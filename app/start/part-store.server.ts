@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptParts } from "#app/lib/kept-parts.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { MARK } from "./page-policy.server.ts";
 
 /** Bytes that all parts may take, and those that one takes beside its HTML, about. */

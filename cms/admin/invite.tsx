@@ -2,7 +2,7 @@
 import { toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { ROLES } from "../access/roles.ts";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import { inLanguage } from "../fields/bilingual.ts";

@@ -1,4 +1,4 @@
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 
 /** A field with one value, or one in each language. */

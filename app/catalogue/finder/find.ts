@@ -1,5 +1,5 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import {
   BORNE_KEYS,
   FACETS,

@@ -1,5 +1,5 @@
 import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import type { Order, Sort } from "./criteria.ts";
 import type { Members } from "./members.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { languageOf, type Language } from "#app/i18n/languages.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#content/geometry/outline.ts";
 import type { ProductEntry } from "../products.server.ts";

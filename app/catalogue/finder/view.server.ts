@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { unitName } from "#content/specification/format.ts";
 import { formatNumber, formatRange } from "#content/specification/numbers.ts";
 import {

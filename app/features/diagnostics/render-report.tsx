@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isLanguage, LANGUAGE_KEY } from "#app/i18n/languages.ts";
 import { localPath, otherLanguage, sitePath, useLanguage } from "#app/i18n/index.ts";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
 
 /**

@@ -5,7 +5,7 @@ import type { FooterContact, FooterContent, LegalNotes } from "#app/ui/frame/foo
 import type { SiteName } from "#app/ui/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/ui/frame/nav-model.ts";
 import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
-import { oncePer } from "#app/lib/once-per.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
 /** How many series the header names as separate features of an item. */

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { ProductView } from "#app/content/products.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { Columns } from "#app/ui/basics/layout.tsx";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
 import { SpecTable } from "#app/ui/data/spec-table.tsx";

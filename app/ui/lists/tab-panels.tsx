@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 
 export interface TabPanel {
   /** The value of the address's parameter. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { Late } from "../basics/late.tsx";
 import { clock } from "./clock.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { TableHead } from "../table-head.tsx";
 import type { Run } from "./calls.ts";
 import { useTexts } from "./use-texts.ts";

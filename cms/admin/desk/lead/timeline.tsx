@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../ask-before-leaving.tsx";
 import { useDesk } from "../use-desk.ts";
 import type { Entry } from "./read.ts";

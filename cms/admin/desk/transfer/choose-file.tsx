@@ -2,7 +2,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
-import { useScripted } from "#app/lib/use-scripted.ts";
+import { useScripted } from "#content/lib/use-scripted.ts";
 import { FileInput } from "../file-input.tsx";
 import { useDesk } from "../use-desk.ts";
 

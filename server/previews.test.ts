@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#app/lib/paths.ts";
-import { pathOfRecord } from "./paths.ts";
-import { previewToken, readPreviewToken } from "./token.ts";
-
-process.env["PAYLOAD_SECRET"] ??= "for tests and nothing else";
+import { pathOfRecord } from "#cms/preview/paths.ts";
 
 describe("the address of a record", () => {
   it.each([
@@ -28,25 +25,5 @@ describe("the address of a record", () => {
   it("is none without what makes it, or for what has no page", () => {
     expect(pathOfRecord("products", {})).toBeNull();
     expect(pathOfRecord("users", { id: 1 })).toBeNull();
-  });
-});
-
-describe("a preview token", () => {
-  const subject = { collection: "products", id: 7 } as const;
-  const now = Date.UTC(2026, 10, 24);
-
-  it("shows its record for an hour", () => {
-    const token = previewToken(subject, now);
-    expect(readPreviewToken(token, now)).toEqual(subject);
-    expect(readPreviewToken(token, now + 59 * 60_000)).toEqual(subject);
-    expect(readPreviewToken(token, now + 61 * 60_000)).toBeNull();
-  });
-
-  it("shows nothing when anything of it was changed", () => {
-    const [text = "", signed = ""] = previewToken(subject, now).split(".");
-    const other = Buffer.from(JSON.stringify({ ...subject, id: 8, until: now + 1000 })).toString("base64url");
-    for (const token of ["", ".", "x", text, `${text}.`, `${other}.${signed}`, `${text}.${signed.slice(1)}A`]) {
-      expect(readPreviewToken(token, now)).toBeNull();
-    }
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
-import { openCms, type TestCms } from "../../test/cms.ts";
+import { openCms, type TestCms } from "../test/cms.ts";
 
 let test: TestCms;
 
@@ -23,9 +23,9 @@ const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ s
 async function seen(language: "zh" | "en") {
   const [{ findProduct }, { findSolution, listSolutions }, { loadFrame }, { productCounts }, { findOnSite }, { finderScope }] =
     await Promise.all([
-      import("./products.server.ts"),
-      import("./solutions.server.ts"),
-      import("./frame.server.ts"),
+      import("#app/content/products.server.ts"),
+      import("#app/content/solutions.server.ts"),
+      import("#app/content/frame.server.ts"),
       import("#app/catalogue/product-card.server.ts"),
       import("#app/search/index.server.ts"),
       import("#app/catalogue/finder/scope.server.ts"),
@@ -53,7 +53,7 @@ async function seen(language: "zh" | "en") {
 }
 
 it("shows what has no English in Chinese, or leaves it out of the English pages alone, as the company wants", async () => {
-  const { sitemapFiles } = await import("./sitemap.server.ts");
+  const { sitemapFiles } = await import("#app/content/sitemap.server.ts");
   const everywhere = { page: true, solution: true, listed: true, inMenu: true, found: true, offered: true, named: true };
   const { totalDocs: counted } = await test.cms.count({ collection: "products" });
   await choose("say");
@@ -77,7 +77,7 @@ it("shows what has no English in Chinese, or leaves it out of the English pages 
 });
 
 it("never has the words for search engines of one language stand in for those of the other", async () => {
-  const { findProduct } = await import("./products.server.ts");
+  const { findProduct } = await import("#app/content/products.server.ts");
   const where = { slug: { equals: "a9" } };
   await test.cms.update({
     collection: "products",
