@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
+import { webStream } from "#cms/web-stream.ts";
 import { encodingFor, isText, pack, packer, WORTH_PACKING, type Encoding } from "./encodings.ts";
-import { webStream } from "./web-stream.ts";
 
 /** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
 export function compression(): MiddlewareHandler {
@@ -25,7 +25,9 @@ export function compression(): MiddlewareHandler {
 /** What is of unknown size was made at once, and is packed in one piece for half the time; files are packed as they are read. */
 async function packedBody(answer: Response, body: ReadableStream, encoding: Exclude<Encoding, "identity">): Promise<BodyInit> {
   if (!answer.headers.has("Content-Length")) return new Uint8Array(await pack(Buffer.from(await answer.arrayBuffer()), encoding));
-  const packing = packer(encoding);
-  pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), packing, () => undefined);
-  return webStream(packing);
+  return webStream(() => {
+    const packing = packer(encoding);
+    pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), packing, () => undefined);
+    return packing;
+  });
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +13,8 @@ const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** How `npm start` runs the server (`scripts/steps.mjs`): with these it keeps less memory that it does not need. */
 const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", ...SERVER_ENV };
+/** Answers that are dropped, one after the other: more than there may be bundles underway. */
+const DROPPED = 8;
 /** Milliseconds for each request, at the worst. */
 const EACH = 150;
 /** Bytes of memory that may have come to stay beside what the process keeps of pages. */
@@ -46,4 +49,39 @@ describe("the site itself, with its content,", () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     console.log(`The site: ${COUNT} requests, the slowest answer took ${slowest} ms, memory grew by ${growth} bytes`);
   });
+
+  it.skipIf(!existsSync("/proc/self/fd"))(
+    "holds nothing open for answers that nobody reads, and sends the next one",
+    { timeout: 60_000 },
+    async () => {
+      const film = `${site.url}/api/media/file/v3-fuel-cut.mp4`;
+      const held = () => readdirSync(`/proc/${site.child().pid}/fd`).filter((number) => leadsTo(number).endsWith(".mp4")).length;
+      const leadsTo = (number: string) => {
+        try {
+          return readlinkSync(`/proc/${site.child().pid}/fd/${number}`);
+        } catch {
+          return "";
+        }
+      };
+      const whole = new Uint8Array(await (await fetch(film)).arrayBuffer());
+      const part = await fetch(film, { headers: { range: "bytes=5-14" } });
+      expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 5-14/${whole.length}`]);
+      expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(5, 15));
+      for (let count = 0; count < DROPPED; count += 1) {
+        const head = await fetch(film, { method: "HEAD" });
+        expect([head.status, head.headers.get("content-length"), head.headers.get("content-type")]).toEqual([
+          200,
+          `${whole.length}`,
+          "video/mp4",
+        ]);
+        const left = await fetch(film);
+        await left.body?.cancel();
+        await (await fetch(`${site.url}/products/v3/documents.zip`, { method: "HEAD" })).text();
+      }
+      await expect.poll(held).toBe(0);
+      const papers = await fetch(`${site.url}/products/v3/documents.zip`);
+      expect(papers.status).toBe(200);
+      await papers.arrayBuffer();
+    },
+  );
 });

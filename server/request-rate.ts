@@ -6,6 +6,7 @@ import { limiter } from "#cms/limiter.ts";
 import { currentRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app-env.ts";
+import { routedPath } from "./routed-path.ts";
 import { isStaff } from "./staff.ts";
 
 const MINUTE = 60;
@@ -19,7 +20,8 @@ export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler
   return async (context, next) => {
     const client = currentRequest()?.client;
     const { path } = context.req;
-    if (settings.requestsPerMinute === 0 || !client || !COSTLY.test(path) || (await isStaff(cms, context.req.raw.headers))) return next();
+    if (settings.requestsPerMinute === 0 || !client || !COSTLY.test(routedPath(path)) || (await isStaff(cms, context.req.raw.headers)))
+      return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
     const wait = await calls.consume(name).then(

@@ -27,9 +27,10 @@ let underway = 0;
 export async function papersOf(language: Language, slug: string): Promise<Papers | null | "busy"> {
   const [product, marks] = await Promise.all([findProduct(language, slug), listMarks(language)]);
   if (!product) return null;
-  if (underway >= MOST_AT_ONCE) return "busy";
   const datasheet = await makeDatasheet(language, slug);
   if (datasheet === null || datasheet === "busy") return datasheet;
+  // Others may have begun meanwhile.
+  if (underway >= MOST_AT_ONCE) return "busy";
   const uploads = [
     ...product.downloads.filter(({ kind }) => KINDS.has(kind)).map(({ file }) => file?.name),
     ...marks.filter(({ products }) => products.some((marked) => marked.slug === slug)).map(({ file }) => file?.name),

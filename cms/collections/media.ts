@@ -19,6 +19,7 @@ import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
 import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
 import { answerRefusedFile } from "../library/refused-file.ts";
+import { readableTexts, sentFrom } from "../library/sent-file.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
@@ -42,6 +43,8 @@ const MIME_TYPES = [
   ...["x-msdownload", "x-msi", "x-deb"].map((type) => `application/${type}`),
 ];
 
+/** Where uploads are kept without a store. */
+const FOLDER = path.join(settings.dataDir, "media");
 const NOT_FOUND = 404;
 const THUMBNAIL_WIDTH = 400;
 const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
@@ -52,13 +55,6 @@ const describesPicture: TextFieldSingleValidation = (value, options) => {
   if (isPicture && inFirstLanguage(options) && !value?.trim()) return inLanguage(ALT_NEEDED, options.req.i18n.language);
   return text(value, options);
 };
-
-/** Texts are read as UTF-8, which a browser would not know. */
-function readableTexts({ headers }: { headers: Headers }): Headers {
-  const type = headers.get("Content-Type") ?? "";
-  if (type.startsWith("text/") && !type.includes("charset")) headers.set("Content-Type", `${type}; charset=utf-8`);
-  return headers;
-}
 
 /** A file that a visitor may not have is none: whether it is in the trash or never was there is the desk's business. */
 const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
@@ -94,12 +90,13 @@ export const media: CollectionConfig = {
     afterError: [answerNotFound, answerRefusedFile],
   },
   upload: {
-    staticDir: path.join(settings.dataDir, "media"),
+    staticDir: FOLDER,
     mimeTypes: MIME_TYPES,
     imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
     adminThumbnail: "thumbnail",
     pasteURL: false,
-    handlers: [noCopy],
+    // A store sends its files by itself (../store.ts).
+    handlers: settings.s3 ? [noCopy] : [noCopy, sentFrom(FOLDER)],
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,
   },

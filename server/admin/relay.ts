@@ -3,13 +3,13 @@ import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import { currentRequest } from "#cms/request-context.ts";
 import { traceHeaders } from "#cms/tracing.ts";
+import { webStream } from "#cms/web-stream.ts";
 import type { AppEnv } from "../app-env.ts";
 import { namesAccount } from "../staff.ts";
 import { noteNoFault } from "../no-fault.ts";
 import { adminAway } from "./away.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
-import { webStream } from "../web-stream.ts";
 
 /** Milliseconds that a call of REST waits for the admin's process; a page says at once that there is none. */
 const PATIENCE = 8_000;
@@ -131,7 +131,11 @@ function responseOf(answer: IncomingMessage, method: string): Response {
   const headers = new Headers();
   const passed = passedOn(answer);
   for (let at = 0; at < passed.length; at += 2) headers.append(passed[at] ?? "", passed[at + 1] ?? "");
-  if (method !== "HEAD" && !EMPTY.has(status)) return new Response(webStream(answer), { status, headers });
+  if (method !== "HEAD" && !EMPTY.has(status))
+    return new Response(
+      webStream(() => answer),
+      { status, headers },
+    );
   answer.resume();
   return new Response(null, { status, headers });
 }

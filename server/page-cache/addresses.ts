@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { routedPath } from "../routed-path.ts";
 
 /** Characters of an address that is kept. */
 const LONGEST = 300;
@@ -21,7 +22,7 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
   const routes = childrenOf(build);
   const streamed = streamedNames(routes);
   return ({ pathname, searchParams }) => {
-    if (pathname.length > LONGEST || streamed.has(pathname.slice(pathname.lastIndexOf("/") + 1))) return null;
+    if (pathname.length > LONGEST || streamed.has(routedPath(pathname).replace(/^.*\//, ""))) return null;
     const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
     const known = new URLSearchParams();
     for (const { parameters, repeated } of matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])) {

@@ -61,6 +61,16 @@ it("bounds what a client asks of the API, but not staff, and keeps no answer", a
   expect(stranger.filter(({ status }) => status === 200)).toHaveLength(30);
   const refused = stranger.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  // The router answers to each of these spellings.
+  for (const path of [
+    "/search.json?q=a",
+    "/Search.JSON?q=a",
+    "/en/search.json/?q=a",
+    "/search%2Ejson?q=a",
+    "/products.XLSX",
+    "/products/v3/datasheet.pdf.data",
+  ])
+    expect([path, (await fetch(server.url + path, { headers: { "x-forwarded-for": "198.51.100.30" } })).status]).toEqual([path, 429]);
   const { token } = JSON.parse((await signIn("198.51.100.31", owner)).text) as { token: string };
   const staff = await Promise.all(
     Array.from({ length: 32 }, () => ask({ "x-forwarded-for": "198.51.100.31", authorization: `JWT ${token}` })),

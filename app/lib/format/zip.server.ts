@@ -38,16 +38,20 @@ function dosTime(moment: Date): [number, number] {
  */
 export function zipped(files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const rest = parts(files);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await rest.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await rest.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await rest.return(undefined);
+      },
     },
-    async cancel() {
-      await rest.return(undefined);
-    },
-  });
+    // Nothing is begun before somebody reads: an answer to HEAD is dropped without a word.
+    { highWaterMark: 0 },
+  );
 }
 
 async function* parts(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -5,13 +5,13 @@ import { webStream } from "./web-stream.ts";
 
 it("hands on all bytes in order, and ends", async () => {
   const chunks = Array.from({ length: 50 }, (_, number) => Buffer.from(`${number},`));
-  expect(await new Response(webStream(Readable.from(chunks, { objectMode: false }))).text()).toBe(chunks.join(""));
+  expect(await new Response(webStream(() => Readable.from(chunks, { objectMode: false }))).text()).toBe(chunks.join(""));
 });
 
 it("stops what it reads from when its reader leaves, and bears data that comes after that", async () => {
   const source = new Readable({ read: () => undefined });
   source.push("one");
-  const reader = webStream(source).getReader();
+  const reader = webStream(() => source).getReader();
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("one");
   const waiting = reader.read();
   await reader.cancel();
@@ -22,7 +22,26 @@ it("stops what it reads from when its reader leaves, and bears data that comes a
 
 it("tells its reader of a fault, and nobody else when nobody reads", async () => {
   const broken = (fault: string) => new Readable({ read: (): void => undefined }).destroy(new Error(fault));
-  await expect(webStream(broken("read")).getReader().read()).rejects.toThrow("read");
-  webStream(broken("unread"));
+  await expect(
+    webStream(() => broken("read"))
+      .getReader()
+      .read(),
+  ).rejects.toThrow("read");
+  const left = webStream(() => broken("unread")).getReader();
+  const read = left.read().catch(() => undefined);
+  await left.cancel().catch(() => undefined);
+  await read;
   await pause(0);
+});
+
+it("opens nothing for an answer that nobody reads", async () => {
+  let opened = 0;
+  const answer = webStream(() => {
+    opened += 1;
+    return Readable.from(["bytes"]);
+  });
+  await pause(0);
+  expect(opened).toBe(0);
+  await answer.cancel();
+  expect(opened).toBe(0);
 });

@@ -1,0 +1,18 @@
+/**
+ * A path as the router reads it, which takes any case, escapes, a slash at the end, and the address of a page's data for the page: what
+ * is said of an address is to hold in each spelling.
+ */
+export function routedPath(pathname: string): string {
+  return decoded(pathname)
+    .toLowerCase()
+    .replace(/\/+$/, "")
+    .replace(/\.data$/, "");
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
