@@ -5,8 +5,8 @@ import type { AppEnv } from "../app-env.ts";
 import { bestFormat, mediaType } from "./formats.ts";
 import { TooManyPictures, type SizedPictures } from "./sized.ts";
 
-/** File names of pictures, as the desk keeps them. */
-const NAME = /^[\w][\w.() -]{0,180}\.(?:avif|webp|png|jpe?g|gif)$/i;
+/** File names of pictures, as staff's machines give them, in any script. */
+const NAME = /^[^.\p{Cc}/\\][^\p{Cc}/\\]{0,250}\.(?:avif|webp|png|jpe?g|gif)$/iu;
 /** Seconds for which an address with a version may be kept: for ever. */
 const FOR_EVER = 31_536_000;
 /** Seconds for which a picture may be kept whose address names no version, or one that is no longer the present one. */

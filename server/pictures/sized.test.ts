@@ -95,6 +95,18 @@ it("sends the format that a browser knows best, in the layout's widths alone", a
     expect(await ask(wrong)).toEqual({ status: 404 });
 });
 
+it("serves pictures whatever their names, in any script and as long as a file's can be", async () => {
+  for (const name of ["产品 图片 (新).png", "a(b),c.png", "câmera d'água 📷.png", `${"长".repeat(80)}.png`]) {
+    const id = await upload(name, "#f00");
+    const { filename } = await site.cms.findByID({ collection: "media", id });
+    const address = `/media/160/${encodeURIComponent(filename ?? "")}?v=${await versionOf(id)}`;
+    expect([name, await ask(address)]).toMatchObject([name, { status: 200, colour: "red" }]);
+    const before = gate.made;
+    expect([name, await ask(address)]).toMatchObject([name, { status: 200, colour: "red" }]);
+    expect(gate.made).toBe(before);
+  }
+});
+
 it("makes a size once, and serves it without asking the database from then on", async () => {
   const id = await upload("once.png", "#f00");
   const address = `/media/320/once.png?v=${await versionOf(id)}`;

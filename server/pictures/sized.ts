@@ -3,6 +3,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import { onChange } from "#cms/changes/hub.ts";
+import { checksumOf } from "#cms/library/checksum.ts";
 import { log } from "#cms/log/index.ts";
 import { findUpload, isShown, listUploads, readUpload } from "#cms/uploads.ts";
 import type { Media } from "#cms/payload-types.ts";
@@ -99,8 +100,9 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   };
 }
 
+/** Where a size is kept. The name of an upload, in Chinese three bytes a character, is as long as that of a file can be without anything beside it. */
 function fileOf(folder: string, version: string, { name, width, format }: Wanted): string {
-  return path.join(folder, ...version.split("-"), `${width}-${name}.${format}`);
+  return path.join(folder, ...version.split("-"), `${width}-${checksumOf(Buffer.from(name))}.${format}`);
 }
 
 /** The versions that `pictureVersion` makes. */
