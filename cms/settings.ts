@@ -5,12 +5,16 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { SHORTEST_PASSWORD } from "./accounts/password-rule.ts";
 import { readResolvers, type Resolver } from "./diagnostics/resolvers.ts";
 import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./notices/formats.ts";
 
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+/** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
+function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
+}
 
 /** The parts of a setting that are separated by commas. */
 function listed(value: string): string[] {
@@ -18,6 +22,12 @@ function listed(value: string): string[] {
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+/** Whether `server/client-address.ts` can read an entry. Its parser reads octal and shortened forms too, which nobody means. */
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = "", ...bits] = entry.split("/");
+  return isIP(address) !== 0 && (bits.length === 0 ? ipaddr.isValid(entry) : ipaddr.isValidCIDR(entry));
 }
 
 /** The resolvers of a setting; a wrong entry is a wrong setting. */
@@ -39,42 +49,50 @@ const environment = z.object({
     .max(65_535, "must be 0 to 65535")
     .default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
-  SITE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  SITE_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: optional(z.string().regex(/^(file:|postgres(ql)?:\/\/)/, "must start with file: or postgres://")),
-  S3_ENDPOINT: optional(z.url("must be an address")),
-  S3_BUCKET: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, "must start with file: or postgres://")
+    .optional(),
+  S3_ENDPOINT: z.url("must be an address").optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
   MAIL_FROM: z.string().default("Waymark <noreply@localhost>"),
-  LEADS_TO: optional(
-    z
-      .string()
-      .transform(listed)
-      .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1, "must be e-mail addresses, separated by commas")),
-  ),
-  LEADS_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  LEADS_TO: z
+    .string()
+    .transform(listed)
+    .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1, "must be e-mail addresses, separated by commas"))
+    .optional(),
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   LEADS_WEBHOOK_FORMAT: z.enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`).default("auto"),
-  LEADS_WEBHOOK_SECRET: optional(z.string()),
+  LEADS_WEBHOOK_SECRET: z.string().optional(),
   LEADS_KEPT_DAYS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
-  PAYLOAD_SECRET: optional(z.string().min(16, "must have 16 characters or more")),
+  PAYLOAD_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
   DEMO: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
-  ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
-  ADMIN_PASSWORD: optional(z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`)),
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
     .transform(listed)
-    .refine(
-      (entries) => entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0),
-      "must be addresses or networks, separated by commas",
-    ),
-  METRICS_TOKEN: optional(z.string().min(8, "must have 8 characters or more")),
-  GOOGLE_MEASUREMENT_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")),
-  BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")),
+    .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas"),
+  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
+  GOOGLE_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
+    .optional(),
+  BAIDU_TONGJI_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")
+    .optional(),
   FILM_HOSTS: z
     .string()
     .default("")
@@ -94,7 +112,7 @@ const environment = z.object({
   MAKE_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
   CDN_SECONDS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
   REQUESTS_PER_MINUTE: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(300),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 60").max(60, "must be 0 to 60").default(1),
   BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
 });
@@ -132,7 +150,7 @@ function webhookOf(values: z.infer<typeof environment>): Webhook | null {
  * @throws SettingsError naming the first wrong setting
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(given(env));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingsError(`${String(issue?.path[0] ?? "Settings")}: ${issue?.message ?? "wrong value"}`);

@@ -61,5 +61,16 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
       await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
       await expect.poll(slugs).toContain("heard-again");
     });
+
+    it.each(["not JSON", "", "null", '{"sender":"another"}', '{"sender":"another","change":{"collection":7}}'])(
+      "count as changes of everything when what was told cannot be read (%s)",
+      async (text) => {
+        await elsewhere(`select pg_notify('waymark_changes', '${text}')`);
+        await expect.poll(() => told.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"]));
+        const change = { collection: "faqs", id: 1, slug: "heard-after", languages: ["zh", "en"], kind: "changed" };
+        await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
+        await expect.poll(slugs).toContain("heard-after");
+      },
+    );
   });
 });

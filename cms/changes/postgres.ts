@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
-import type { Client } from "pg";
+import type { Client, Notification } from "pg";
+import { z } from "zod";
 import { execute } from "../execute.ts";
+import { CONTENT_LOCALES } from "../locales.ts";
 import { log } from "../log/index.ts";
 import { tellOfEverything } from "./everything.ts";
-import { tell, type Change } from "./hub.ts";
+import { tell, type Change, type Source } from "./hub.ts";
 
 /** The name under which the site's processes tell each other of changes. */
 const CHANNEL = "waymark_changes";
@@ -19,18 +21,25 @@ const RETRY = 1000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 5000;
 
-interface Message {
-  sender: string;
-  change: Change;
-}
+const message = z.object({
+  sender: z.string(),
+  change: z.object({
+    collection: z.custom<Source>((value) => typeof value === "string"),
+    id: z.union([z.number(), z.string()]).nullable(),
+    slug: z.string().nullable(),
+    languages: z.array(z.enum(CONTENT_LOCALES)),
+    kind: z.enum(["published", "changed", "withdrawn"]),
+  }),
+});
+type Message = z.infer<typeof message>;
 
 /** Sends a change to the other processes within the transaction of its request, so that they hear of it at the commit. */
 export async function notifyOthers(change: Change, req: PayloadRequest): Promise<void> {
   const { db } = req.payload;
   if (db.name !== "postgres") return;
   const { sql } = await import("@payloadcms/db-postgres");
-  const message: Message = { sender: SENDER, change };
-  await execute(db, sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`, req);
+  const told = JSON.stringify({ sender: SENDER, change });
+  await execute(db, sql`select pg_notify(${CHANNEL}, ${told})`, req);
 }
 
 /** The PostgreSQL adapter, hearing the changes of other processes from its connection to its end. */
@@ -75,7 +84,10 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
       void client.end().catch(() => undefined);
       if (!stopped) retry = setTimeout(() => void reopen(), RETRY).unref();
     }
-    client.on("error", lose).on("end", lose).on("notification", hear);
+    client
+      .on("error", lose)
+      .on("end", lose)
+      .on("notification", (notification) => hear(notification, payload));
     current = client;
     try {
       await client.connect();
@@ -112,7 +124,19 @@ export function hearOtherwise(sender: string): void {
   toldOtherwise.add(sender);
 }
 
-function hear({ payload = "" }: { payload?: string }): void {
-  const { sender, change } = JSON.parse(payload) as Message;
-  if (!toldOtherwise.has(sender)) tell(change, true);
+function hear({ payload: text = "" }: Notification, payload: Payload): void {
+  const heard = readMessage(text);
+  if (!heard) {
+    log.warn("Somebody has told of a change that cannot be read: everything counts as changed");
+    tellOfEverything(payload, true);
+  } else if (!toldOtherwise.has(heard.sender)) tell(heard.change, true);
+}
+
+/** What another process has told; null for what cannot be read. Whoever can reach the database, and every other version, can tell anything. */
+function readMessage(text: string): Message | null {
+  try {
+    return message.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,9 @@
 import { readdir, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import type { SqliteClient } from "../sqlite/client.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
 import type * as Store from "./store.ts";
 
@@ -26,6 +28,26 @@ function message(email: string, over: { words?: string; givenId?: string; receiv
     words,
     data: { ...words, status: "new", language: "en", page: "/contact", consent: true, consentAt: new Date().toISOString() },
   };
+}
+/** A lead that names a product. */
+function leadOn(product: number): Enquiry {
+  const words = { name: "Bo", email: "orphan@example.com", message: "Is it still made?" };
+  const items = [{ name: "X1", quantity: 5, product }];
+  const receivedAt = new Date().toISOString();
+  return {
+    collection: "leads",
+    receivedAt,
+    givenId: "",
+    words,
+    data: { ...words, items, status: "new", language: "en", page: "/", consent: true, consentAt: receivedAt },
+  };
+}
+/** The id that a product had. */
+async function deletedProduct(): Promise<number> {
+  const data = { code: "X1", slug: "x1", name: "X1" } as never;
+  const { id } = await test.cms.create({ collection: "products", data, draft: true });
+  await test.cms.delete({ collection: "products", id });
+  return id;
 }
 async function stored(email: string) {
   return (await test.cms.find({ collection: "messages", where: { email: { equals: email } }, depth: 0, sort: "createdAt" })).docs;
@@ -106,5 +128,49 @@ describe("the journal", () => {
     );
     expect(await stored("twice@example.com")).toHaveLength(1);
     expect(await readdir(path.join(folder, "refused"))).toEqual(["broken.json"]);
+  });
+
+  it("goes on past what the database refuses, and puts that aside after several tries, with one line in the log", async () => {
+    const { Journal } = await import("./journal.ts");
+    const { log } = await import("../log/index.ts");
+    const logged = vi.spyOn(log, "error");
+    const folder = path.join(test.folder, "journal");
+    const orphan = leadOn(await deletedProduct());
+    const behind = Array.from({ length: 6 }, (_, at) => message(`behind${at}@example.com`));
+    for (const enquiry of [orphan, ...behind]) await new Journal(folder).append(enquiry);
+    // What is no submission at all, though it can be read.
+    await writeFile(path.join(folder, "empty.json"), "{}");
+    const [id] = idsOf(orphan).ids;
+
+    void store.replay(test.cms);
+    await vi.waitFor(async () => expect((await journalled()).toSorted()).toEqual([`${id}.json`, "empty.json"].toSorted()), {
+      timeout: 15_000,
+    });
+    for (const { words } of behind) expect(await stored(words["email"] ?? "")).toHaveLength(1);
+    expect(logged).not.toHaveBeenCalled();
+
+    await vi.waitFor(async () => expect(await journalled()).toEqual([]), { timeout: 40_000 });
+    expect((await readdir(path.join(folder, "refused"))).toSorted()).toEqual([`${id}.json`, "broken.json", "empty.json"].toSorted());
+    expect(await new Journal(path.join(folder, "refused")).read(id)).toEqual(orphan);
+    const lines = logged.mock.calls.map(([, line]) => line);
+    expect(lines.filter((line) => line?.includes(id))).toHaveLength(1);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("tries no more of the others while the database only reads, and stores all when it writes again", async () => {
+    const { Journal } = await import("./journal.ts");
+    const journal = new Journal(path.join(test.folder, "journal"));
+    const { client } = test.cms.db as unknown as { client: SqliteClient };
+    const tried = vi.spyOn(test.cms, "create");
+    await client.within("query_only = on", "query_only = off", async () => {
+      for (const email of ["one@example.com", "two@example.com"]) await journal.append(message(email));
+      void store.replay(test.cms);
+      await vi.waitFor(() => expect(tried).toHaveBeenCalled(), { timeout: 15_000 });
+      await pause(1000);
+      expect(tried).toHaveBeenCalledTimes(1);
+      expect(await journalled()).toHaveLength(2);
+    });
+    await vi.waitFor(async () => expect(await journalled()).toEqual([]), { timeout: 15_000 });
+    for (const email of ["one@example.com", "two@example.com"]) expect(await stored(email)).toHaveLength(1);
   });
 });

@@ -1,9 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { Client } from "pg";
@@ -25,6 +27,18 @@ const WRITER = `
     insert.run(number, "first");
     insert.run(number, "second");
     database.exec("commit");
+  }
+`;
+
+/** Adds entries to a journal and takes them away as fast as it can, as when a database comes back, until it is ended. */
+const REPLAYER = `
+  const { rmSync, writeFileSync } = require("node:fs");
+  const [, journal] = process.argv;
+  const names = Array.from({ length: 300 }, (_, number) => number + ".json");
+  for (let round = 0; ; round += 1) {
+    for (const name of names) writeFileSync(journal + "/" + name, "{}");
+    if (round === 0) console.log("writing");
+    for (const name of names) rmSync(journal + "/" + name);
   }
 `;
 
@@ -89,6 +103,34 @@ describe("a backup", () => {
     expect(await sums(at("elsewhere", "media"))).toEqual(await sums(at("site", "media")));
     expect(await readFile(at("elsewhere", "payload-secret"), "utf8")).toBe(await readFile(at("site", "payload-secret"), "utf8"));
     expect((await readdir(at("kept"))).toSorted(), "nothing half made is left").toEqual(["one.tar.gz"]);
+  });
+
+  it("holds a lead that goes from the journal into the database meanwhile", async () => {
+    const entry = at("site", "journal", "lead.json");
+    await mkdir(path.dirname(entry), { recursive: true });
+    await writeFile(entry, '{"words":{}}');
+    const backup = command("backup", at("site"), ["--to", at("replayed", "one.tar.gz")]);
+    // The database is copied now: what goes into it from now on is not in the copy.
+    while (globSync(at("replayed", ".waymark-backup-*", "database")).length === 0) await pause(1);
+    await rm(entry);
+    expect(await backup).toMatchObject({ stdout: expect.stringContaining("all uploads") as string });
+    await command("restore", at("sixth"), [at("replayed", "one.tar.gz")]);
+    expect(await readFile(at("sixth", "journal", "lead.json"), "utf8")).toBe('{"words":{}}');
+  });
+
+  it("is made while leads go into the journal and from it", async () => {
+    await mkdir(at("site", "journal", "refused"), { recursive: true });
+    await writeFile(at("site", "journal", "refused", "kept.json"), "{}");
+    const replayer = spawn(process.execPath, ["--eval", REPLAYER, at("site", "journal")], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(replayer.stdout, "data");
+    expect(await command("backup", at("site"), ["--to", at("busy.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("all uploads") as string,
+    });
+    replayer.kill();
+    await once(replayer, "exit");
+    await command("restore", at("seventh"), [at("busy.tar.gz")]);
+    expect(await readdir(at("seventh", "journal", "refused"))).toEqual(["kept.json"]);
+    await rm(at("site", "journal"), { recursive: true });
   });
 
   it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {

@@ -1,5 +1,5 @@
 /** What a backup holds, and how it lies in its file: `backup.json`, the database, and the parts of the data folder that cannot be made again. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
@@ -7,8 +7,10 @@ import { noteBackup } from "#cms/last-backup.ts";
 import type { Settings } from "#cms/settings.ts";
 import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
+/** The part of the data folder that holds leads which wait for the database. */
+const JOURNAL = "journal";
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
-const PARTS = ["media", "journal", "payload-secret"];
+const PARTS = ["media", JOURNAL, "payload-secret"];
 /** Parts that are made anew; those of another site's pictures must not stay. */
 const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
 const ABOUT = "backup.json";
@@ -30,8 +32,9 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a backup of the site to a new file while the site runs. The file appears when it is whole. Uploads are taken after the database, so that every
- * file it names is in the backup; those in a bucket are not taken.
+ * Writes a backup of the site to a new file while the site runs. The file appears when it is whole. The journal is taken before the database,
+ * so that a lead that goes from the one into the other meanwhile is in the backup; should it be in both, it is stored once all the same. Uploads
+ * are taken after the database, so that every file it names is in the backup; those in a bucket are not taken.
  * @param target where the compressed tar file is to be
  * @throws BackupError when the target exists, Error when the database cannot be copied
  */
@@ -47,8 +50,9 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
       uploads: settings.s3 ? "bucket" : "here",
     };
     await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
+    await copyJournal(path.join(settings.dataDir, JOURNAL), path.join(folder, JOURNAL));
     await copyDatabase(settings, path.join(folder, DATABASE));
-    for (const part of PARTS) {
+    for (const part of PARTS.filter((name) => name !== JOURNAL)) {
       const source = path.join(settings.dataDir, part);
       if (await exists(source)) await cp(source, path.join(folder, part), { recursive: true, preserveTimestamps: true });
     }
@@ -60,6 +64,37 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
     return made;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies the journal, if there is one. The site takes entries away while it is read: those are in the database by then, or among those that were
+ * put aside, which is why the folders within come last.
+ */
+async function copyJournal(source: string, target: string): Promise<void> {
+  const entries = await unlessGone(readdir(source, { withFileTypes: true }));
+  if (!entries) return;
+  await mkdir(target, { mode: 0o700 });
+  for (const entry of entries.toSorted((one, other) => Number(one.isDirectory()) - Number(other.isDirectory()))) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    await (entry.isDirectory() ? copyJournal(from, to) : unlessGone(copyEntry(from, to)));
+  }
+}
+
+/** Copies a file with the time since when it waits. */
+async function copyEntry(source: string, target: string): Promise<void> {
+  const { atime, mtime } = await stat(source);
+  await copyFile(source, target);
+  await utimes(target, atime, mtime);
+}
+
+/** What is read of a file or folder; null when that is not there, or not any more. */
+async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }
 

@@ -3,16 +3,19 @@ import { readFile } from "node:fs/promises";
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dependsOn, noteFailure } from "#cms/changes/dependencies.ts";
-import { tell, type Source } from "#cms/changes/hub.ts";
+import { moment, tell, type Source } from "#cms/changes/hub.ts";
 import { httpServer } from "../http-server.ts";
 import { pageAddresses } from "./addresses.ts";
+import { Answer } from "./answer.ts";
 import { keptPages, type KeptPages } from "./index.ts";
 import { PageCache } from "./page-cache.ts";
+import { Tightening } from "./tightening.ts";
 
 const SITE = { production: true, siteUrl: "http://site.test", pageCacheBytes: 256 * 1024, makesAhead: true, cdnSeconds: 0 };
 const ROUTES = {
@@ -311,4 +314,49 @@ it("keeps a packed page in a fraction of its length", async () => {
   await expect.poll(() => cache.size).toBeLessThan(FILLING.length * 2);
   expect(String(await answer.make("identity"))).toBe(FILLING.repeat(9));
   cache.stop();
+});
+
+it("goes on making pages anew after one of them throws", async () => {
+  const rendered: string[] = [];
+  let throws = false;
+  const render = async ({ key }: { key: string }) => {
+    dependsOn("faqs");
+    rendered.push(key);
+    if (throws) throw new Error("The page cannot be made");
+    return new Response(key, { headers: { "Content-Type": "text/html" } });
+  };
+  const cache = new PageCache({ render, room: 1024 * 1024, makesAhead: true, isAway: () => false });
+  for (const key of ["/one", "/two"]) await cache.find({ key, isPlain: true, audience: "people" });
+  const renderedAnew = () => rendered.splice(0).toSorted();
+  renderedAnew();
+  throws = true;
+  publish("second");
+  await expect.poll(() => rendered).toHaveLength(2);
+  expect(renderedAnew()).toEqual(["/one", "/two"]);
+  throws = false;
+  publish("third");
+  await expect.poll(() => rendered).toHaveLength(2);
+  expect(renderedAnew()).toEqual(["/one", "/two"]);
+  cache.stop();
+});
+
+it("goes on packing after one page throws", async () => {
+  const packed = async () => {
+    const value = new Response(FILLING, { headers: { "Content-Type": "text/html" } });
+    const answer = await Answer.of({ value, since: moment(), sources: new Set(), degraded: false });
+    await answer.make("br");
+    return answer;
+  };
+  const tightening = new Tightening();
+  const tightened: string[] = [];
+  tightening.add(await packed(), () => {
+    tightened.push("first");
+    throw new Error("There is no room for it");
+  });
+  tightening.add(await packed(), () => tightened.push("second"));
+  await expect.poll(() => tightened).toEqual(["first", "second"]);
+  await pause(100);
+  tightening.add(await packed(), () => tightened.push("third"));
+  await expect.poll(() => tightened).toEqual(["first", "second", "third"]);
+  tightening.stop();
 });

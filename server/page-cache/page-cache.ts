@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isCurrent, noting } from "#cms/changes/dependencies.ts";
 import { moment, onChange } from "#cms/changes/hub.ts";
+import { log } from "#cms/log/index.ts";
 import { Answer } from "./answer.ts";
 import { Tightening } from "./tightening.ts";
 
@@ -172,11 +173,14 @@ export class PageCache {
     this.#hasChanged = true;
     if (this.#refreshing) return;
     this.#refreshing = true;
-    while (this.#hasChanged) {
-      this.#hasChanged = false;
-      await this.#refreshOnce();
+    try {
+      while (this.#hasChanged) {
+        this.#hasChanged = false;
+        await this.#refreshOnce();
+      }
+    } finally {
+      this.#refreshing = false;
     }
-    this.#refreshing = false;
   }
 
   async #refreshOnce(): Promise<void> {
@@ -184,9 +188,18 @@ export class PageCache {
     await pause(0);
     for (const question of this.#outdated()) {
       const begun = performance.now();
-      const { how } = await this.find(question);
-      if (how === "outdated") return;
+      if (!(await this.#refreshOne(question))) return;
       await pause(performance.now() - begun);
+    }
+  }
+
+  /** Makes one page anew. One that throws is left to whoever asks for it. @returns false when the database is away */
+  async #refreshOne(question: Question): Promise<boolean> {
+    try {
+      return (await this.find(question)).how !== "outdated";
+    } catch (error) {
+      log.error({ err: error }, "A page could not be made anew after a change");
+      return true;
     }
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isCurrent } from "#cms/changes/dependencies.ts";
+import { log } from "#cms/log/index.ts";
 import type { Answer } from "./answer.ts";
 
 /** Rests between two pages, as a multiple of the time that the one before took: the work takes a third of one core at most. */
@@ -31,16 +32,28 @@ export class Tightening {
 
   async #work(): Promise<void> {
     this.#isAtWork = true;
-    for (const [answer, tightened] of this.#waiting) {
-      this.#waiting.delete(answer);
-      // What has changed since is made anew, and comes again.
-      if (!isCurrent(answer.reading)) continue;
-      const begun = performance.now();
-      await answer.tighten();
-      tightened();
-      await pause(REST * (performance.now() - begun), undefined, { ref: false });
-      if (this.#isStopped) break;
+    try {
+      for (const [answer, tightened] of this.#waiting) {
+        this.#waiting.delete(answer);
+        // What has changed since is made anew, and comes again.
+        if (!isCurrent(answer.reading)) continue;
+        const begun = performance.now();
+        await tighten(answer, tightened);
+        await pause(REST * (performance.now() - begun), undefined, { ref: false });
+        if (this.#isStopped) break;
+      }
+    } finally {
+      this.#isAtWork = false;
     }
-    this.#isAtWork = false;
+  }
+}
+
+/** Packs one answer. One that cannot be packed stays as it is. */
+async function tighten(answer: Answer, tightened: () => void): Promise<void> {
+  try {
+    await answer.tighten();
+    tightened();
+  } catch (error) {
+    log.error({ err: error }, "A page could not be packed once more");
   }
 }
