@@ -2,6 +2,7 @@ import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type
 import { record } from "../audit/record.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { deskLanguage, present } from "../leads/times.ts";
+import type { Import } from "../payload-types.ts";
 import { isoDay } from "../time-zone.ts";
 import { cellsOf, columnIn, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "./data.ts";
@@ -11,6 +12,7 @@ import { badRows, readReport } from "./report.ts";
 import { identityOf, partsOf } from "./shape.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
+import { forget, forgetUnwritten, takeForWriting } from "./turns.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
 const BAD_REQUEST = 400;
@@ -29,6 +31,10 @@ const TOO_LONG = {
   en: "A text is longer than a cell of a workbook can be: take CSV or JSON.",
 };
 const NOT_NOW = { zh: "这次导入不在可以写入的状态。", en: "This import cannot be written now." };
+const UNDERWAY = {
+  zh: "这个文件正在核对或写入，请等它结束。",
+  en: "This file is being checked or written: wait until that has ended.",
+};
 
 type OfCollection = Omit<Endpoint, "root">;
 
@@ -56,30 +62,24 @@ export const checkEndpoint: OfCollection = {
       content,
     };
     // A file takes the place of one that the same person brought and did not write.
-    await req.payload.delete({
-      collection: "imports",
-      where: { user: { equals: user.id }, state: { in: ["checked", "failed"] } },
-      depth: 0,
-      select: {},
-    });
+    await forgetUnwritten(req.payload, user.id);
     const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {} });
     await beginImport(req.payload, id);
     return Response.json({ id });
   },
 };
 
-/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was judged. With bad lines in it only if the good ones are asked for. */
+/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was judged, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
 export const writeEndpoint: OfCollection = {
   path: "/:id/write",
   method: "post",
   handler: async (req) => {
-    const { id, state, target, report } = await ownImport(req);
+    const { id, target, report } = await ownImport(req);
     await mayWrite(req, target as CollectionSlug);
     const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
     const onlyGood = body?.onlyGood === true;
     const bad = (report as { bad?: number } | null)?.bad ?? 0;
-    if (state !== "checked" || (bad > 0 && !onlyGood)) refuse(NOT_NOW, req, CONFLICT);
-    await req.payload.update({ collection: "imports", id, data: { state: "writing", onlyGood, done: 0 }, depth: 0, select: {} });
+    if ((bad > 0 && !onlyGood) || !(await takeForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
     await beginImport(req.payload, id);
     return Response.json({ id });
   },
@@ -90,8 +90,7 @@ export const badLinesEndpoint: OfCollection = {
   path: "/:id/bad-lines",
   method: "get",
   handler: async (req) => {
-    const { user, fileName, report } = await ownImport(req);
-    if (user !== req.user?.id) throw new Forbidden(req.t);
+    const { fileName, report } = await ownImport(req);
     const { columns, records } = badRows(readReport(report));
     if (records.length === 0) throw new NotFound(req.t);
     const name = encodeURIComponent(`${fileName.replace(KINDS, "")}-${records.length}.csv`);
@@ -105,13 +104,13 @@ export const badLinesEndpoint: OfCollection = {
   },
 };
 
-/** `POST /api/imports/{number}/give-up`: forgets a file that is not being judged or written. */
+/** `POST /api/imports/{number}/give-up`: forgets a file that is not being judged or written. For whoever brought it. */
 export const giveUpEndpoint: OfCollection = {
   path: "/:id/give-up",
   method: "post",
   handler: async (req) => {
     const { id } = await ownImport(req);
-    await req.payload.delete({ collection: "imports", id, depth: 0, select: {} });
+    if (!(await forget(req.payload, id))) refuse(UNDERWAY, req, CONFLICT);
     return Response.json({ id });
   },
 };
@@ -182,10 +181,13 @@ async function mayWrite(req: PayloadRequest, collection: CollectionSlug): Promis
   if (!(await access.create({ req })) || !(await access.update({ req }))) throw new Forbidden(req.t);
 }
 
-async function ownImport(req: PayloadRequest) {
-  signedIn(req);
+/** The import of the address, for whoever brought it: it is written in that one's name. For all others it is not there. */
+async function ownImport(req: PayloadRequest): Promise<Import> {
+  const user = signedIn(req);
   const id = Number(req.routeParams?.["id"]);
-  return req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
+  const found = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
+  if (found.user !== user.id) throw new NotFound(req.t);
+  return found;
 }
 
 function refuse(text: Bilingual, req: PayloadRequest, status = BAD_REQUEST): never {

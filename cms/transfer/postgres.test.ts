@@ -65,4 +65,21 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     const versions = await test.cms.findVersions({ collection: "services", depth: 0, sort: "-updatedAt" });
     expect(versions.docs.map(({ latest }) => latest)).toEqual([true, false]);
   });
+
+  it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {
+    const { forget, forgetUnwritten, takeForWriting } = await import("./turns.ts");
+    const data = { user, target: "services", fileName: "x.json", language: "zh", state: "checked" as const };
+    const { id } = await test.cms.create({ collection: "imports", data });
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeForWriting(test.cms, id, true)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const read = () => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
+    expect(await read()).toMatchObject({ state: "writing", onlyGood: true, done: 0 });
+    expect(await forget(test.cms, id)).toBe(false);
+    await forgetUnwritten(test.cms, user);
+    expect(await read()).not.toBeNull();
+    const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+    await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+    await forgetUnwritten(test.cms, user);
+    expect(await read()).toBeNull();
+  });
 });

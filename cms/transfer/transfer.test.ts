@@ -1,5 +1,5 @@
-import type { CollectionSlug } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handleEndpoints, type CollectionSlug } from "payload";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Cell } from "./data.ts";
@@ -240,7 +240,8 @@ describe("the bad lines of a file", () => {
   it("are for whoever brought it, and only where there are any", async () => {
     const id = await judged("slug,specs.weight\r\na3,62g\r\n");
     const other = await signedIn(test, "administrator");
-    for (const token of [other.token, tokens.sales, tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
+    expect((await fetched(id, other.token)).status).toBe(404);
+    for (const token of [tokens.sales, tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
     expect((await fetched(await judged("slug,specs.weight\r\na3,62\r\n"), editor.token)).status).toBe(404);
   });
 });
@@ -255,6 +256,81 @@ describe("a file that is none", () => {
   ])("is refused: %s with %s", async (name, content, refusal) => {
     expect((await bring("products", name, Buffer.from(content))).refusal).toMatch(refusal);
   });
+});
+
+describe("a file that was brought", () => {
+  type State = "checking" | "checked" | "writing" | "written" | "failed";
+  let second: { id: number; token: string };
+  beforeAll(async () => {
+    second = await signedIn(test, "editor", "second");
+  });
+
+  const text = "slug,tagline_en\r\na9,Sunny\r\n";
+  /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes. */
+  async function standing(state: State, { interrupted = false, user = editor.id } = {}): Promise<number> {
+    const data = { user, target: "products", fileName: "a.csv", language: "en", state };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
+    if (interrupted) {
+      const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+      await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+    }
+    return id;
+  }
+  const post = async (id: number, deed: "write" | "give-up", token = editor.token) =>
+    (await test.api(`/imports/${id}/${deed}`, { method: "POST", body: {}, token })).status;
+  const read = (id: number) => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
+
+  it("is written and given up by whoever brought it, and is not there for other editors", async () => {
+    const id = await standing("checked");
+    for (const deed of ["write", "give-up"] as const) expect(await post(id, deed, second.token)).toBe(404);
+    expect(await read(id)).toMatchObject({ state: "checked" });
+    expect(await post(id, "give-up")).toBe(200);
+    expect(await read(id)).toBeNull();
+  });
+
+  it("is written once, however often that is asked for at once", async () => {
+    const id = await standing("checked");
+    const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    // A process of its own writes it.
+    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1 }), 120_000);
+    expect(await post(id, "write")).toBe(409);
+  }, 150_000);
+
+  it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {
+    const id = await standing(state);
+    expect(await post(id, "give-up")).toBe(409);
+    expect(await read(id)).toMatchObject({ state });
+    const dead = await standing(state, { interrupted: true });
+    expect(await post(dead, "give-up")).toBe(200);
+    expect(await read(dead)).toBeNull();
+  });
+
+  it("goes when the same person brings another, unless it is written or somebody is at it", async () => {
+    const gone = [
+      await standing("checked"),
+      await standing("failed"),
+      await standing("checking", { interrupted: true }),
+      await standing("writing", { interrupted: true }),
+    ];
+    const kept = [
+      await standing("checking"),
+      await standing("writing"),
+      await standing("written", { interrupted: true }),
+      await standing("checked", { user: second.id }),
+    ];
+    const body = new FormData();
+    body.set("collection", "products");
+    body.set("file", new File([text], "b.csv"));
+    const headers = { Authorization: `JWT ${editor.token}` };
+    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body });
+    const { default: config } = await import("#cms/payload.config.ts");
+    const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
+    expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
+    expect(await Promise.all(kept.map(read))).not.toContain(null);
+    // Its process is not to outlive the database.
+    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "checked" }), 120_000);
+  }, 150_000);
 });
 
 it("an import whose process has ended in the midst of it is shown as interrupted, and can be brought again", async () => {

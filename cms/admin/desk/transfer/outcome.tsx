@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import type { Import } from "../../../payload-types.ts";
-import { clock, present } from "../../../leads/times.ts";
+import { clock } from "../../../leads/times.ts";
 import type { Report } from "../../../transfer/report.ts";
 import { sizeOf } from "../size-of.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
@@ -8,9 +8,6 @@ import { Actions } from "./actions.tsx";
 import { Changes, Faults } from "./lists.tsx";
 import { Watch } from "./watch.tsx";
 import { Way } from "./way.tsx";
-
-/** Milliseconds after which an import that tells nothing of itself counts as ended. */
-const SILENCE = 60_000;
 
 interface OutcomeProps {
   record: Omit<Import, "content">;
@@ -25,9 +22,10 @@ interface OutcomeProps {
 export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
   const texts = deskTexts(req.i18n.language);
   const { transfer } = texts;
-  const { id, state, fileName, bytes, seconds, done, total, updatedAt } = record;
+  const { id, state, fileName, bytes, seconds, done, total, updatedAt, user } = record;
+  const isOwn = user === req.user?.id;
+  // One whose process has ended comes as failed (../../../transfer/interrupted.ts).
   const runs = state === "checking" || state === "writing";
-  const isSilent = runs && present() - Date.parse(updatedAt) > SILENCE;
   const hasReport = state === "checked" || state === "written";
   const took = hasReport && typeof seconds === "number" ? transfer.took(seconds) : "";
   const at = hasReport || runs ? clock(Date.parse(updatedAt)) : "";
@@ -36,7 +34,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
     <>
       <div className="desk-head">
         <div>
-          <h1 aria-live="polite">{isSilent ? transfer.stopped : headOf(record, report, transfer)}</h1>
+          <h1 aria-live="polite">{headOf(record, report, transfer)}</h1>
           <p>
             {transfer.fileOf(fileName, kind, sizeOf(bytes ?? 0))} {took} {at}
           </p>
@@ -44,7 +42,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
       </div>
       <Way texts={transfer} at={state === "written" ? 3 : state === "writing" ? 2 : 1} notes={notes} />
       {state === "failed" && <p className="desk-message">{report.refusal}</p>}
-      {runs && !isSilent && (
+      {runs && (
         <div className="desk-transfer__runs">
           <progress value={total ? (done ?? 0) : undefined} max={total ?? undefined} aria-label={transfer.steps} />
           <p className="desk-note-text">{transfer.leave}</p>
@@ -54,11 +52,11 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
       {hasReport && (
         <>
           <Counts report={report} texts={transfer} />
-          <Faults report={report} texts={transfer} fetchFrom={record.user === req.user?.id ? `/api/imports/${id}/bad-lines` : null} />
+          <Faults report={report} texts={transfer} fetchFrom={isOwn ? `/api/imports/${id}/bad-lines` : null} />
           <Changes report={report} texts={transfer} />
         </>
       )}
-      {(!runs || isSilent) && (
+      {!runs && isOwn && (
         <Actions
           id={id}
           here={here}

@@ -42,7 +42,6 @@ export const content: ContentTexts = {
       `${[fresh && `${number(fresh)} new`, changed && `${number(changed)} changed`].filter(Boolean).join(", ")}, none wrong`,
     written: (count) => `${counted(count, "record", "records")} written`,
     refused: "This file was not taken",
-    stopped: "It was interrupted; please try again",
     counts: { new: "New", changed: "Changed", same: "The same", bad: "Wrong" },
     newNote: (published, fresh) => {
       if (published === 0) return "as drafts, not live";

@@ -42,7 +42,6 @@ export const content = {
       `${[fresh && `新增 ${number(fresh)} 条`, changed && `改动 ${number(changed)} 条`].filter(Boolean).join("，")}，没有不对的行`,
     written: (count: number) => `${number(count)} 条已写入`,
     refused: "这个文件没有导入",
-    stopped: "核对中断了，请再来一次",
     counts: { new: "新增", changed: "改动", same: "不变", bad: "不对" },
     newNote: (published: number, fresh: number) => {
       if (published === 0) return "存为草稿，不直接上线";
