@@ -38,14 +38,15 @@ function noMail(): ReturnType<EmailAdapter> {
 
 /** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
-  const { title, lines } = summary(subject);
+  const { title, known, link, message } = summary(subject);
+  const paragraphs = [[...known, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
     to: settings.mail.leadsTo,
     replyTo: subject.values.email,
     subject: title,
-    text: lines.join("\n"),
-    html: page("zh", [lines.slice(0, lines.indexOf("")).join("\n"), lines.slice(lines.indexOf("") + 1).join("\n")]),
+    text: paragraphs.join("\n\n"),
+    html: page("zh", paragraphs),
   });
 }
 
@@ -93,8 +94,9 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The site's own addresses as links; what a visitor wrote never becomes one. */
+/** The site's own addresses as links. What a visitor wrote never becomes one that leads elsewhere, as `{siteUrl}.example` or `{siteUrl}@example` would. */
 function linked(html: string): string {
   const own = escaped(settings.siteUrl);
-  return html.replace(/\S+/g, (word) => (word.startsWith(own) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
+  const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);
+  return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
 }

@@ -137,6 +137,20 @@ describe("a new lead", () => {
     expect(sender).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
+  it("makes links of the site’s own addresses, and of none that only begin like them", async () => {
+    await work();
+    const others = ["https://waymark.example.attacker.net/", "https://waymark.example@attacker.net/", "https://waymark.examples"];
+    await storeLead({ company: others[0], message: others.join(" ") });
+    await vi.waitFor(async () => expect(await states()).toContain("sales sent"), SOON);
+    await vi.waitFor(async () => expect(await states()).toContain("sender sent"), SOON);
+    const linksTo = (name: RegExp) => {
+      const mail = mails.taken.find((taken) => name.test(taken));
+      return [...decoded(mail).matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    };
+    expect(linksTo(/^To: sales/m)).toEqual([expect.stringMatching(/^https:\/\/waymark\.example\/admin\/collections\/leads\/\d+$/)]);
+    expect(linksTo(/^To: ana/m)).toEqual(["https://waymark.example/en"]);
+  });
+
   it("that is taken for spam is told to nobody", async () => {
     await storeLead({ status: "spam" });
     expect(await notices()).toEqual([]);

@@ -14,22 +14,32 @@ const LABELS = {
 
 const KINDS = { lead: "新询盘 New lead", message: "新留言 New message" };
 
-/** A lead or message for staff: a title, and a line for each thing known of it. */
-export function summary(subject: Subject): { title: string; lines: string[] } {
+/** A lead or message as staff is told of it. */
+export interface Summary {
+  title: string;
+  /** A line for each thing known of it. */
+  known: string[];
+  /** The line with its address in the desk. */
+  link: string;
+  /** What the visitor wrote freely. */
+  message: string;
+}
+
+/** A lead or message for staff. */
+export function summary(subject: Subject): Summary {
   const { values, items, origin } = subject;
   const who = [values.name, values.company].filter(Boolean).join(", ");
   const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
   return {
     title: `${KINDS[subject.kind]}: ${who}`,
-    lines: [
+    known: [
       ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryName(values.country ?? "") : values[field]}`),
       ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
       `页面 Page: ${subject.page} (${subject.language})`,
       ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
-      `在后台打开 Open in the desk: ${subject.desk}`,
-      "",
-      values.message ?? "",
     ],
+    link: `在后台打开 Open in the desk: ${subject.desk}`,
+    message: values.message ?? "",
   };
 }
 

@@ -2,13 +2,17 @@ import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import type { Webhook } from "./formats.ts";
 import type { Subject } from "./subject.ts";
-import { summary } from "./texts.ts";
+import { summary, type Summary } from "./texts.ts";
 
 /** Milliseconds that a receiver has to answer. */
 const PATIENCE = 10_000;
 const SECOND = 1000;
-/** Longest text that the robots take, in characters; WeCom's limit, 4096 bytes, is the lowest. */
-const LONGEST_TEXT = 1000;
+/**
+ * Bytes of the longest text. For WeCom it is the limit of its robots (developer.work.weixin.qq.com/document/path/91770: `text` 2048,
+ * `markdown` 4096); the other robots take more than anybody wants to read in a chat.
+ */
+const LONGEST_TEXT = { wecom: 2048, dingtalk: 4096, feishu: 4096 };
+const ELLIPSIS = "…";
 
 /** One call of a webhook. */
 interface Call {
@@ -51,28 +55,39 @@ function taken(answer: string, code: "errcode" | "code"): boolean {
 
 function callOf({ url, format, secret }: Webhook, key: string, subject: Subject): Call {
   const now = new Date();
-  const { title, lines } = summary(subject);
-  const text = [...lines.join("\n")].slice(0, LONGEST_TEXT).join("");
+  if (format === "standard") return standardCall(url, key, subject, now, secret ?? "");
+  const content = chatText(summary(subject), LONGEST_TEXT[format]);
   switch (format) {
-    case "standard":
-      return standardCall(url, key, subject, now, secret ?? "");
     case "wecom":
-      return { url, headers: {}, body: JSON.stringify({ msgtype: "text", text: { content: `${title}\n${text}` } }), code: "errcode" };
+      return { url, headers: {}, body: JSON.stringify({ msgtype: "text", text: { content } }), code: "errcode" };
     case "dingtalk":
       return {
         url: secret ? dingTalkAddress(url, secret, now.getTime()) : url,
         headers: {},
-        body: JSON.stringify({ msgtype: "text", text: { content: `${title}\n${text}` } }),
+        body: JSON.stringify({ msgtype: "text", text: { content } }),
         code: "errcode",
       };
     case "feishu":
       return {
         url,
         headers: {},
-        body: JSON.stringify({ ...feishuSignature(secret, now), msg_type: "text", content: { text: `${title}\n${text}` } }),
+        body: JSON.stringify({ ...feishuSignature(secret, now), msg_type: "text", content: { text: content } }),
         code: "code",
       };
   }
+}
+
+/** A lead or message for a robot. The address in the desk stands last and whole, however much has to be cut off before it. */
+function chatText({ title, known, link, message }: Summary, longest: number): string {
+  const end = `\n${link}`;
+  return shortened([title, ...known, "", message].join("\n"), longest - Buffer.byteLength(end)) + end;
+}
+
+/** A text of so many bytes of UTF-8 at most. It is cut between two characters. */
+function shortened(text: string, longest: number): string {
+  if (Buffer.byteLength(text) <= longest) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(longest - Buffer.byteLength(ELLIPSIS)));
+  return text.slice(0, read) + ELLIPSIS;
 }
 
 /** As the Standard Webhooks specification 1.0 describes it. */

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
-/** Digits by which two writings of a phone number are told to be the same, at the least. */
+/** Digits of the shortest phone number that somebody may ask about. */
 const SHORTEST_PHONE = 5;
+/** Digits of the shortest phone number that may stand in another place with its country's code: a shorter one is the end of too many numbers. */
+const SHORTEST_LOCAL = 7;
+/** Digits that may stand before it there: a country's code has three at most (ITU-T E.164), and some write the 0 of calls within the country behind it. */
+const LONGEST_PREFIX = 4;
 
 /** One person, by what he or she has written into a form. */
 export type Person = { email: string } | { phone: string };
@@ -19,8 +23,13 @@ export function isOf(
 ): boolean {
   if ("email" in person) return email?.trim().toLowerCase() === person.email.trim().toLowerCase();
   const [asked, known] = [digits(person.phone), digits(phone ?? "")];
-  // With or without the country's code in front.
-  return known.length >= SHORTEST_PHONE && (known.endsWith(asked) || asked.endsWith(known));
+  if (known.length < SHORTEST_PHONE) return false;
+  return known === asked || isWithCode(known, asked) || isWithCode(asked, known);
+}
+
+/** Whether a phone number is another one with its country's code in front. */
+function isWithCode(whole: string, local: string): boolean {
+  return local.length >= SHORTEST_LOCAL && whole.length - local.length <= LONGEST_PREFIX && whole.endsWith(local);
 }
 
 function digits(phone: string): string {

@@ -73,6 +73,21 @@ describe("a person", () => {
     expect(isOf({ phone: "13800138000" }, { phone: "13800138001" })).toBe(false);
   });
 
+  it.each([
+    ["+86 138 0013 8000", "38000", false],
+    ["+86 138 0013 8000", "138000", false],
+    ["+86 138 1234 5678", "1234 5678", false],
+    ["38000", "38 000", true],
+    ["38000", "038000", true],
+    ["+47 38000", "38000", false],
+    ["+683 400 1234", "400 1234", true],
+    ["+353 (0)1 234 5678", "01 234 5678", true],
+    ["0086 138 0013 8000", "13800138000", true],
+  ])("is known by a number with its country’s code and without, and by no end of another: %s and %s", (one, other, isSame) => {
+    expect(isOf({ phone: one }, { phone: other })).toBe(isSame);
+    expect(isOf({ phone: other }, { phone: one })).toBe(isSame);
+  });
+
   it("gets all that is stored of him or her, and nothing of others", async () => {
     const id = await lead("Ana@example.com", "Ana Souza");
     await lead("diana@example.com", "Diana Prince");
