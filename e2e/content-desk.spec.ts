@@ -414,3 +414,34 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.getByText("媒体库里已有同样的文件：")).toBeVisible();
   await expect(desk.getByRole("link", { name: first })).toBeVisible();
 });
+
+test("several pictures come in at once, each described in both languages", async ({ request }) => {
+  const own = randomUUID().slice(0, 8);
+  const files = await Promise.all(
+    ["正面", "背面"].map(async (side, index) => ({
+      name: `${own} ${side}.png`,
+      mimeType: "image/png",
+      buffer: await sharp({ create: { width: 40 + index, height: 30, channels: 3, background: "#246" } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  await desk.goto("/admin/collections/media");
+  await desk.getByRole("button", { name: "一次上传多个" }).click();
+  const drawer = desk.locator("dialog[open], .drawer--is-open").last();
+  await drawer.locator('input[type="file"]').first().setInputFiles(files);
+  for (const [index, { name }] of files.entries()) {
+    await drawer.getByRole("button", { name }).first().click();
+    await drawer.getByLabel("替代文字，中文").fill(`图 ${own} ${index}`);
+    await drawer.getByLabel("替代文字，英文").fill(`Picture ${own} ${index}`);
+  }
+  await drawer.getByRole("button", { name: /^保存/ }).click();
+  const headers = await staffHeaders(request);
+  const altOf = async (filename: string) => {
+    const query = new URLSearchParams({ "where[filename][equals]": filename, locale: "all", limit: "1" });
+    const { docs } = (await (await request.get(`/api/media?${query}`, { headers })).json()) as { docs: { alt: object }[] };
+    return docs[0]?.alt;
+  };
+  for (const [index, { name }] of files.entries())
+    await expect.poll(() => altOf(name), { timeout: PATIENCE }).toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
+});

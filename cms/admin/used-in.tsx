@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { Use } from "../usage/uses.ts";
 import { UseLink } from "./use-link.tsx";
+import { useRecordId } from "./use-record-id.ts";
 
 const TEXTS = {
   heading: { zh: "用在", en: "Used in" },
@@ -13,11 +14,12 @@ const TEXTS = {
 
 /** The list of the records that use the open one, each a link to it. */
 export function UsedIn() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { collectionSlug } = useDocumentInfo();
+  const id = useRecordId();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [uses, setUses] = useState<Use[] | "unknown" | null>(null);
-  const address = id === undefined ? null : `${config.routes.api}/used-in/${collectionSlug}/${id}`;
+  const address = id === null ? null : `${config.routes.api}/used-in/${collectionSlug}/${id}`;
   useEffect(() => {
     if (!address) return;
     const abort = new AbortController();

@@ -5,6 +5,7 @@ import {
   FieldLabel,
   TextareaField,
   TextField,
+  useDocumentInfo,
   useField,
   useFormFields,
   useTranslation,
@@ -16,6 +17,7 @@ import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "..
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import type { LackingField } from "../../../translations/state.ts";
 import { wasOlder } from "../../../translations/was-older.ts";
+import { useRecordId } from "../../use-record-id.ts";
 import { FieldCount } from "../text-count.tsx";
 import { useDesk } from "../use-desk.ts";
 import { Changed, OlderSince } from "./changed.tsx";
@@ -61,6 +63,8 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     potentiallyStalePath: given,
     validate: check,
   });
+  const { hasSavePermission } = useDocumentInfo();
+  const isNew = useRecordId() === null;
   const { own, other, reading } = useFormLanguages();
   const { change } = useSent();
   const key = useFormFields(([fields]) => keyOf(path, fields));
@@ -75,7 +79,9 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const isRead = reading.state === "read" && key !== null;
   const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked }) : null;
   const olderKey = key !== null && wasOlder(lacks, key) ? key : null;
-  const isFixed = Boolean(readOnly || disabled);
+  // Payload's drawer for several files asks for its fields before it knows what one may write, and so gets them all locked.
+  const isLocked = readOnly === true && !(isNew && hasSavePermission === true);
+  const isFixed = isLocked || disabled === true;
   const isChecked = key !== null && sent.checked.includes(key) && (olderKey !== null || sides.zh.written !== sides.zh.stored);
 
   const write = (text: string) => {

@@ -2,16 +2,18 @@
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { OlderText } from "../../../translations/older-texts.ts";
 import type { LackingField } from "../../../translations/state.ts";
+import { useRecordId } from "../../use-record-id.ts";
 import { useStored, type Reading } from "./stored-texts.ts";
 
 /** Where it is read what became of the open record's texts whose English is older; null where none is. */
 export function useOlderAddress(): string | null {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { collectionSlug } = useDocumentInfo();
+  const id = useRecordId();
   const isOlder = useFormFields(([fields]) => {
     const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
     return lacks.some(({ state }) => state === "older");
   });
-  return isOlder && collectionSlug && id !== undefined ? `/api/older-english/${collectionSlug}/${id}` : null;
+  return isOlder && collectionSlug && id !== null ? `/api/older-english/${collectionSlug}/${id}` : null;
 }
 
 interface KnownOlder {

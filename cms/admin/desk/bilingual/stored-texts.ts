@@ -5,6 +5,7 @@ import { languageBeside } from "../../../bilingual/sent.ts";
 import { DEFAULT_LOCALE, type ContentLocale } from "../../../locales.ts";
 import type { Data } from "../../../transfer/data.ts";
 import { call } from "../../call.ts";
+import { useRecordId } from "../../use-record-id.ts";
 
 /** What is known of what is read of a record, such as its texts in the language that its form is not in. */
 export interface Reading {
@@ -71,14 +72,15 @@ export function useStored(address: string | null): Reading {
 
 /** The two languages of a form, and what is stored in the one that it is not in. */
 export function useFormLanguages(): FormLanguages {
-  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
+  const { collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
+  const id = useRecordId();
   const { code } = useLocale();
   const other = languageBeside(code) ?? "en";
   const own = languageBeside(other) ?? DEFAULT_LOCALE;
   const query = `?locale=${other}&fallback-locale=none&depth=0`;
   const address = globalSlug
     ? `/api/globals/${globalSlug}${query}`
-    : collectionSlug && id !== undefined
+    : collectionSlug && id !== null
       ? `/api/${collectionSlug}/${id}${query}&draft=true${isTrashed ? "&trash=true" : ""}`
       : null;
   return { own, other, address, reading: useStored(address) };
