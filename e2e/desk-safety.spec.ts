@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
@@ -178,6 +179,97 @@ test("without a network the desk says so in its language, publishes nothing, and
   await asked.locator("#confirm-action").click();
   await expect(list.first()).toBeVisible();
   await expect(question).toHaveCount(0);
+});
+
+test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
+  const form = { name: "李雷", email: `${randomUUID()}@example.com`, message: "要四十台", consent: "on" };
+  expect((await request.post("/en/buy", { form })).status()).toBe(200);
+  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const me = (await (await page.request.get("/api/users/me")).json()) as { user: { id: number } };
+  const set = { owner: me.user.id, followUpOn: "2030-01-15T04:00:00.000Z" };
+  expect((await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: set })).status()).toBe(200);
+  await page.goto(`/admin/collections/leads/${lead?.id}`);
+  const pair = page.locator(".desk-pair");
+  const [owner, date] = [pair.getByLabel("负责人"), pair.getByLabel("日期")];
+  await expect(owner).toHaveValue(String(me.user.id), { timeout: 60_000 });
+  await page.context().setOffline(true);
+  const told = page.locator("[data-sonner-toast]");
+  await owner.selectOption("");
+  await expect(told).toHaveCount(1);
+  await expect(owner).toHaveValue(String(me.user.id));
+  await date.fill("2031-02-03");
+  await expect(told).toHaveCount(2);
+  await expect(date).toHaveValue("2030-01-15");
+  await page.context().setOffline(false);
+  await owner.selectOption("");
+  await expect(page.locator(".desk-timeline")).toContainText("负责人");
+  await expect(owner).toHaveValue("");
+  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("a link of a refusal opens the tab and the folded row in which the field stands, and names it with what it is in", async () => {
+  const own = `links-${Date.now()}`;
+  const data = { slug: own, code: own.slice(-12), name: "链接", packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };
+  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  const refusal = publishPanel(page).getByRole("alert");
+  await openRecord(`/admin/collections/products/${doc.id}?locale=zh`);
+  await expect(page.locator("#field-name")).toBeVisible();
+  await press(page, publish());
+  await refusal.getByRole("button", { name: "采购条件 › 批量交期（天）" }).click();
+  await expect(page.locator("#field-purchase__leadDays")).toBeFocused();
+  await expect(page.locator("#field-purchase__leadDays")).toBeInViewport();
+  await page.locator(".tabs-field__tab-button", { hasText: "规格" }).click();
+  await expect(page.locator("#field-purchase__leadDays")).toHaveCount(0);
+  await press(page, publish());
+  await refusal.getByRole("button", { name: "装箱清单 › 2 › 物品" }).click();
+  await expect(page.locator("#field-packing__1__item")).toBeFocused();
+  await expect(page.locator("#field-packing__1__item")).toBeInViewport();
+  await expect(page.locator("#packing-row-1 > .collapsible")).not.toHaveClass(/collapsible--collapsed/);
+  await expect(page.locator("#packing-row-0 > .collapsible")).toHaveClass(/collapsible--collapsed/);
+});
+
+test("a day is the one in Shanghai, and a version tells its times as there, wherever the browser is", async ({ browser }) => {
+  // Half past five in the morning of the 24th in Shanghai.
+  const own = `days-${Date.now()}`;
+  const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
+  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, { headers, data: { released: "2025-11-24T21:30:00.000Z" } });
+  const { docs } = (await (
+    await page.request.get(`/api/products/versions?where[parent][equals]=${doc.id}&sort=-updatedAt&depth=0`, { headers })
+  ).json()) as { docs: { id: number; updatedAt: string }[] };
+  const storageState = await page.context().storageState();
+  for (const [timezoneId, chosen] of [
+    ["UTC", "2025-10-01"],
+    ["America/Los_Angeles", "2025-10-02"],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, storageState });
+    const far = await context.newPage();
+    const day = far.locator("#field-released input");
+    await far.goto(`/admin/collections/products/create?locale=zh`);
+    await expect(day).toHaveValue(isoDay(new Date()), { timeout: 60_000 });
+    await far.goto(`/admin/collections/products?limit=10&search=${own.slice(-12)}&columns=${encodeURIComponent('["code","released"]')}`);
+    await expect(far.locator(".cell-released").last()).toHaveText(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
+    await far.goto(`/admin/collections/products/${doc.id}/versions/${docs[0]?.id}`);
+    const compared = far.locator(".date-diff.field-diff-container");
+    if (timezoneId === "UTC") await expect(compared.filter({ hasText: "2025-11-24" })).toContainText("2025-11-25");
+    await expect(compared.filter({ hasText: isoMoment(new Date(docs[0]?.updatedAt ?? "")) })).not.toHaveCount(0);
+    await expect(compared.filter({ hasText: /[+-]\d\d:\d\d/ })).toHaveCount(0);
+    await far.goto(`/admin/collections/products/${doc.id}?locale=zh`);
+    await expect(day).toHaveValue(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
+    await day.fill(chosen);
+    await day.press("Enter");
+    await far.locator("#action-save-draft").click();
+    await expect(far.locator("[data-sonner-toast]").last()).toBeVisible({ timeout: 20_000 });
+    await expect(day).toHaveValue(chosen);
+    const stored = (await (await page.request.get(`/api/products/${doc.id}?draft=true&depth=0`, { headers })).json()) as {
+      released: string;
+    };
+    expect(isoDay(new Date(stored.released))).toBe(chosen);
+    await context.close();
+  }
 });
 
 test("after the server has refused to publish, both buttons work", async () => {

@@ -6,6 +6,8 @@ import { isoMoment } from "../time-zone.ts";
 const WRITTEN = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}) ([+-]\d{2}:\d{2})/g;
 /** Since when somebody has had a record open: always in English, and in the zone of the browser, without a word of it. */
 const OPEN_SINCE = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
+/** Where a moment of two versions that are compared stands, with what differs of it in pieces of their own. */
+const COMPARED = ".date-diff p";
 /** What people write is theirs. */
 const TYPED = "textarea, script, style, [contenteditable='true'], [contenteditable='true'] *";
 
@@ -33,9 +35,19 @@ function retell(node: Node): void {
     return;
   }
   if (!(node instanceof Element)) return;
+  if (node.matches(COMPARED)) return retellCompared(node);
   const title = node.getAttribute("title") ?? "";
   if (converted(title) !== title) node.setAttribute("title", converted(title));
   node.childNodes.forEach(retell);
+}
+
+/** Tells a moment that may be in pieces: where some of them are marked as different, all of it is. */
+function retellCompared(moment: Element): void {
+  const told = converted(moment.textContent);
+  if (told === moment.textContent) return;
+  const mark = moment.querySelector("[data-match-type]");
+  mark?.replaceChildren(told);
+  moment.replaceChildren(mark ?? told);
 }
 
 function inCompanyTime({ data, parentElement }: Text): string {

@@ -29,7 +29,7 @@ interface DayOptions extends ValueOptions {
   today?: boolean;
 }
 
-/** A calendar day. */
+/** A calendar day in the company's zone. */
 export function day(name: string, zh: string, en: string, { optional = false, today = false, ...rest }: DayOptions = {}): DateField {
   return {
     type: "date",
@@ -38,7 +38,15 @@ export function day(name: string, zh: string, en: string, { optional = false, to
     label: { zh, en },
     required: !optional,
     index: true,
-    admin: { ...presented(rest), date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" } },
+    admin: {
+      ...presented(rest),
+      date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" },
+      components: {
+        Field: "/admin/day-field.tsx#DayField",
+        Cell: "/admin/day-field.tsx#DayCell",
+        Diff: "/admin/day-field.tsx#DayDiff",
+      },
+    },
   };
 }
 

@@ -16,23 +16,27 @@ interface FollowUpProps {
 /** Who takes care of a lead, and when it comes up again. Each is saved when it is chosen. */
 export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpProps) {
   const { texts, change } = useDesk();
-  const save = (body: object) => void change(`/api/leads/${id}`, "PATCH", body, texts.saved);
   const date = followUpOn ? isoDay(Date.parse(followUpOn)) : "";
-  const keepDate = (value: string) => {
-    const noon = noonOf(value);
-    if (value === "" || noon !== null) save({ followUpOn: noon === null ? null : new Date(noon).toISOString() });
+  const ownerKey = String(owner ?? "");
+  // What was not stored does not stay: the view is drawn anew only after what was, and each field anew only with another value.
+  const save = async (field: HTMLInputElement | HTMLSelectElement, body: object, stored: string) => {
+    if (!(await change(`/api/leads/${id}`, "PATCH", body, texts.saved))) field.value = stored;
+  };
+  const keepDate = (field: HTMLInputElement) => {
+    const noon = noonOf(field.value);
+    if (field.value === "" || noon !== null) void save(field, { followUpOn: noon === null ? null : new Date(noon).toISOString() }, date);
   };
   return (
     <div className="desk-pair">
       <label className="desk-field">
         <span>{texts.lead.owner}</span>
         <select
-          key={owner}
+          key={ownerKey}
           className="desk-input desk-input--select"
-          defaultValue={owner ?? ""}
+          defaultValue={ownerKey}
           disabled={!canWrite}
           onKeyDown={openWithKeys}
-          onChange={({ target }) => save({ owner: target.value === "" ? null : Number(target.value) })}
+          onChange={({ target }) => void save(target, { owner: target.value === "" ? null : Number(target.value) }, ownerKey)}
         >
           <option value="">{texts.lead.nobody}</option>
           {owners.map(({ id: value, name }) => (
@@ -51,7 +55,7 @@ export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpPr
           defaultValue={date}
           data-shown={date || texts.dateHint}
           disabled={!canWrite}
-          onChange={({ target }) => keepDate(target.value)}
+          onChange={({ target }) => keepDate(target)}
         />
       </label>
     </div>

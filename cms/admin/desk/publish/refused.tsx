@@ -1,11 +1,12 @@
 "use client";
-import { useAllFormFields, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
-import type { ClientField } from "payload";
 import { useState } from "react";
 import { faultAt, OTHER_LANGUAGE } from "../../../bilingual/sent.ts";
 import { Older } from "../bilingual/older.tsx";
 import { useDesk } from "../use-desk.ts";
+import { placeOf } from "./place-of.ts";
+import { showField } from "./show-field.ts";
 
 /** What a refused form says of its fields, before each says it itself. @param leave shuts the panel */
 export function Refused({ leave }: { leave: () => void }) {
@@ -14,10 +15,12 @@ export function Refused({ leave }: { leave: () => void }) {
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
+  const { formRef } = useForm();
   const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
   const nameOf = (path: string) => {
     const { field, locale } = faultAt(path);
-    const name = getTranslation(labelAt(known, field) ?? field, i18n);
+    const { names } = placeOf(known, field);
+    const name = names.map((part) => getTranslation(part, i18n)).join(texts.within) || field;
     return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
   };
   const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
@@ -29,8 +32,8 @@ export function Refused({ leave }: { leave: () => void }) {
   const faults = found.length > 0 ? found : kept;
   const goTo = (path: string) => {
     leave();
-    // Once the panel is gone, beneath which nothing has the focus. A field in a part of the form that is shut is not there.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#field-${CSS.escape(path.replaceAll(".", "__"))}`)?.focus());
+    // Once the panel is gone, beneath which nothing has the focus.
+    requestAnimationFrame(() => showField(formRef.current ?? document, path, placeOf(known, faultAt(path).field).tabs));
   };
   const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
   if (older) return <Older message={older} />;
@@ -49,18 +52,4 @@ export function Refused({ leave }: { leave: () => void }) {
       </ul>
     </div>
   );
-}
-
-/** What the desk calls the field at a path, or what it is in. */
-function labelAt(fields: readonly ClientField[], path: string): Record<string, string> | string | undefined {
-  const [name] = path.split(".");
-  for (const field of fields) {
-    if ("name" in field && field.name === name)
-      return "label" in field && field.label ? (field.label as Record<string, string> | string) : name;
-    const inner =
-      field.type === "tabs" ? field.tabs.flatMap((tab) => tab.fields) : "fields" in field && !("name" in field) ? field.fields : [];
-    const found = labelAt(inner, path);
-    if (found) return found;
-  }
-  return undefined;
 }

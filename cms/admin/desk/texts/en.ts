@@ -29,6 +29,7 @@ export const en: Texts = {
   times: "×",
   comma: ", ",
   colon: ": ",
+  within: " › ",
   file: { choose: "Choose a file", none: "No file chosen yet" },
   dateHint: "yyyy-mm-dd",
   parts: {

@@ -21,6 +21,7 @@ export const zh = {
   times: "×",
   comma: "，",
   colon: "：",
+  within: " › ",
   file: { choose: "选择文件", none: "还没选文件" },
   dateHint: "年-月-日",
   parts: {

@@ -1,6 +1,9 @@
 import { LanguagesHead as LanguagesHead_abc990481540010703d61588e96b5925 } from '../../../../admin/desk/bilingual/head.tsx'
 import { SavedByDiff as SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c } from '../../../../admin/desk/versions/saved-by-diff.tsx'
 import { FieldCount as FieldCount_63380bdff52154e9441c1c06345a7626 } from '../../../../admin/desk/text-count.tsx'
+import { DayCell as DayCell_b4d3c0763c15d71d0e466c4b4de14ee2 } from '../../../../admin/day-field.tsx'
+import { DayField as DayField_b4d3c0763c15d71d0e466c4b4de14ee2 } from '../../../../admin/day-field.tsx'
+import { DayDiff as DayDiff_b4d3c0763c15d71d0e466c4b4de14ee2 } from '../../../../admin/day-field.tsx'
 import { BilingualField as BilingualField_5ad1cba0af664277bd3dcb581502fb63 } from '../../../../admin/desk/bilingual/field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../../admin/row-label.tsx'
 import { SpecLabel as SpecLabel_579c8f1cd7f38dbd95a15deebda2d652 } from '../../../../admin/spec-label.tsx'
@@ -77,6 +80,9 @@ export const importMap = {
   "/admin/desk/bilingual/head.tsx#LanguagesHead": LanguagesHead_abc990481540010703d61588e96b5925,
   "/admin/desk/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_3f7b72ffea9914bd62320adccf8fa12c,
   "/admin/desk/text-count.tsx#FieldCount": FieldCount_63380bdff52154e9441c1c06345a7626,
+  "/admin/day-field.tsx#DayCell": DayCell_b4d3c0763c15d71d0e466c4b4de14ee2,
+  "/admin/day-field.tsx#DayField": DayField_b4d3c0763c15d71d0e466c4b4de14ee2,
+  "/admin/day-field.tsx#DayDiff": DayDiff_b4d3c0763c15d71d0e466c4b4de14ee2,
   "/admin/desk/bilingual/field.tsx#BilingualField": BilingualField_5ad1cba0af664277bd3dcb581502fb63,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/spec-label.tsx#SpecLabel": SpecLabel_579c8f1cd7f38dbd95a15deebda2d652,

@@ -1,0 +1,50 @@
+import type { ClientField } from "payload";
+
+type Label = Record<string, string> | string;
+
+/** Where a field stands in a form. */
+interface Place {
+  /** What the desk calls the field after all that it is in; rows are called by their numbers. */
+  names: Label[];
+  /** Of each tab that it stands on, from the outermost: which one in its row of tabs. */
+  tabs: number[];
+}
+
+/** Where the field at a path stands, or the nearest one around it that is known. */
+export function placeOf(fields: readonly ClientField[], path: string): Place {
+  return placeIn(fields, path.split(".")) ?? { names: [], tabs: [] };
+}
+
+function placeIn(fields: readonly ClientField[], [name, ...rest]: string[]): Place | null {
+  for (const field of fields) {
+    const place = "name" in field && field.name ? placeOfNamed(field, name, rest) : placeWithin(field, [name ?? "", ...rest]);
+    if (place) return place;
+  }
+  return null;
+}
+
+function placeOfNamed(field: ClientField & { name: string }, name: string | undefined, rest: string[]): Place | null {
+  if (field.name !== name) return null;
+  const own: Label = "label" in field && field.label ? (field.label as Label) : field.name;
+  if (!("fields" in field) || rest.length === 0) return { names: [own], tabs: [] };
+  const [row] = field.type === "array" ? rest : [];
+  const inner = placeIn(field.fields, row === undefined ? rest : rest.slice(1));
+  const within: Label[] = row === undefined ? [] : [String(Number(row) + 1)];
+  return { names: [own, ...within, ...(inner?.names ?? [])], tabs: inner?.tabs ?? [] };
+}
+
+/** In a field that only lays others out. */
+function placeWithin(field: ClientField, path: string[]): Place | null {
+  if (field.type !== "tabs") return "fields" in field ? placeIn(field.fields, path) : null;
+  for (const [index, tab] of field.tabs.entries()) {
+    const place = placeIn(tab.fields, path);
+    if (place) return { ...place, tabs: [index, ...place.tabs] };
+  }
+  return null;
+}
+
+/** The ids that Payload gives to the rows in which a field stands, from the outermost. */
+export function rowsAround(path: string): string[] {
+  const parts = path.split(".");
+  return parts.flatMap((part, index) => (/^\d+$/.test(part) ? [`${parts.slice(0, index).join("-")}-row-${part}`] : []));
+}

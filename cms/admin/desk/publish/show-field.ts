@@ -1,0 +1,63 @@
+import { rowsAround } from "./place-of.ts";
+
+/** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
+const PATIENCE = 3000;
+
+/** What can have the focus in a field; of the editor the text, whose buttons stand before it. */
+const FOCUSABLE = ["[contenteditable='true']", "input:not([type='hidden']), textarea, select", "button"];
+
+/**
+ * Opens what a field of a form stands in, and gives it the focus. Payload draws what is on a tab, in a folded row or far below the
+ * window only once that is seen, so the field is looked for anew until it is there.
+ * @param tabs of each tab that it stands on, from the outermost, which one in its row of tabs
+ */
+export function showField(form: ParentNode, path: string, tabs: number[]): void {
+  const until = performance.now() + PATIENCE;
+  const opened = new Set<Element>();
+  const step = () => {
+    if (openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path)) return;
+    if (performance.now() < until) requestAnimationFrame(step);
+  };
+  step();
+}
+
+/** Opens the next tab that is shut. @returns whether all are open */
+function openTab(form: ParentNode, tabs: number[], opened: Set<Element>): boolean {
+  const rows = form.querySelectorAll(".tabs-field__tabs");
+  return tabs.every((index, level) => {
+    const button = rows[level]?.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index];
+    return button !== undefined && (button.classList.contains("tabs-field__tab-button--active") || press(button, opened));
+  });
+}
+
+/** Opens the next folded row around a field. @returns whether all are open */
+function openRow(form: ParentNode, path: string, opened: Set<Element>): boolean {
+  return rowsAround(path).every((row) => {
+    const fold = form.querySelector(`#${CSS.escape(row)} > .collapsible`);
+    const button = fold?.querySelector<HTMLElement>(".collapsible__toggle");
+    return !fold?.classList.contains("collapsible--collapsed") || !button || press(button, opened);
+  });
+}
+
+/** Presses a button once: what it opens is there only after the form has been drawn. */
+function press(button: HTMLElement, opened: Set<Element>): false {
+  if (!opened.has(button)) button.click();
+  opened.add(button);
+  return false;
+}
+
+/** Scrolls to a field, or to what it is in as long as that alone is drawn. @returns whether it has the focus */
+function focusField(form: ParentNode, path: string): boolean {
+  const field = drawnAt(form, path);
+  const parts = path.split(".");
+  const nearest = field ?? parts.map((_, index) => drawnAt(form, parts.slice(0, -1 - index).join("."))).find((one) => one !== null);
+  nearest?.scrollIntoView({ block: "center" });
+  if (!field) return false;
+  const input = field.matches(FOCUSABLE.join()) ? field : FOCUSABLE.map((one) => field.querySelector<HTMLElement>(one)).find(Boolean);
+  input?.focus({ preventScroll: true });
+  return document.activeElement === input;
+}
+
+function drawnAt(form: ParentNode, path: string): HTMLElement | null {
+  return form.querySelector(`#field-${CSS.escape(path.replaceAll(".", "__"))}, [data-field-path="${CSS.escape(path)}"]`);
+}
