@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { lowerFirst } from "../../content/lib/lower-first.ts";
 import { download } from "../../content/schema.ts";
 import type { Product } from "./lib/content.ts";
 import { paperPath } from "./lib/paper.ts";
@@ -43,7 +44,7 @@ function perProduct(of: Product, kind: "datasheet" | "manual"): Download {
   return {
     slug: `${of.slug}-${kind}`,
     title: `${of.code} ${of.name}${noun}`,
-    title_en: `${of.code} ${of.name_en.charAt(0).toLowerCase() + of.name_en.slice(1)}: ${nounEnglish}`,
+    title_en: `${of.code} ${lowerFirst(of.name_en)}: ${nounEnglish}`,
     summary: summary[0] ?? "",
     summary_en: summary[1] ?? "",
     type: "pdf",

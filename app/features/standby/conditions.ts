@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
+import { lowerFirst } from "#content/lib/lower-first.ts";
 import { formatNumber } from "#content/specification/numbers.ts";
 import {
   COVERAGE_KEYS,
@@ -91,5 +92,5 @@ export function standbyWords(t: Translate, language: Language, product: StandbyP
 
 /** A phrase within a sentence: in English it does not begin with a capital letter. */
 export function lowerIn(language: Language, phrase: string): string {
-  return language === "en" ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return language === "en" ? lowerFirst(phrase) : phrase;
 }

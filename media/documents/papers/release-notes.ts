@@ -1,4 +1,5 @@
 /** Firmware release notes since 2022, newest first. */
+import { lowerFirst } from "../../../content/lib/lower-first.ts";
 import type { Product, Site } from "../lib/content.ts";
 import { type Language, pick, type Text } from "../lib/language.ts";
 import { contactLine } from "../lib/sheet.ts";
@@ -27,7 +28,7 @@ const RELEASES: Release[] = [
 function firstReleases(products: readonly Product[]): Release[] {
   return products
     .filter((of) => of.released >= "2022-01-01")
-    .map((of): Release => ({ models: of.code, version: "1.0.0", day: of.released, changes: [[`首次发布：${of.name}`, `First release: ${of.name_en.charAt(0).toLowerCase()}${of.name_en.slice(1)}`]] }));
+    .map((of): Release => ({ models: of.code, version: "1.0.0", day: of.released, changes: [[`首次发布：${of.name}`, `First release: ${lowerFirst(of.name_en)}`]] }));
 }
 
 const HEAD: Text[] = [
