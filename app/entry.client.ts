@@ -52,6 +52,15 @@ function client() {
 function again(element: HTMLElement, event: Event): void {
   if (event instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
-  } else if (event.type === "change") element.dispatchEvent(new Event(event.type, { bubbles: true }));
-  else element.click();
+  } else if (event.type !== "change") element.click();
+  else if (element.matches("[type=checkbox],[type=radio]")) chooseAgain(element as HTMLInputElement);
+  else element.dispatchEvent(new Event(event.type, { bubbles: true }));
+}
+
+/** Ticks a box, or clears it, as it is by now: the client knows of a click alone, and takes what it finds for what was there before. */
+function chooseAgain(box: HTMLInputElement): void {
+  // Another of its group has been chosen since.
+  if (box.type === "radio" && !box.checked) return;
+  box.checked = !box.checked;
+  box.click();
 }

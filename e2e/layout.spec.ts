@@ -32,6 +32,9 @@ for (const language of LANGUAGES) {
       await firstViewLoaded(page);
       expect(await firstViewBytes(page), "bytes of the pictures in view").toBeLessThan(FIRST_VIEW);
       expect(await unusedPreloads(page)).toEqual([]);
+      // The second of two with one id is what no label and no link leads to.
+      const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 
       // How dense the screen is decides on pictures alone: nine times fewer pixels are drawn from here on.
       await forgetPreloads(page);

@@ -154,6 +154,40 @@ for (const { when, missing } of MOMENTS) {
     await expect(banner.locator(".mega-menu")).toBeVisible();
   });
 
+  test(`boxes that are ticked, a handle that is moved and a search that is opened count: ${when}`, async ({ page }) => {
+    const finder = await openWithout(page, "/en/products", missing);
+    await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
+    await page.getByRole("radio", { name: "IP67 or better" }).check();
+    const compared = page.locator("main [name=ids]").first();
+    await compared.check();
+    finder.release();
+    await takenOver(page);
+    await expect(page).toHaveURL("/en/products?network=cat1&ip=67");
+    await expect(page.getByRole("checkbox", { name: "4G (LTE Cat 1)" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "IP67 or better" })).toBeChecked();
+    await expect(page.locator(".compare-bar")).toContainText("1 / 4");
+
+    const calculator = await openWithout(page, "/en/products/a9", missing);
+    const interval = page.getByRole("slider", { name: "Report interval" });
+    await interval.focus();
+    await interval.press("ArrowRight");
+    calculator.release();
+    await takenOver(page);
+    await expect(interval).toHaveAttribute("aria-valuetext", "Every 12 h");
+    await expect(page.locator(".standby-field output").first()).toHaveText("Every 12 h");
+
+    for (const opens of [
+      () => page.keyboard.press("/"),
+      () => page.getByRole("link", { name: "Search, shortcut /" }).click({ noWaitAfter: true }),
+    ]) {
+      const search = await openWithout(page, "/en/brand", missing);
+      await opens();
+      search.release();
+      await takenOver(page);
+      await expect(page.getByRole("combobox")).toBeFocused();
+    }
+  });
+
   test(`links, tabs, folds and forms are left to the browser: ${when}`, async ({ page }) => {
     await openWithout(page, "/en/products/v3", missing);
     await page.getByRole("navigation").getByRole("link", { name: "Specifications", exact: true }).click({ noWaitAfter: true });

@@ -40,8 +40,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <ContactFacts company={company} />
       </Wrap>
       <OfficeMap company={company} priority />
-      <Section labelledBy="message">
-        <SectionHead id="message" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
+      <Section labelledBy="write">
+        <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
         <div className="columns">
           <div className="col-span-12 lg:col-start-4 lg:col-span-8">
             <MessageForm result={actionData} />

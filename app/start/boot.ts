@@ -6,7 +6,7 @@
  * that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
  * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
- * within `[data-keys]`, choices. Links, forms and folds are left to the browser.
+ * within `[data-keys]` and the one that opens the search, choices. Links, forms and folds are left to the browser.
  */
 import type * as Entry from "#app/entry.client.ts";
 import type { ClientStart, Held } from "./client-start.ts";
@@ -77,19 +77,19 @@ function hold(event: Event, element: HTMLElement): void {
 on("click", (event) => {
   // A mouse has a menu open already and follows its link; so does who wants it in a tab of its own.
   const byMouse = (event as PointerEvent).pointerType === "mouse";
-  const followed = byMouse || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const apart = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const control = closest(event, "a,button,summary,label");
-  if (control?.matches(`[type=button]${followed ? "" : ",[aria-expanded]"}`)) hold(event, control);
+  if (control?.matches(`[type=button]${apart ? "" : byMouse ? ",[data-opens]" : ",[aria-expanded]"}`)) hold(event, control);
 });
 
 on("keydown", (event) => {
-  const meant = KEYS.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (meant && closest(event, "[data-keys]")) hold(event, event.target as HTMLElement);
+  const isOfScript = event.key === "/" ? !closest(event, "input,textarea,select") : KEYS.test(event.key) && closest(event, "[data-keys]");
+  if (isOfScript && !event.ctrlKey && !event.metaKey && !event.altKey) hold(event, event.target as HTMLElement);
   else start();
 });
 
 on("change", (event) => {
-  const choice = closest(event, "select");
+  const choice = closest(event, "select,[type=checkbox],[type=radio],[type=range]");
   if (choice) hold(event, choice);
 });
 

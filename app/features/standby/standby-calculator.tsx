@@ -31,12 +31,14 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
   const t = useText();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const { chosen, show, showProduct, settle, statedQuery } = useConditions(products);
+  const { chosen, show, showProduct, adopt, settle, statedQuery } = useConditions(products);
 
   // The browser's own event: handles tell when they are let go, choices at once.
   const onSettled = useEffectEvent(settle);
+  const onThere = useEffectEvent(adopt);
   useEffect(() => {
     const listened = form.current;
+    if (listened) onThere(listened);
     listened?.addEventListener("change", onSettled);
     return () => listened?.removeEventListener("change", onSettled);
   }, []);

@@ -38,6 +38,13 @@ export function useConditions(products: readonly StandbyProduct[]) {
       const conditions = conditionsOf(new URLSearchParams(conditionParams(chosen.conditions)), product.model);
       setMoved({ from: search, to: { product, conditions } });
     },
+    /** Takes over what was set in a form before anybody followed it. */
+    adopt(form: HTMLFormElement): void {
+      const query = new URLSearchParams();
+      for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
+      const said = askedOf(products, query);
+      if (said && chosen && queryOf(said) !== queryOf(chosen)) setMoved({ from: search, to: said });
+    },
     /** Writes what is shown into the address. */
     settle(): void {
       if (chosen) void navigate(queryOf(chosen), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
