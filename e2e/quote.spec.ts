@@ -167,3 +167,30 @@ test("lists that cannot be are read kindly", async ({ request }) => {
   const missing = await (await request.get("/en/buy?add=A11")).text();
   expect(missing).toContain("There is no model “A11”.");
 });
+
+test("the second tap of a double one takes nothing back that the first has added", async ({ page }) => {
+  await open(page, "/en/products/v3");
+  await addHere(page).first().click();
+  const quantity = page
+    .locator("main")
+    .getByRole("spinbutton", { name: /^Quantity of V3/ })
+    .first();
+  await expect(quantity).toHaveValue("1");
+  // Wherever on the button the first one was, the finger may be over the one that takes off.
+  await page.locator("main").getByRole("button", { name: "Remove V3 from the list" }).first().hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(quantity).toHaveValue("1");
+  // What is pressed after that counts.
+  await page.getByRole("button", { name: "One more" }).first().click();
+  await expect(quantity).toHaveValue("2");
+  await expect(count(page)).toHaveText("1");
+});
+
+test("a list that an address brings is kept, though nobody touches the page", async ({ page }) => {
+  await page.goto("/en/buy?items=a5:3,v3:150");
+  // Sooner than the client takes over a page that nobody touches.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 4000 }).toContain("v3");
+  await page.goto("/en");
+  await expect(count(page)).toHaveText("2");
+});

@@ -12,6 +12,7 @@ const OPENS_SHEET: Record<string, string> = { command: "show-modal", commandfor:
 
 /** The same for browsers that do not know these commands. */
 function openSheet() {
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
   const sheet = document.getElementById("facets");
   if (sheet instanceof HTMLDialogElement && !sheet.matches(":modal")) sheet.showModal();
 }

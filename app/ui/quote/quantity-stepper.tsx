@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { isQuantity, MOST_PIECES } from "#app/lib/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
@@ -35,7 +35,11 @@ export function QuantityStepper({
 }) {
   const t = useText();
   const [typed, setTyped] = useState<string | undefined>(written);
-  function step(next: number) {
+  const isFresh = useRef(begins);
+  function step({ detail }: MouseEvent, next: number) {
+    // The second tap of a double one whose first has brought this here was not meant for what lies under the finger by now.
+    if (detail < 2) isFresh.current = false;
+    if (isFresh.current) return;
     setTyped(undefined);
     if (isQuantity(next)) onQuantity(next);
     else if (next === 0) onNone?.();
@@ -48,7 +52,7 @@ export function QuantityStepper({
         className="when-scripted"
         aria-label={quantity === 1 && onNone ? t("quote.remove", { code }) : t("quote.less")}
         disabled={quantity === 1 && !onNone}
-        onClick={() => step(quantity - 1)}
+        onClick={(event) => step(event, quantity - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -76,7 +80,7 @@ export function QuantityStepper({
         className="when-scripted"
         aria-label={t("quote.more")}
         disabled={quantity >= MOST_PIECES}
-        onClick={() => step(quantity + 1)}
+        onClick={(event) => step(event, quantity + 1)}
       >
         <Icon name="plus" />
       </button>
