@@ -1,8 +1,9 @@
 "use client";
-import { DateTimeField, FieldDiffContainer, getHTMLDiffComponents, useFormFields, useTranslation } from "@payloadcms/ui";
+import { DateTimeField, getHTMLDiffComponents, useFormFields } from "@payloadcms/ui";
 import type { ConditionalDateProps, DateFieldClientComponent, DateFieldDiffClientComponent, DefaultCellComponentProps } from "payload";
 import { useMemo } from "react";
 import { isoDay } from "../time-zone.ts";
+import { Compared } from "./desk/versions/compared.tsx";
 
 /** A calendar day as the site tells it, in the company's zone. Payload's own field would show the day in the browser's. */
 export const DayField: DateFieldClientComponent = (props) => {
@@ -25,19 +26,9 @@ export function DayCell({ cellData }: DefaultCellComponentProps) {
 
 /** Such a day in two versions that are compared. */
 export const DayDiff: DateFieldDiffClientComponent = ({ comparisonValue, field, nestingLevel, versionValue }) => {
-  const { i18n } = useTranslation();
   const [fromHTML, toHTML] = [comparisonValue, versionValue].map(asHtml) as [string, string];
   const { From, To } = getHTMLDiffComponents({ fromHTML, toHTML, tokenizeByCharacter: false });
-  return (
-    <FieldDiffContainer
-      className="date-diff"
-      From={From}
-      To={To}
-      i18n={i18n}
-      label={{ label: field.label }}
-      nestingLevel={nestingLevel ?? 0}
-    />
-  );
+  return <Compared className="date-diff" before={From} after={To} field={field} nestingLevel={nestingLevel} />;
 };
 
 /** A day as the browser has it at noon, which no change of the clocks takes to another one. */

@@ -1,7 +1,8 @@
 "use client";
-import { FieldDiffContainer, useTranslation } from "@payloadcms/ui";
+import { useTranslation } from "@payloadcms/ui";
 import type { JSONFieldDiffClientComponent } from "payload";
 import { deskTexts } from "../texts/index.ts";
+import { Compared } from "./compared.tsx";
 import { whoSaved } from "./who.ts";
 
 /** Who made each of two versions that are compared. */
@@ -9,14 +10,5 @@ export const SavedByDiff: JSONFieldDiffClientComponent = ({ comparisonValue, fie
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);
   const [before, after] = [comparisonValue, versionValue].map((saved) => <div key="who">{whoSaved(saved, texts)}</div>);
-  return (
-    <FieldDiffContainer
-      className="desk-diff-who"
-      From={before}
-      To={after}
-      i18n={i18n}
-      label={{ label: field.label }}
-      nestingLevel={nestingLevel ?? 0}
-    />
-  );
+  return <Compared className="desk-diff-who" before={before} after={after} field={field} nestingLevel={nestingLevel} />;
 };
