@@ -13,7 +13,6 @@ const LONGEST = [
   "server/several",
   "cms/seed/",
   "server/faults.sqlite",
-  "cms/enquiries/store",
   "server/imports",
   "app/content/datasheet",
   "server/kills",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
-import { storedRows } from "./support/staff.ts";
+import { staffHeaders, storedRows } from "./support/staff.ts";
 
 const FORMS = [
   { path: "/buy", collection: "leads", success: "提交成功，我们会尽快与您联系！", extra: { position: "车队经理", country: "BR" } },
@@ -56,6 +56,13 @@ for (const javaScriptEnabled of [true, false]) {
           status: "new",
           ...extra,
         });
+        // It is said once, and what the visitor is told to name it by leads staff to it.
+        const said = await page.getByRole("status").filter({ hasText: success }).innerText();
+        expect(said.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
+        const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(said) ?? [];
+        const answer = await request.get(`/api/desk-search?q=${reference}`, { headers: await staffHeaders(request) });
+        const { hits } = (await answer.json()) as { hits: { href: string }[] };
+        expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/${collection}/${String(rows[0]?.["id"])}`]);
       });
     }
 

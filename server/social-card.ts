@@ -6,7 +6,7 @@ import { phrases } from "#app/content/phrases.server.ts";
 import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { CARD_SIZE, type Head } from "#app/lib/head.ts";
-import { escapeHtml } from "#app/lib/html.ts";
+import { escapeHtml } from "#content/lib/html.ts";
 import { focusDown } from "#app/lib/focus.ts";
 import type { MapScene } from "#app/ui/map/scene.ts";
 import { home } from "#app/ui/map/scenes/home.ts";

@@ -7,7 +7,7 @@ import { localPath, type Language } from "#app/i18n/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { escapeHtml } from "#app/lib/html.ts";
+import { escapeHtml } from "#content/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#content/geometry/drawing.ts";
 import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#content/geometry/wiring.ts";

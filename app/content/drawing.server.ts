@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { escapeHtml } from "#app/lib/html.ts";
+import { escapeHtml } from "#content/lib/html.ts";
 import { dimensionDrawing } from "#content/geometry/drawing.ts";
 import { findProduct, type ProductView } from "./products.server.ts";
 

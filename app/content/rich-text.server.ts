@@ -4,7 +4,7 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import type { Media } from "#cms/payload-types.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { linkAddress } from "#app/lib/address.ts";
-import { escapeHtml } from "#app/lib/html.ts";
+import { escapeHtml } from "#content/lib/html.ts";
 import { pictureTag } from "#app/lib/picture.ts";
 import { pictureView } from "./pictures.server.ts";
 

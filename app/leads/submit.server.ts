@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { admit, type Challenge } from "#cms/enquiries/admission.ts";
 import { storeEnquiry } from "#cms/enquiries/store.ts";
 import type { Enquiry } from "#cms/enquiries/enquiry.ts";
+import { referenceOf } from "#cms/enquiries/reference.ts";
 import { languageOf, sitePath } from "#app/i18n/languages.ts";
 import { log } from "#cms/log/index.ts";
 import { readForm } from "./form-data.server.ts";
@@ -12,7 +13,7 @@ import { leadRules, messageRules, type Faults, type LeadValues, type MessageValu
 
 /** What a form shows after it was sent. */
 export type FormResult =
-  | { state: "success" }
+  | { state: "success"; reference: string }
   | { state: "invalid"; faults: Faults; typed: Typed }
   | { state: "failed"; typed: Typed }
   | { state: "limited"; minutes: number; challenge: Challenge | null; typed: Typed };
@@ -79,12 +80,12 @@ async function submit<Values extends LeadValues | MessageValues>(
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY, headers });
   }
   try {
-    await storeEnquiry({ ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId });
+    const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
+    return data<FormResult>({ state: "success", reference: referenceOf(await storeEnquiry(enquiry)) });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
   }
-  return data<FormResult>({ state: "success" });
 }
 
 /** The first fault of each field. */

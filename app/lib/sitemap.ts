@@ -1,5 +1,5 @@
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#app/i18n/languages.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "#content/lib/html.ts";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

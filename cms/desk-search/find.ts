@@ -1,5 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import { namedBy } from "../enquiries/reference.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 
 /** Records of one kind that are offered. */
@@ -59,7 +60,9 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
 export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
   const { payload, user, i18n } = req;
   const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
-  const where: Where = { or: fields.map(({ name }) => ({ [name]: { like: query } })) };
+  const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
+  const submission = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
+  const where: Where = { or: submission ? [...words, { submissionId: { like: submission } }] : words };
   const found = new Map<number | string, Found>();
   for (const locale of i18n.language === "en" ? CONTENT_LOCALES.toReversed() : CONTENT_LOCALES) {
     const { docs } = await payload

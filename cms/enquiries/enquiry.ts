@@ -40,7 +40,7 @@ export type Enquiry = {
 export function idsOf({ collection, givenId, words, receivedAt }: Enquiry): { ids: [string, ...string[]]; since?: string } {
   const id = (part: string | number) => {
     const told = JSON.stringify([collection, part, Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-    return createHash("sha256").update(told).digest("base64url");
+    return createHash("sha256").update(told).digest("hex");
   };
   if (givenId) return { ids: [id(givenId)] };
   const time = Date.parse(receivedAt);

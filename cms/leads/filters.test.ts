@@ -27,6 +27,11 @@ it("wants each word in one of the fields that are searched", () => {
   });
 });
 
+it("finds a lead by the reference that its sender was told", () => {
+  for (const word of ["9F3A-21C4", "9f3a21c4"]) expect(conditions(`q=${word}`)).toContain('{"submissionId":{"contains":"9f3a21c4"}}');
+  for (const word of ["9F3A", "a9", "9F3A-21C4-7"]) expect(conditions(`q=${word}`)).not.toContain("submissionId");
+});
+
 it("knows whose leads are mine, and which nobody has", () => {
   expect(conditions("owner=me")).toContain('{"owner":{"equals":7}}');
   expect(conditions("owner=12")).toContain('{"owner":{"equals":12}}');

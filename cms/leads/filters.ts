@@ -1,4 +1,5 @@
 import type { Where } from "payload";
+import { namedBy } from "../enquiries/reference.ts";
 import { WAYS, type Way } from "./came-from.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
 import { noonOf } from "./times.ts";
@@ -14,7 +15,7 @@ const SEARCHED = ["name", "company", "email", "phone", "message"];
 
 /** What a list of leads is narrowed down to. What is not asked for is not there. */
 export interface LeadFilters {
-  /** Words, each of which stands somewhere in the name, company, e-mail address, phone number or message. */
+  /** Words, each of which stands somewhere in the name, company, e-mail address, phone number or message, or is the lead's reference. */
   q?: string;
   /** One status; without it all but spam. */
   status?: LeadStatus;
@@ -68,7 +69,11 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   const { q, status, owner, country, product, source, from, to, follow } = filters;
   const and: Where[] = [status ? { status: { equals: status } } : { status: { not_equals: "spam" } }];
   const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  for (const word of words) and.push({ or: SEARCHED.map((field) => ({ [field]: { contains: word } })) });
+  for (const word of words) {
+    const submission = namedBy(word);
+    const searched: Where[] = SEARCHED.map((field) => ({ [field]: { contains: word } }));
+    and.push({ or: submission ? [...searched, { submissionId: { contains: submission } }] : searched });
+  }
   if (owner === "none") and.push({ owner: { exists: false } });
   else if (owner !== undefined) and.push({ owner: { equals: owner === "me" ? user : owner } });
   if (country) and.push({ country: { equals: country } });

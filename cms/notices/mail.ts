@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload } from "payload";
+import { escapeHtml } from "#content/lib/html.ts";
 import { log } from "../log/index.ts";
 import { settings } from "../settings.ts";
 import type { Subject } from "./subject.ts";
@@ -77,7 +78,7 @@ function common(key: string) {
 /** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
 function page(language: "zh" | "en", paragraphs: string[]): string {
   const body = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escaped(paragraph))}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`)
     .join("\n");
   return `<!doctype html>
 <html lang="${language === "zh" ? "zh-CN" : "en"}">
@@ -90,13 +91,9 @@ ${body}
 </html>`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The site's own addresses as links. What a visitor wrote never becomes one that leads elsewhere, as `{siteUrl}.example` or `{siteUrl}@example` would. */
 function linked(html: string): string {
-  const own = escaped(settings.siteUrl);
+  const own = escapeHtml(settings.siteUrl);
   const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);
   return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
 }

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { mailServer, webhookReceiver } from "../../test/receivers.ts";
+import { referenceOf } from "../enquiries/reference.ts";
 import type { Notice } from "../payload-types.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -111,6 +113,10 @@ describe("a new lead", () => {
     expect(sender).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(decoded(sender)).toMatch(/Hello Ana Souza,[^]*We reply within 1 business day\.[^]*A9 磁吸定位器 × 20[^]*\+86 755 0000 0000/);
     expect(decoded(sender)).not.toContain("200 trackers");
+    const [lead] = (await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 })).docs;
+    const reference = referenceOf(lead?.submissionId ?? "");
+    expect(decoded(sender)).toContain(`Your reference is ${reference}.`);
+    expect(decoded(sales)).toContain(`编号 Reference: ${reference}`);
 
     const [call] = hooks.taken;
     const event = new Webhook(SECRET).verify(call?.body ?? "", call?.headers as Record<string, string>) as { type: string; data: object };
@@ -122,6 +128,7 @@ describe("a new lead", () => {
         email,
         company: "Frota Exemplo",
         country: "BR",
+        reference,
         message: "200 trackers <b>now</b>",
         items: [{ name: "A9 磁吸定位器", quantity: 20 }],
       },
@@ -225,7 +232,7 @@ describe("when nobody takes a notice", () => {
   });
 });
 
-describe("a kill", () => {
+describe("the end of a process", () => {
   const env = () => ({ ...process.env, DATABASE_URL: process.env["DATABASE_URL"], PAYLOAD_SECRET: "for tests and nothing else" });
   const script = (body: string) => `
     const { getCms } = await import("#cms/index.ts");
@@ -234,16 +241,16 @@ describe("a kill", () => {
       data: { name: "Ana", email: "ana@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
     const { storeEnquiry } = await import("#cms/enquiries/store.ts");
     ${body}`;
-  async function killed(body: string) {
+  async function begun(body: string, settings: Record<string, string> = {}) {
     const child = spawn(process.execPath, ["--input-type=module", "-e", script(body)], {
       stdio: ["ignore", "ignore", "inherit"],
-      env: env(),
+      env: { ...env(), ...settings },
     });
     return { child, end: once(child, "exit") };
   }
 
-  it("between storing and sending loses none and doubles none", async () => {
-    const { end } = await killed(`for (let n = 0; n < 5; n++) await storeEnquiry(lead(n)); process.kill(process.pid, "SIGKILL");`);
+  it("by a kill between storing and sending loses none and doubles none", async () => {
+    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeEnquiry(lead(n)); process.kill(process.pid, "SIGKILL");`);
     expect(await end).toEqual([null, "SIGKILL"]);
     await work();
     await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
@@ -252,11 +259,11 @@ describe("a kill", () => {
     expect(mails.taken).toHaveLength(10);
   });
 
-  it("while it is being sent has it sent again under the same id", async () => {
+  it("by a kill while a notice is being sent has it sent again under the same id", async () => {
     let called = () => {};
     const first = new Promise<void>((resolve) => (called = resolve));
     hooks.answer = () => (called(), new Promise(() => {}));
-    const { child, end } = await killed(`
+    const { child, end } = await begun(`
       const { startNotices } = await import("#cms/notices/worker.ts");
       startNotices(cms); await storeEnquiry(lead(9)); setInterval(() => {}, 1000);`);
     await first;
@@ -268,5 +275,29 @@ describe("a kill", () => {
     const ids = hooks.taken.map(({ headers }) => headers["webhook-id"]);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it("by a stop waits only a while for a mail server that says nothing, and the mail is sent after the next start", async () => {
+    let reached = () => {};
+    const first = new Promise<void>((resolve) => (reached = resolve));
+    const silent = createServer(() => reached()).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { child, end } = await begun(
+      `
+      const { startNotices } = await import("#cms/notices/worker.ts");
+      const stop = startNotices(cms);
+      process.once("SIGTERM", () => stop(200).then(() => process.exit(0)));
+      await storeEnquiry(lead(10));
+      setInterval(() => {}, 1000);`,
+      { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?greetingTimeout=600000&socketTimeout=600000` },
+    );
+    await first;
+    child.kill("SIGTERM");
+    expect(await end).toEqual([0, null]);
+    silent.close();
+    expect(await states()).toEqual(expect.arrayContaining(["sales waiting", "sender waiting"]));
+    await work();
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
+    expect(mails.taken).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { referenceOf } from "../enquiries/reference.ts";
 import type { Lead, Message, Notice } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 
@@ -6,6 +7,8 @@ import { settings } from "../settings.ts";
 export interface Subject {
   kind: "lead" | "message";
   id: number;
+  /** What its sender can name it by. */
+  reference: string;
   /** When it arrived, in ISO form. */
   receivedAt: string;
   language: "zh" | "en";
@@ -32,6 +35,7 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
   return {
     kind,
     id,
+    reference: referenceOf(record.submissionId),
     receivedAt: record.createdAt,
     language: record.language,
     page: record.page ?? "/",

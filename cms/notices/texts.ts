@@ -27,7 +27,7 @@ export interface Summary {
 
 /** A lead or message for staff. */
 export function summary(subject: Subject): Summary {
-  const { values, items, origin } = subject;
+  const { values, items, origin, reference } = subject;
   const who = [values.name, values.company].filter(Boolean).join(", ");
   const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
   return {
@@ -35,6 +35,7 @@ export function summary(subject: Subject): Summary {
     known: [
       ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryName(values.country ?? "") : values[field]}`),
       ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
+      `编号 Reference: ${reference}`,
       `页面 Page: ${subject.page} (${subject.language})`,
       ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
     ],
@@ -72,7 +73,10 @@ const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
  * The acknowledgement to whoever has sent a form, as paragraphs. It repeats no free text: whoever names somebody else's address in
  * the form could make us send that text there.
  */
-export function acknowledgement({ kind, language, values, items }: Subject, sender: Sender): { subject: string; paragraphs: string[] } {
+export function acknowledgement(
+  { kind, language, reference, values, items }: Subject,
+  sender: Sender,
+): { subject: string; paragraphs: string[] } {
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
   const list = items.map(itemLine);
   const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean);
@@ -85,6 +89,7 @@ export function acknowledgement({ kind, language, values, items }: Subject, send
           ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sender.responsePromise}`
           : `感谢您联系${sender.name}。您的留言我们已经收到。${sender.responsePromise}`,
         ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
+        `编号：${reference}。来信或来电询问时请告诉我们。`,
         `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`,
         `${sender.legalName}\n${sender.address}\n${sender.siteUrl}`,
         "您收到这封邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略本邮件。",
@@ -98,6 +103,7 @@ export function acknowledgement({ kind, language, values, items }: Subject, send
         ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sender.responsePromise}`
         : `Thank you for writing to ${sender.name}. Your message has arrived. ${sender.responsePromise}`,
       ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
+      `Your reference is ${reference}. Please mention it if you write or call us about this.`,
       `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`,
       `${sender.legalName}\n${sender.address}\n${sender.siteUrl}/en`,
       "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",

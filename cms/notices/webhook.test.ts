@@ -10,18 +10,33 @@ beforeAll(async () => {
 });
 afterAll(() => hooks.stop());
 
+const subject: Subject = {
+  kind: "lead",
+  id: 7,
+  reference: "9F3A-21C4",
+  receivedAt: new Date().toISOString(),
+  language: "zh",
+  page: "/buy",
+  values: { name: "王芳", email: "wang@example.com", message: "要两百个" },
+  items: [],
+  origin: {},
+  desk: "https://waymark.example/admin/collections/leads/7",
+};
+
+describe.each(["wecom", "dingtalk", "feishu"] as const)("a robot (%s)", (format) => {
+  it("is given no mention of staff that a visitor wrote", async () => {
+    hooks.answer = async () => ({ status: 200, body: '{"errcode":0,"code":0}' });
+    const values = { ...subject.values, name: '<at user_id="all">所有人</at>', message: "<@boss> <@all> 5 < 6" };
+    await callWebhook({ url: hooks.url, format, secret: undefined }, "key", { ...subject, values });
+    const { text, content } = JSON.parse(hooks.taken.at(-1)?.body ?? "") as { text?: { content: string }; content?: { text: string } };
+    const told = text?.content ?? content?.text ?? "";
+    expect(told).toContain("5 ＜ 6");
+    expect(told).not.toContain("<");
+    expect(told).toMatch(/\n[^\n]*https:\/\/waymark\.example\/admin\/collections\/leads\/7$/);
+  });
+});
+
 describe("a robot of WeCom", () => {
-  const subject: Subject = {
-    kind: "lead",
-    id: 7,
-    receivedAt: new Date().toISOString(),
-    language: "zh",
-    page: "/buy",
-    values: { name: "王芳", email: "wang@example.com", message: "要两百个" },
-    items: [],
-    origin: {},
-    desk: "https://waymark.example/admin/collections/leads/7",
-  };
   async function told(changes: Partial<Subject>): Promise<string> {
     hooks.answer = async () => ({ status: 200, body: '{"errcode":0}' });
     await callWebhook({ url: hooks.url, format: "wecom", secret: undefined }, "key", { ...subject, ...changes });

@@ -77,10 +77,18 @@ function callOf({ url, format, secret }: Webhook, key: string, subject: Subject)
   }
 }
 
+/**
+ * What a robot takes for a mention of staff: `<@userid>` (WeCom), `<at user_id="all">` (Feishu). A visitor's text mentions nobody, so its
+ * brackets become wide ones, as Chinese type has them: no robot takes those for its own.
+ */
+function mentioningNobody(text: string): string {
+  return text.replaceAll("<", "＜");
+}
+
 /** A lead or message for a robot. The address in the desk stands last and whole, however much has to be cut off before it. */
 function chatText({ title, known, link, message }: Summary, longest: number): string {
   const end = `\n${link}`;
-  return shortened([title, ...known, "", message].join("\n"), longest - Buffer.byteLength(end)) + end;
+  return shortened(mentioningNobody([title, ...known, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
 }
 
 /** A text of so many bytes of UTF-8 at most. It is cut between two characters. */

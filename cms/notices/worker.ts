@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { log } from "../log/index.ts";
 import { noticesTried } from "../metrics.ts";
@@ -14,20 +15,25 @@ const LONGEST_SLEEP = 5000;
 const SHORTEST_SLEEP = 250;
 /** Milliseconds to wait after the database could not be asked. */
 const FAULT_PAUSE = 5000;
+/** Milliseconds that what is being sent has to arrive once the process stops. */
+const LAST_WORDS = 5000;
 /** Characters kept of what a mail server or webhook answered. */
 const LONGEST_FAULT = 500;
 
 /**
- * Sends what waits to be told, until the returned function is called; that ends when nothing is being sent any more. Each channel
- * goes its own way, one notice after the other, so that a mail server that hangs does not hold up the webhook.
+ * Sends what waits to be told, until the returned function is called; that ends when nothing is being sent any more, after so many
+ * milliseconds at the latest: what has not arrived by then waits in the database for the next start, or for another process. Each
+ * channel goes its own way, one notice after the other, so that a mail server that hangs does not hold up the webhook.
  */
-export function startNotices(cms: Payload): () => Promise<void> {
+export function startNotices(cms: Payload): (patience?: number) => Promise<void> {
   const stop = new AbortController();
   const begun = freeLeftOvers(cms).catch((error: unknown) => log.error({ err: error }, "Notices could not be looked through"));
   const ways = Object.keys(channels).map((name) => begun.then(() => goOn(cms, name as Notice["channel"], stop.signal)));
-  return async () => {
+  return async (patience = LAST_WORDS) => {
     stop.abort();
-    await Promise.all(ways);
+    const late = Symbol();
+    const first = await Promise.race([Promise.all(ways), pause(patience, late, { ref: false })]);
+    if (first === late) log.warn("The process stops while a notice is being sent; it is sent again after the next start");
   };
 }
 

@@ -22,7 +22,7 @@ export interface PersonalData {
 }
 
 /** The collections in which visitors are. */
-export const ENQUIRIES = ["leads", "messages"] as const;
+const ENQUIRIES = ["leads", "messages"] as const;
 
 /** Everything that is stored of a person: also what is in the trash, and what the database has not taken yet. */
 export async function findPerson(cms: Payload, journal: Journal, person: Person): Promise<PersonalData> {
@@ -37,28 +37,24 @@ export async function findPerson(cms: Payload, journal: Journal, person: Person)
   return { leads, messages, waiting, ...(await aboutEnquiries(cms, { leads, messages }, person)) };
 }
 
-/** What belongs to leads and messages: what was noted of them, their notices, and what the log tells of them. */
+/** What belongs to leads and messages: what was noted of them, their notices, and what the log tells of them. Nothing else is read. */
 export async function aboutEnquiries(
   cms: Payload,
   { leads, messages }: { leads: { id: number }[]; messages: { id: number }[] },
   person?: Person,
 ): Promise<Pick<PersonalData, "notes" | "notices" | "log">> {
-  const numbers = { leads: new Set(leads.map(({ id }) => String(id))), messages: new Set(messages.map(({ id }) => String(id))) };
-  const told = (value: Notice["lead"] | Notice["message"] | LeadNote["lead"]) =>
-    typeof value === "object" && value ? String(value.id) : String(value ?? "");
-  const notices = await pick<Notice>(
-    cms,
-    "notices",
-    {},
-    ({ lead, message }) => numbers.leads.has(told(lead)) || numbers.messages.has(told(message)),
-  );
-  const notes = await pick<LeadNote>(cms, "lead-notes", {}, ({ lead }) => numbers.leads.has(told(lead)));
+  const ids = { leads: leads.map(({ id }) => id), messages: messages.map(({ id }) => id) };
+  const notices = await pick<Notice>(cms, "notices", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
+  const notes = await pick<LeadNote>(cms, "lead-notes", { lead: { in: ids.leads } });
+  const told = ENQUIRIES.map((record): Where => ({ and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }] }));
+  const log = await pick<AuditLog>(cms, "audit-log", { or: told });
   // A record that was deleted for good is known to the log alone, which may have kept the address.
-  const address = person && "email" in person ? wholly(person.email.trim()) : null;
-  const log = await pick<AuditLog>(cms, "audit-log", { record: { in: [...ENQUIRIES] } }, ({ record, recordId, changes, title }) => {
-    const isTheirs = numbers[record as "leads" | "messages"].has(recordId);
-    return isTheirs || address?.test(JSON.stringify([title, changes])) === true;
-  });
+  if (person && "email" in person) {
+    const known = new Set(log.map(({ id }) => id));
+    const address = wholly(person.email.trim());
+    const isTheirs = ({ id, title, changes }: AuditLog) => !known.has(id) && address.test(JSON.stringify([title, changes]));
+    log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...ENQUIRIES] } }, isTheirs)));
+  }
   return { notes, notices, log };
 }
 
@@ -76,7 +72,7 @@ async function pick<Doc>(
   cms: Payload,
   collection: "leads" | "messages" | "lead-notes" | "notices" | "audit-log",
   where: Where,
-  wanted: (doc: Doc) => boolean,
+  wanted: (doc: Doc) => boolean = () => true,
 ): Promise<Doc[]> {
   const found: Doc[] = [];
   let page: number | null | undefined = 1;

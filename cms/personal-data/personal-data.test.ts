@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Enquiry } from "../enquiries/enquiry.ts";
@@ -156,7 +156,13 @@ describe("leads and messages", () => {
       data: { ...words("old@example.com", "Old Message"), submissionId: "old", createdAt: old },
     });
     await lead("new@example.com", "New Lead");
+    const found = vi.spyOn(test.cms, "find");
     expect(await eraseOld(test.cms, 30)).toBe(2);
+    // Nothing is read of those that are young.
+    const answers = found.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
+    const told = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
+    expect([told("leads"), told("messages"), told("notices"), told("lead-notes")]).toEqual([[1, 0], [1, 0], [2], [1]]);
+    found.mockRestore();
     expect(await everything()).not.toContain("Old ");
     expect(await everything()).toContain("New Lead writes");
     expect(await eraseOld(test.cms, 30)).toBe(0);

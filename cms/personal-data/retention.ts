@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { log } from "../log/index.ts";
 import { eraseRecords, note } from "./erase.ts";
-import { aboutEnquiries, ENQUIRIES } from "./find.ts";
+import { aboutEnquiries } from "./find.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** Milliseconds between two looks for what is too old. */
@@ -11,20 +11,19 @@ const AT_ONCE = 100;
 
 /** Erases leads and messages that came more than `days` ago, with all that belongs to them. @returns how many */
 export async function eraseOld(cms: Payload, days: number, now = Date.now()): Promise<number> {
-  const before = new Date(now - days * DAY).toISOString();
+  const where = { createdAt: { less_than: new Date(now - days * DAY).toISOString() } };
+  const select = { createdAt: true } as const;
+  const old = { where, select, depth: 0, limit: AT_ONCE, sort: "createdAt", trash: true, pagination: false } as const;
   let erased = 0;
   for (;;) {
-    const [leads = [], messages = []] = await Promise.all(
-      ENQUIRIES.map(async (collection) => {
-        const where = { createdAt: { less_than: before } };
-        return (await cms.find({ collection, where, depth: 0, limit: AT_ONCE, sort: "createdAt", trash: true, pagination: false })).docs;
-      }),
-    );
+    const [{ docs: leads }, { docs: messages }] = await Promise.all([
+      cms.find({ collection: "leads", ...old }),
+      cms.find({ collection: "messages", ...old }),
+    ]);
     const count = leads.length + messages.length;
     if (count === 0) return erased;
-    const records = { leads, messages } as Pick<Parameters<typeof eraseRecords>[1], "leads" | "messages">;
-    const about = await aboutEnquiries(cms, records);
-    await eraseRecords(cms, { ...records, ...about }, (req) =>
+    const about = await aboutEnquiries(cms, { leads, messages });
+    await eraseRecords(cms, { leads, messages, ...about }, (req) =>
       note(cms, "delete", { leads: leads.length, messages: messages.length }, req),
     );
     erased += count;

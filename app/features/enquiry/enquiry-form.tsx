@@ -56,7 +56,7 @@ export function EnquiryForm({
 
   if (result?.state === "success") {
     return (
-      <Done title={texts.success} text={texts.successNote}>
+      <Done title={texts.success} text={texts.successNote} more={t("forms.reference", { reference: result.reference })}>
         <ButtonLink to={sitePath(pathname)}>{t("forms.another")}</ButtonLink>
       </Done>
     );

@@ -25,7 +25,7 @@ export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; fau
 }
 
 /** Says in the form's place that it was sent. Takes the focus when it appears. */
-export function Done({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Done({ title, text, more, children }: { title: string; text: string; more?: string; children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a heading, which <output> may not
     <div className="done" role="status" tabIndex={-1} ref={takeFocus}>
@@ -35,6 +35,7 @@ export function Done({ title, text, children }: { title: string; text: string; c
       </svg>
       <h2>{title}</h2>
       <p>{text}</p>
+      {more && <p>{more}</p>}
       {children && <div className="actions">{children}</div>}
     </div>
   );

@@ -3,6 +3,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
 import { hasRole } from "../../../access/roles.ts";
+import { referenceOf } from "../../../enquiries/reference.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { WAYS } from "../../../leads/came-from.ts";
 import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
@@ -252,7 +253,7 @@ function Others({ others, texts: { lead: texts }, email }: { others: OtherLetter
   );
 }
 
-function Provenance({ lead: { id, page, origin, consentAt, createdAt }, card: { way }, texts, language, now }: Shown) {
+function Provenance({ lead: { submissionId, page, origin, consentAt, createdAt }, card: { way }, texts, language, now }: Shown) {
   const { lead: said } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(texts.comma);
@@ -264,7 +265,7 @@ function Provenance({ lead: { id, page, origin, consentAt, createdAt }, card: { 
     [said.cameFrom, referrer],
     ["UTM", campaign],
     [said.consent, `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
-    [said.number, `L-${id}`],
+    [said.number, referenceOf(submissionId)],
   ] as const;
   return (
     <Box title={said.origin}>

@@ -197,7 +197,7 @@ export const en: Texts = {
     xlsx: "dates and quantities as values",
     exportNote: "What the filters leave. What begins with = + - @ gets an apostrophe, so that no spreadsheet takes it for a formula.",
     search: "Search",
-    searched: "Name, company, e-mail, phone, words",
+    searched: "Name, company, e-mail, phone, words, reference",
     product: "Product",
     country: "Country",
     source: "Source",
