@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { URI } from "otpauth";
+import { ACCOUNT_TEXTS } from "../cms/admin/account-texts.ts";
 import { deskTexts } from "../cms/admin/desk/texts/index.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
@@ -76,7 +78,10 @@ test("a one-time link asks for it after the new password, and is told of once it
   await page.getByLabel(sign.newPassword.again).fill("another house battery");
   await page.keyboard.press("Enter");
   await expect(told(page)).toHaveText(sign.newPassword.differ);
-  await page.getByLabel(sign.newPassword.again).fill("another horse battery");
+  for (const field of [sign.newPassword.field, sign.newPassword.again]) await page.getByLabel(field).fill("aaaaaaaaaaaaaa");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toHaveText("This password is too common: choose another one.");
+  for (const field of [sign.newPassword.field, sign.newPassword.again]) await page.getByLabel(field).fill("another horse battery");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(sign.code.field)).toBeFocused();
   await page.keyboard.type(codeAt(0));
@@ -85,6 +90,62 @@ test("a one-time link asks for it after the new password, and is told of once it
   await page.goto(pathname);
   await expect(page.getByRole("heading", { level: 1, name: sign.newPassword.expiredTitle })).toBeVisible();
   await holds(page);
+});
+
+test("an invitation is sent once however it is pressed, and an address that has an account is refused in words", async ({
+  page,
+  request,
+}) => {
+  const { account } = await makeStaff(request);
+  await openSignIn(page, request, "zh");
+  await signInAtDesk(page, account);
+  await page.goto("/admin/collections/users");
+  const sent: string[] = [];
+  page.on("request", (call) => call.url().endsWith("/users/invite") && sent.push(call.method()));
+  await page.locator("summary", { hasText: ACCOUNT_TEXTS.invite.zh }).click();
+  const form = page.locator(".desk-invite__form");
+  const invite = async (email: string, clicks: number) => {
+    await form.getByLabel(ACCOUNT_TEXTS.name.zh).fill("同事");
+    await form.getByLabel(ACCOUNT_TEXTS.email.zh).fill(email);
+    await form.getByRole("button").click({ clickCount: clicks });
+  };
+  const link = page.locator(".desk-made-link");
+  const refused = page.locator(".toast-error");
+  const email = `${randomUUID()}@example.com`;
+  await invite(email, 2);
+  await expect(link).toContainText("/admin/reset/", { timeout: PATIENCE });
+  await expect(form.getByLabel(ACCOUNT_TEXTS.email.zh)).toHaveValue("");
+  expect(sent).toEqual(["POST"]);
+  await expect(refused).toHaveCount(0);
+  await invite(email, 1);
+  await expect(refused).toContainText("这个邮箱已有账号", { timeout: PATIENCE });
+  await expect(link).toHaveCount(0);
+  await holds(page);
+});
+
+test("a second factor is turned off with a code of its authenticator alone", async ({ page, request }) => {
+  const staff = await makeStaff(request);
+  const { codeAt } = await withSecondFactor(request, staff);
+  await openSignIn(page, request, "zh");
+  // The session of a program, so that no code is used up.
+  const [, token = ""] = staff.headers.Authorization.split(" ");
+  await page.context().addCookies([{ name: "payload-token", value: token, url: new URL(page.url()).origin }]);
+  await page.goto("/admin/account");
+  const access = page.locator(".desk-access");
+  const off = access.getByRole("button", { name: ACCOUNT_TEXTS.factorRemove.zh });
+  await expect(access.getByText(ACCOUNT_TEXTS.factorOn.zh)).toBeVisible({ timeout: PATIENCE });
+  await off.click();
+  await expect(access.getByText(ACCOUNT_TEXTS.factorProve.zh)).toBeVisible();
+  const code = access.getByLabel(ACCOUNT_TEXTS.factorCode.zh);
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast-error")).toContainText("验证码不正确", { timeout: PATIENCE });
+  await holds(page);
+  await code.fill(codeAt(0));
+  await off.click();
+  await expect(access.getByText(ACCOUNT_TEXTS.factorOff.zh)).toBeVisible({ timeout: PATIENCE });
+  await expect(code).toHaveCount(0);
 });
 
 test("without mail the page for a forgotten password says what to do", async ({ page, request }) => {

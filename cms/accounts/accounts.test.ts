@@ -40,6 +40,14 @@ describe("a password", () => {
     expect((await change(editor.id, { password: editor.email }, editor.token)).status).toBe(400);
     expect(await (await change(editor.id, { password: "abc" }, editor.token)).text()).toContain("至少要有 12 个字符");
     expect(await (await change(editor.id, { password: "abc" }, editor.token, "en")).text()).toContain("12 characters or more");
+    // The page behind a one-time link says what the whole was refused with.
+    const token = await test.cms.forgotPassword({ collection: "users", data: { email: editor.email }, disableEmail: true });
+    const set = (password: string, language: "zh" | "en") =>
+      test.api("/users/reset-password", { method: "POST", body: { token, password }, language });
+    expect(await (await set("abc", "zh")).json()).toMatchObject({ errors: [{ message: "密码至少要有 12 个字符。" }] });
+    expect(await (await set("aaaaaaaaaaaaaa", "en")).json()).toMatchObject({
+      errors: [{ message: "This password is too common: choose another one." }],
+    });
   });
 
   it("is changed by its owner and by administrators, and by nobody else", async () => {
@@ -108,6 +116,18 @@ describe("an invitation", () => {
     expect(await log.json()).toMatchObject({ totalDocs: 2 });
   });
 
+  it("to an address that has an account is refused in words, also when two are sent at once", async () => {
+    const invite = (email: string, language: "zh" | "en") =>
+      test.api("/users/invite", { method: "POST", body: { email, name: "X", role: "sales" }, token: administrator.token, language });
+    const both = await Promise.all([invite("at-once@example.com", "zh"), invite("At-Once@example.com", "zh")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const refused of [both.find(({ status }) => status === 409), await invite(editor.email, "zh")])
+      expect(await refused?.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/^这个邮箱已有账号/) }] });
+    expect(await (await invite(editor.email, "en")).json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^There is an account with this address/) }],
+    });
+  });
+
   it("is the way back in where no mail is set up", async () => {
     const answer = await test.api("/users/forgot-password", { method: "POST", body: { email: editor.email } });
     expect(answer.status).toBe(404);
@@ -173,6 +193,44 @@ describe("a second factor", () => {
     expect((await test.api(address, { method: "DELETE", token: administrator.token })).status).toBe(200);
     await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
     expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+
+  it("is turned off by its owner with a code alone, a few tries at most, by administrators without, and the log tells of it", async () => {
+    const { URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "off");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    const turnOn = async (steps: number) =>
+      expect((await test.api(address, { method: "POST", body: { code: codeAt(steps) }, token: one.token })).status).toBe(200);
+    const turnOff = async (body?: object, token = one.token) => (await test.api(address, { method: "DELETE", body, token })).status;
+    const isOn = async () => (await (await test.api(address, { token: one.token })).json()) as object;
+    await turnOn(-1);
+    // Whoever has the session has none, guesses, or has seen one that was used.
+    expect([await turnOff(), await turnOff({ code: "000000" }), await turnOff({ code: codeAt(-1) })]).toEqual([400, 400, 400]);
+    expect(await isOn()).toEqual({ on: true });
+    expect(await turnOff({ code: codeAt(0) })).toBe(200);
+    expect(await isOn()).toEqual({ on: false });
+    const again = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    begun.address = again.address;
+    await turnOn(0);
+    expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
+    expect(await isOn()).toEqual({ on: true });
+    expect(await turnOff(undefined, administrator.token)).toBe(200);
+    expect(await isOn()).toEqual({ on: false });
+    const log = await test.api(`/audit-log?where[recordId][equals]=${one.id}&where[record][equals]=users&sort=id`, {
+      token: administrator.token,
+    });
+    const { docs } = (await log.json()) as { docs: { userName: string; changes: { before: unknown; after: unknown }[] }[] };
+    const told = docs.filter(({ changes }) => JSON.stringify(changes ?? "").includes("totpSecret"));
+    expect(told.map(({ userName, changes }) => [userName, changes[0]?.after])).toEqual([
+      ["off", "✓"],
+      ["off", null],
+      ["off", "✓"],
+      ["administrator", null],
+    ]);
   });
 
   it("is asked for with a one-time link, too, and locks there as well", async () => {

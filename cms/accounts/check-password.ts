@@ -1,24 +1,34 @@
-import { ValidationError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import { passwordFault } from "./password-rule.ts";
 
-async function refuseWeak(password: unknown, email: unknown, req: PayloadRequest): Promise<void> {
-  // What is no text Payload refuses by itself.
-  if (typeof password !== "string") return;
+const BAD_REQUEST = 400;
+
+/** What is wrong with a password, in the language of whoever sets it; null when nothing is. What is no text Payload refuses by itself. */
+async function faultOf(password: unknown, email: unknown, req: PayloadRequest): Promise<string | null> {
+  if (typeof password !== "string") return null;
   const fault = await passwordFault(password, typeof email === "string" ? email : "");
-  if (!fault) return;
-  const errors = [{ path: "password", message: inLanguage(fault, req.i18n.language) }];
-  throw new ValidationError({ collection: "users", errors }, req.t);
+  return fault && inLanguage(fault, req.i18n.language);
 }
 
 /** Refuses weak passwords of new and of changed accounts. */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation === "create" || data?.["password"]) await refuseWeak(data?.["password"], data?.["email"] ?? originalDoc?.email, req);
+  if (operation !== "create" && !data?.["password"]) return data;
+  const message = await faultOf(data?.["password"], data?.["email"] ?? originalDoc?.email, req);
+  if (message) throw new ValidationError({ collection: "users", errors: [{ path: "password", message }] }, req.t);
   return data;
 };
 
-/** Refuses weak passwords that are set with a one-time link. */
+/** Refuses weak passwords that are set with a one-time link. That form is none of Payload's: it shows what the whole was refused with. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === "resetPassword") await refuseWeak((args as { data?: { password?: unknown } }).data?.password, "", req);
+  if (operation !== "resetPassword") return args;
+  const message = await faultOf((args as { data?: { password?: unknown } }).data?.password, "", req);
+  if (message) throw new APIError(message, BAD_REQUEST, null, true);
   return args;
 };

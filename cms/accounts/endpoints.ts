@@ -1,22 +1,33 @@
 import { randomBytes } from "node:crypto";
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { inLanguage } from "../fields/bilingual.ts";
+import { limiter, secondsToWait, type Limiter } from "../limiter.ts";
+import { log } from "../log/index.ts";
+import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { mailLink, oneTimeLink } from "./one-time-link.ts";
-import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, removeSecondFactor } from "./second-factor.ts";
+import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
+import { TOO_MANY, TOO_MANY_TRIES } from "./sign-in.ts";
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
+const CONFLICT = 409;
+/** Times that the owner of an account may try to turn its second factor off, in so many seconds. */
+const TRIES = { keyPrefix: "second factor off", points: 5, duration: 10 * 60 };
 /** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
 const PASSWORD_BYTES = 32;
 
 const WRONG = {
   zh: "请填写姓名、邮箱和角色。",
   en: "Give a name, an e-mail address and a role.",
+};
+const TAKEN = {
+  zh: "这个邮箱已有账号。要让对方重新设置密码，请在该账号里生成一次性链接。",
+  en: "There is an account with this address. To let its owner set a new password, make a one-time link there.",
 };
 const WRONG_CODE = { zh: "验证码不正确。", en: "The code is wrong." };
 const NO_MAIL = {
@@ -25,7 +36,7 @@ const NO_MAIL = {
 };
 
 const invitation = z.object({
-  email: z.email(),
+  email: z.email().toLowerCase(),
   name: z.string().trim().min(1),
   role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
 });
@@ -51,6 +62,18 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => null);
 }
 
+/** Makes the account of somebody who is invited. @throws APIError 409 when there is one with the address, also when it is made at the same moment */
+async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequest): Promise<User> {
+  const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+  try {
+    return await req.payload.create({ collection: "users", data: { ...account, password }, req });
+  } catch (error) {
+    const { totalDocs } = await req.payload.count({ collection: "users", where: { email: { equals: account.email } } });
+    if (!(error instanceof ValidationError) || totalDocs === 0) throw error;
+    throw new APIError(inLanguage(TAKEN, req.i18n.language), CONFLICT, null, true);
+  }
+}
+
 /** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. */
 const invite: Endpoint = {
   path: "/invite",
@@ -59,11 +82,14 @@ const invite: Endpoint = {
     administratorsOnly(req);
     const given = invitation.safeParse(await bodyOf(req));
     if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
-    const password = randomBytes(PASSWORD_BYTES).toString("base64url");
-    const user = await req.payload.create({ collection: "users", data: { ...given.data, password }, req });
+    const user = await makeInvited(given.data, req);
     const link = await oneTimeLink(user.email, req);
     await record(req, { action: "invite", record: "users", id: user.id, title: user.name });
-    return Response.json({ id: user.id, ...link, mailed: await mailLink(user.email, link, req) });
+    const mailed = await mailLink(user.email, link, req).catch((error: unknown) => {
+      log.warn({ err: error }, "An invitation could not be mailed");
+      return false;
+    });
+    return Response.json({ id: user.id, ...link, mailed });
   },
 };
 
@@ -97,21 +123,43 @@ const addFactor: Endpoint = {
     const { code } = codeOf(await bodyOf(req));
     if (code === undefined) return Response.json(await beginSecondFactor(id, req));
     if (!(await confirmSecondFactor(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
+    await noteFactor(id, { before: null, after: "✓" }, req);
     return Response.json({ on: true });
   },
 };
 
-/** `DELETE /api/users/{id}/second-factor`: takes it away, for whoever has lost the authenticator. */
+/**
+ * `DELETE /api/users/{id}/second-factor`: takes it away. Its owner proves with a code to have the authenticator, so that a session alone
+ * is not enough; for whoever has lost it, an administrator does it.
+ */
 const dropFactor: Endpoint = {
   path: "/:id/second-factor",
   method: "delete",
   handler: async (req) => {
     const id = accountIn(req);
+    if (!(await hasSecondFactor(id, req))) return Response.json({ on: false });
+    if (req.user?.id === id) await proveByCode(id, codeOf(await bodyOf(req)).code ?? "", req);
     await removeSecondFactor(id, req);
-    await record(req, { action: "update", record: "users", id, changes: [{ field: "second factor", after: null }] });
+    await noteFactor(id, { before: "✓", after: null }, req);
     return Response.json({ on: false });
   },
 };
+
+let tries: Limiter | undefined;
+
+/** @throws APIError 429 after too many tries, 400 for a wrong code */
+async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
+  tries ??= limiter(req.payload, TRIES);
+  const { language } = req.i18n;
+  if ((await secondsToWait(tries, String(id))) > 0) throw new APIError(inLanguage(TOO_MANY_TRIES, language), TOO_MANY, null, true);
+  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, language), BAD_REQUEST, null, true);
+}
+
+/** An entry of the log that a second factor was turned on or off. */
+async function noteFactor(id: number, change: { before: string | null; after: string | null }, req: PayloadRequest): Promise<void> {
+  const { name } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+  await record(req, { action: "update", record: "users", id, title: name, changes: [{ field: "totpSecret", ...change }] });
+}
 
 /** `GET /api/users/{id}/sessions`: where an account is signed in. */
 const sessions: Endpoint = {

@@ -77,6 +77,12 @@ export async function confirmSecondFactor(id: number, code: string, req: Payload
   return true;
 }
 
+/** Whether a code is one that the account's authenticator shows now, and that has not been used. */
+export async function isCodeOf(id: number, code: string, req: PayloadRequest): Promise<boolean> {
+  const account = await accountWhere({ id: { equals: id } }, req);
+  return account?.totpSecret != null && isOn(account) && stepOf(account.totpSecret, account, code) !== null;
+}
+
 /** Takes the second factor of an account away. */
 export function removeSecondFactor(id: number, req: PayloadRequest): Promise<void> {
   return write(id, { totpSecret: null, totpStep: null }, req);

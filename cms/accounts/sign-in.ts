@@ -13,8 +13,8 @@ const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 1000;
 
-const TOO_MANY = 429;
-const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
+export const TOO_MANY = 429;
+export const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
 /** Set on the context of a request that tries to sign in. */
 const TRY = "signInTry";
 

@@ -32,5 +32,9 @@ export const ACCOUNT_TEXTS = {
   factorCode: { zh: "6 位数字", en: "6 digits" },
   factorConfirm: { zh: "确认", en: "Confirm" },
   factorRemove: { zh: "关闭", en: "Turn off" },
+  factorProve: {
+    zh: "输入验证器现在显示的 6 位数字。没有验证器了，请管理员来关闭。",
+    en: "Type the 6 digits that your authenticator shows now. If you no longer have it, ask an administrator to turn this off.",
+  },
   failed: { zh: "没有成功，请重试。", en: "That did not work; please try again." },
 };

@@ -18,17 +18,24 @@ export function Invite() {
   const router = useRouter();
   const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
+  const [isSending, setSending] = useState(false);
   const say = useAccountTexts();
   if (user?.["role"] !== "administrator") return null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const body = Object.fromEntries(new FormData(form));
+    setSending(true);
+    setLink(null);
     try {
       setLink(await call(`${config.routes.api}/users/invite`, "POST", body, i18n.language));
+      // The second press of a double one would invite the same colleague again.
+      form.reset();
       router.refresh();
     } catch (error) {
       toast.error((error as Error).message || say("failed"));
     }
+    setSending(false);
   };
   return (
     <details className="desk desk-inset desk-invite">
@@ -52,7 +59,7 @@ export function Invite() {
             ))}
           </select>
         </label>
-        <button type="submit" className="desk-button desk-button--first" disabled={!scripted}>
+        <button type="submit" className="desk-button desk-button--first" disabled={!scripted || isSending}>
           {say("send")}
         </button>
       </form>

@@ -1,6 +1,6 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "./call.ts";
 import { useAccountTexts } from "./use-account-texts.ts";
 
@@ -16,7 +16,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const { i18n } = useTranslation();
   const [on, setOn] = useState<boolean | null>(null);
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
-  const [code, setCode] = useState("");
+  const [isProving, setProving] = useState(false);
   const address = `${account}/second-factor`;
   const say = useAccountTexts();
   useEffect(() => {
@@ -28,20 +28,18 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   if (on === null) return null;
   const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
   const begin = trying(async () => setBegun(await call(address, "POST", {})));
-  const confirm = trying(async () => {
-    await call(address, "POST", { code }, i18n.language);
+  const turn = async (method: "POST" | "DELETE", code?: string) => {
+    setOn((await call<{ on: boolean }>(address, method, { code }, i18n.language)).on);
     setBegun(null);
-    setOn(true);
-  });
-  const remove = trying(async () => {
-    await call(address, "DELETE");
-    setOn(false);
-  });
+    setProving(false);
+  };
+  // Who has a colleague's turned off has no authenticator of theirs.
+  const remove = isOwn ? () => setProving(true) : trying(() => turn("DELETE"));
   return (
     <>
       <span className="field-label">{say("factor")}</span>
       {!begun && <p>{say(on ? "factorOn" : "factorOff")}</p>}
-      {on && (
+      {on && !isProving && (
         <button type="button" className="desk-button" onClick={remove}>
           {say("factorRemove")}
         </button>
@@ -51,6 +49,14 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
           {say("factorBegin")}
         </button>
       )}
+      {isProving && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("factorProve")}</p>
+            <CodeEntry label={say("factorRemove")} onCode={(code) => trying(() => turn("DELETE", code))()} />
+          </div>
+        </div>
+      )}
       {begun && (
         <div className="desk-factor">
           <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={say("factorPicture")} width={180} height={180} />
@@ -59,29 +65,43 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
             <p className="desk-note-text">
               {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
             </p>
-            <label className="desk-field">
-              <span>{say("factorCode")}</span>
-              <input
-                className="desk-input"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={6}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key !== "Enter") return;
-                  // It stands in the form of the account, which is not what is meant.
-                  event.preventDefault();
-                  confirm();
-                }}
-              />
-            </label>
-            <button type="button" className="desk-button desk-button--first" onClick={confirm}>
-              {say("factorConfirm")}
-            </button>
+            <CodeEntry label={say("factorConfirm")} onCode={(code) => trying(() => turn("POST", code))()} />
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+/** A field for a code, in which the cursor is, and the button that sends it. */
+function CodeEntry({ label, onCode }: { label: string; onCode: (code: string) => void }) {
+  const say = useAccountTexts();
+  const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <label className="desk-field">
+        <span>{say("factorCode")}</span>
+        <input
+          ref={field}
+          className="desk-input"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // It stands in the form of the account, which is not what is meant.
+            event.preventDefault();
+            onCode(code);
+          }}
+        />
+      </label>
+      <button type="button" className="desk-button desk-button--first" onClick={() => onCode(code)}>
+        {label}
+      </button>
     </>
   );
 }

@@ -75,7 +75,8 @@ export const users: CollectionConfig = {
     plainText("name", "姓名", "Name", { max: 80 }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
     { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },
-    { type: "text", name: "totpSecret", hidden: true, access: secret },
+    // The log names it by its label.
+    { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
     { type: "ui", name: "access", admin: { disableListColumn: true, components: { Field: "/admin/account-access.tsx#AccountAccess" } } },
     {
