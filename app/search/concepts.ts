@@ -1,3 +1,4 @@
+import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
@@ -19,15 +20,24 @@ export interface Concept {
   typed: string;
   wordings: Wording[];
   quantity?: Quantity;
+  /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
+  sound?: string;
 }
 
 /** How much a synonym counts, and what only the pairs of characters find. */
 const SYNONYM = 0.6;
 const PAIRS = 0.5;
 
+/** What marks a phrase that answers the others of its group and is not answered by them. */
+const ANSWERS = /^>/;
 const escaped = (phrase: string) => phrase.replaceAll(/[+.]/g, String.raw`\$&`);
 const bounded = (phrase: string) => (/^[a-z\d]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
-const PHRASES = new Map(SYNONYMS.flatMap((group) => group.map((phrase) => [plainText(phrase), group] as const)));
+const PHRASES = new Map(
+  SYNONYMS.flatMap((group) => {
+    const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
+    return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
+  }),
+);
 const ANY_PHRASE = new RegExp(
   [...PHRASES.keys()]
     .sort((one, other) => other.length - one.length)
@@ -56,14 +66,15 @@ export function conceptsOf(query: string): Concept[] {
   }
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const wordings = wordingsOf(run);
-    if (wordings.length > 0) concepts.push({ typed: run, wordings, at: index });
+    const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
+    if (wordings.length > 0) concepts.push({ typed: run, wordings, ...(sound && { sound }), at: index });
   }
   return concepts.sort((one, other) => one.at - other.at);
 }
 
 function synonymsOf(typed: string): Wording[] {
   const group = PHRASES.get(typed) ?? PHRASES.get(typed.replace(/s$/, "")) ?? [typed];
-  const others = group.map(plainText).filter((phrase) => phrase !== typed);
+  const others = group.filter((phrase) => phrase !== typed);
   return [
     ...wordingsOf(typed),
     ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),

@@ -61,6 +61,8 @@ const READERS: Record<Searched, Reader> = {
         linked(product.series)?.name ?? "",
         ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
         ...specTexts(product.specs, language),
+        // Every product has one, made of its record.
+        DOWNLOAD_KINDS.datasheet[language],
       ],
       texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),

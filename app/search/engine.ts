@@ -111,8 +111,10 @@ export function searchEngine(): SearchEngine {
     return BOOST_AT[documents.kindAt(ordinal)] ?? 1;
   }
 
-  function ofConcept({ wordings }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
-    return index.findAny(wordings.map((wording) => termQueries(wording, last, lenience, boosts)));
+  function ofConcept({ wordings, sound }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
+    const queries = wordings.map((wording) => termQueries(wording, last, lenience, boosts));
+    // Another character that sounds alike is a slip as well.
+    return index.findAny(sound && forgivesSlips(lenience) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
   /** What bears a quantity, or has it in its words. */

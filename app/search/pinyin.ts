@@ -9,6 +9,11 @@ function sounds(text: string): string[] {
   return pinyin(text, { toneType: "none", type: "array", v: true });
 }
 
+/** How a run of Chinese sounds, as names are found by it: 冷链 is `lenglian`. */
+export function soundOf(run: string): string {
+  return sounds(run).join("").slice(0, LONGEST);
+}
+
 /** Characters of a word of a name, at most: a slip in such a word is forgiven. */
 const WORD = 4;
 

@@ -30,6 +30,11 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["v-7", "/products/v7"],
     ["Ｖ３", "/products/v3"],
     ["C40模组", "/products/c40"],
+    // Standards and techniques without their signs.
+    ["JT808", "JT/T 808"],
+    ["jtt808", "JT/T 808"],
+    ["nbiot", "NB-IoT"],
+    ["can总线", "/products/v7"],
     // Numbers with units.
     ["48V 两轮车", "/products/e1"],
     ["72伏", "/products/e"],
@@ -43,6 +48,7 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["保修", "/services/warranty"],
     ["报价", "/buy"],
     ["代理商", "/join"],
+    ["宠物", "/products/d2"],
     // Questions, articles, films, papers.
     ["市区精度", "±3 m 在市区"],
     ["SIM卡由谁提供", "/services/faq#sim-card"],
@@ -60,6 +66,10 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["taiyangneng", "/products/a9s"],
     ["lenglain", "冷链"],
     ["motuoche", "/solutions/motorcycle"],
+    // With a character that sounds alike.
+    ["定卫器", "/products/"],
+    ["太杨能", "/products/a9s"],
+    ["冷连监控", "/solutions/cold-chain"],
   ],
   en: [
     ["solar asset tracker", "/products/a9s"],
@@ -87,6 +97,11 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["minimum order", "/services/faq#minimum-order"],
     ["how is firmware updated", "/services/faq#firmware-update"],
     ["datasheet v3", "V3"],
+    ["JT808", "JT/T 808"],
+    ["nbiot", "NB-IoT"],
+    ["ip68 waterproof", "/products/a9s"],
+    ["canbus", "/products/v7"],
+    ["pet", "/products/d1"],
     ["passivation", "Passivation"],
     ["Yantian", "/brand/aritcle"],
     ["slosh in the tank", "J1939"],
@@ -95,7 +110,7 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
   ],
 };
 /** As many of them must be right. */
-const RIGHT = 69;
+const RIGHT = 82;
 
 let test: TestCms;
 let find: typeof findOnSite;
@@ -136,6 +151,26 @@ it("finds products that have all but one of many things that are asked for, and 
     const products = hits.flatMap(({ document }) => (document.kind === "product" ? [document.path.replace("/products/", "")] : []));
     expect([query, near, products.slice(0, 6)]).toEqual([query, false, expect.arrayContaining([...expected])]);
   }
+});
+
+it("puts a product and its datasheet before what only names the two", async () => {
+  for (const [language, query] of [
+    ["zh", "A9 datasheet"],
+    ["zh", "A9 规格书"],
+    ["en", "A9 datasheet"],
+    ["en", "datasheet V3"],
+  ] as const) {
+    const [first, second] = (await find(language, query)).hits.map(({ document }) => document);
+    expect([query, first?.kind, second?.kind]).toEqual([query, "product", "download"]);
+    expect(query).toContain(first?.code);
+    expect(second?.path).toBe(`${language === "en" ? "/en" : ""}${first?.path}/datasheet.pdf`);
+  }
+});
+
+it("does not take everything that is waterproof for what is asked by its degree", async () => {
+  const found = async (query: string) => (await find("en", query)).hits.filter(({ document }) => document.kind === "product").length;
+  expect(await found("ip68")).toBeGreaterThan(0);
+  expect(await found("ip68")).toBeLessThan(await found("waterproof"));
 });
 
 it("puts what is called so before what only tells of it", async () => {

@@ -1,4 +1,7 @@
-/** Words that mean the same to those who look for something, in both languages. Editors write one of them, visitors any. */
+/**
+ * Words that mean the same to those who look for something, in both languages. Editors write one of them, visitors any. What begins with
+ * `>` answers the others, and not the other way round: whoever asks for IP68 does not want everything that is waterproof.
+ */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["定位器", "追踪器", "跟踪器", "定位终端", "tracker", "tracking device", "locator"],
   ["电动自行车", "电动车", "电单车", "电瓶车", "e-bike", "ebike", "electric bike", "electric bicycle"],
@@ -7,7 +10,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["自行车", "单车", "脚踏车", "bicycle", "pushbike"],
   ["狗", "犬", "宠物狗", "dog", "puppy"],
   ["猫", "cat collar"],
-  ["宠物", "pet"],
+  ["宠物", "pet", ">狗", ">犬", ">猫", ">dog", ">cat collar"],
   ["儿童", "孩子", "小孩", "学生", "child", "kid", "children", "kids"],
   ["老人", "长者", "elderly", "senior"],
   ["人员", "员工", "personnel", "staff", "lone worker"],
@@ -17,7 +20,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["车队", "fleet"],
   ["冷链", "冷藏", "冷冻", "cold chain", "cold-chain", "refrigerated", "reefer"],
   ["断油断电", "断油", "断电", "远程熄火", "immobiliser", "immobilizer", "fuel cut", "engine cut", "kill switch"],
-  ["防水", "waterproof", "water proof", "ip67"],
+  ["防水", "waterproof", "water proof", ">ip67", ">ip68"],
   ["太阳能", "光伏", "solar"],
   ["磁吸", "强磁", "磁铁", "magnetic", "magnet"],
   ["电池", "battery", "batteries"],

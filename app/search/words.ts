@@ -3,9 +3,13 @@ import { stemmer } from "stemmer";
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 /** A run of Chinese, or of letters and digits with signs that belong to them. */
 const RUNS = /\p{Script=Han}+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|[a-z][a-z0-9µ]*/gu;
-/** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`. */
+/** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`, `JT/T 808`. */
 const JOINTS =
-  /(?<![a-z\d])(?:[a-z]{1,4}[ -]?\d{1,4}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
+  /(?<![a-z\d])(?:[a-z]{1,4}(?:\/[a-z]{1,2})?[ -]?\d{1,5}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
+/** What says of a standard that nobody has to keep to it: `/T` in JT/T 808 and GB/T 32960. Most leave it out. */
+const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
+/** What is joined by signs, and looked for without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
+const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
 /** Words of English that say nothing. */
 const EMPTY = new Set(
   "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your".split(" "),
@@ -13,11 +17,16 @@ const EMPTY = new Set(
 /** Words of Chinese that say nothing. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
 
-/** A text in one form: without full-width letters, typeset spaces, thousands separators and unusual minus signs. */
+/**
+ * A text in one form: without full-width letters, typeset spaces, thousands separators and unusual minus signs. The bus of vehicles, which
+ * its capitals tell from the verb, is `canbus` in every spelling.
+ */
 export function plainText(text: string): string {
   return text
     .normalize("NFKC")
+    .replaceAll(/\bCAN\b/g, "canbus")
     .toLowerCase()
+    .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus")
     .replaceAll(/[\u2060\u00ad]/g, "")
     .replaceAll(/[−–]/g, "-")
     .replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")
@@ -51,10 +60,10 @@ export function saysSomething(term: string): boolean {
   return !EMPTY.has(term) && !EMPTY_ZH.has(term);
 }
 
-/** Letters and digits of a plain text that belong together, joined: `a9s`, `ip67`, `48v`. */
+/** Letters and digits of a plain text that belong together, joined: `a9s`, `ip67`, `48v`, `jt808`. */
 export function joined(plain: string): Word[] {
   return [...plain.matchAll(JOINTS)].map(({ 0: joint, index }) => ({
-    term: joint.replaceAll(/(?<=.)[ -]/g, ""),
+    term: joint.replace(VOLUNTARY, "").replaceAll(/(?<=.)[ -]/g, ""),
     start: index,
     end: index + joint.length,
   }));
@@ -74,6 +83,7 @@ export function termsOf(text: string): string[] {
     terms.add(term);
     terms.add(stem(term));
   }
+  for (const [signed] of plain.matchAll(SIGNED)) terms.add(signed.replaceAll(/[-/ ]/g, ""));
   return [...terms];
 }
 
