@@ -36,6 +36,7 @@ export default [
       route("products/wireless", "routes/products.wireless.tsx"),
       route("products/compare", "routes/products.compare.tsx"),
       route("products/:slug", "routes/products.$slug.tsx"),
+      route("services", "routes/services.ts"),
       route("services/about", "routes/services.about.tsx"),
       route("services/downloads", "routes/services.downloads.tsx"),
       route("services/faq", "routes/services.faq.tsx"),

@@ -98,10 +98,22 @@ test("on a phone two products are shown, and their heads change which", async ({
   await open(page, "/en/products/compare?ids=a9,a7,v3");
   const heads = page.getByRole("columnheader").getByRole("combobox");
   await expect(heads.filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByText("To see V3, change a model at the head")).toBeVisible();
   await heads.filter({ visible: true }).nth(1).selectOption("V3");
   await expect(row(page, "Weight").getByRole("cell").filter({ visible: true })).toHaveText([/262/, /62/]);
+  await expect(page.getByText("To see A7, change a model at the head")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page)).toEqual([]);
+});
+
+test("what is chosen for comparison is told in the language of the page", async ({ page }) => {
+  await open(page, "/products/a9");
+  await page.locator("main").getByRole("checkbox", { name: "对比 A9", exact: true }).check();
+  await expect(page.getByRole("complementary", { name: "产品对比" })).toContainText("365 天");
+  await open(page, "/en/products");
+  await page.locator(".product-card").getByRole("checkbox", { name: "Compare V3", exact: true }).check();
+  const chosen = page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)");
+  await expect(chosen).toHaveText([/^A9\s*365\sdays · IP67/, /^V3/]);
 });
 
 test("on paper every row is there, and nothing to press", async ({ page }) => {

@@ -6,6 +6,8 @@ const WORDS = {
     prefix: "",
     home: "/",
     title: "页面未找到",
+    at: "页面未找到：",
+    otherAt: "Page not found",
     text: "抱歉，您访问的页面不存在。",
     error: "发生错误",
     errorText: "抱歉，发生了意外错误。",
@@ -17,6 +19,8 @@ const WORDS = {
     prefix: "/en",
     home: "/en",
     title: "Page not found",
+    at: "Page not found: ",
+    otherAt: "页面未找到",
     text: "Sorry, the page you visited does not exist.",
     error: "An error occurred",
     errorText: "Sorry, an unexpected error occurred.",
@@ -34,7 +38,9 @@ for (const words of Object.values(WORDS)) {
     await open(page, `${prefix}/nothing-here`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
     await expect(page.getByText(words.text)).toBeVisible();
-    await expect(page.getByText(`Page not found: ${prefix}/nothing-here`)).toBeVisible();
+    await expect(page.getByText(`${words.at}${prefix}/nothing-here`)).toBeVisible();
+    // All of it is in the language of the page.
+    await expect(page.getByText(words.otherAt)).toHaveCount(0);
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: words.toHome })).toHaveAttribute("href", words.home);
     await expect(main.getByRole("link", { name: words.toProducts })).toHaveCount(0);
@@ -45,7 +51,7 @@ for (const words of Object.values(WORDS)) {
   test(`an unknown product below ${prefix || "/"} leads to the products as well`, async ({ page }) => {
     await page.goto(`${prefix}/products/x99`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-    await expect(page.getByText(`Page Not Found: ${prefix}/products/x99`)).toBeVisible();
+    await expect(page.getByText(`${words.at}${prefix}/products/x99`)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: words.toProducts }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/products$`));
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.title);
@@ -65,7 +71,7 @@ for (const words of Object.values(WORDS)) {
   });
 }
 
-for (const path of ["/en/article/abc", "/en/products/X99", "/en/services/none", "/en/article?page=0"]) {
+for (const path of ["/en/article/abc", "/en/products/x99", "/en/services/none", "/en/article?page=0"]) {
   test(`${path} fails its check in the browser as it does on the server`, async ({ page }) => {
     await open(page, "/en/brand");
     const same = await markDocument(page);

@@ -68,3 +68,13 @@ test("a product on paper has all that its tabs hold, and nothing to press", asyn
   await expect(page.getByRole("tab").first()).toBeHidden();
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
 });
+
+test("the products on paper stand close together, without the filters", async ({ page }) => {
+  await page.goto("/en/products");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "A9 Long-standby asset tracker" })).toBeVisible();
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Add to quote: A9" })).toBeHidden();
+  const paper = await page.pdf({ format: "A4" });
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+});

@@ -114,6 +114,11 @@ for (const { prefix, quantity, every, region, wish, send, done, names } of WORDS
     await expect(page).toHaveURL(`${prefix}/buy?items=v3:1`);
     await page.goto(`${prefix}/buy?items=a9:500,v3:20,a11:3`);
     await expect(page.locator(".quote-note")).toContainText("a11");
+    // The field for the quantity is alone, and what the regions are about is there to be read.
+    const field = await page.locator('[name="quantity-v3"]').boundingBox();
+    const frame = await page.locator(".quantity").nth(1).boundingBox();
+    expect(Math.abs((frame?.width ?? 0) - (field?.width ?? 0))).toBeLessThan(4);
+    expect((await page.locator(".quote-regions legend").first().boundingBox())?.height).toBeGreaterThan(10);
     await page.locator('[name="add"]').fill("m 20");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${prefix}/buy?items=a9:500,v3:20,m20:1`);

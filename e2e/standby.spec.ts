@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
+import { storedRows } from "./support/staff.ts";
 
 const days = (page: Page) => page.locator(".standby-days b");
 
@@ -23,7 +26,43 @@ test("the days follow the handles at once, and the result goes with the enquiry"
 
   await page.getByRole("link", { name: /以“每 6 小时，约 173 天”加入询价/ }).click();
   await expect(page).toHaveURL(/\/buy\?.*items=a9:1/);
-  await expect(page.locator("textarea")).toHaveValue(/A9[^]*每 6 小时，\+25\s°C，信号较弱，推算可用约 173 天（标称 365 天）/);
+  // The list reckons under the same conditions, and goes on doing so when the interval is changed, the page loaded again or the language
+  // switched; what is sent says what the list shows.
+  const chosen = page.locator(".quote-every option:checked");
+  const note = page.locator(".quote-every");
+  await expect(chosen).toHaveText("每 6 小时，约 173 天");
+  await expect(note).toContainText(/按 \+25\s°C、信号较弱推算/);
+  await expect(page).toHaveURL(/\/buy\?items=a9:1$/);
+  await page.getByRole("combobox", { name: "上报间隔" }).selectOption({ label: "每 12 小时，约 243 天" });
+  await page.reload();
+  await expect(chosen).toHaveText("每 12 小时，约 243 天");
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(chosen).toHaveText("Every 12 h: about 243 days");
+  await expect(note).toContainText(/At \+25\s°C, weak coverage/);
+  const email = `${randomUUID()}@example.com`;
+  await fillForm(page);
+  await page.locator('[name="email"]').fill(email);
+  await page.getByRole("button", { name: /^Send 1 model/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
+  const [lead] = await storedRows(page.request, "leads", "email", email);
+  expect(lead?.["items"]).toMatchObject([
+    {
+      wish: expect.stringMatching(
+        /^Report interval: Every 12 h; Average temperature: \+25\s°C; Network coverage: Weak; Calculated standby: about 243 days$/,
+      ),
+    },
+  ]);
+});
+
+test("other conditions are chosen where the first ones were, and take their place on the list", async ({ page }) => {
+  await open(page, "/en/buy?interval=360&at=-10&coverage=fair&items=a9:3");
+  await expect(page.locator(".quote-every")).toContainText(/−10\s°C, fair coverage/);
+  await page.getByRole("link", { name: "Other conditions" }).click();
+  await expect(page.getByRole("slider", { name: "Average temperature" })).toHaveValue("-10");
+  await page.getByRole("radio", { name: /Weak/ }).check();
+  await page.getByRole("link", { name: /^Add “every 6 h, about/ }).click();
+  await expect(page.locator(".quote-every")).toContainText(/−10\s°C, weak coverage/);
+  await expect(page).toHaveURL(/\/en\/buy\?items=a9:3$/);
 });
 
 test.describe("without script", () => {
@@ -42,5 +81,8 @@ test.describe("without script", () => {
     await page.getByRole("radio", { name: /Weak/ }).check();
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(days(page)).toHaveText("26");
+    await page.getByRole("link", { name: /^Add “every 10 min, about 26 days”/ }).click();
+    await expect(page.locator(".quote-every option:checked")).toHaveText("Every 10 min: about 26 days");
+    await expect(page.locator('[name="under-c4"]')).toHaveValue("at=25&coverage=weak");
   });
 });

@@ -100,10 +100,20 @@ test("forms refuse other methods and other content types", async ({ request }) =
   ).toBe(413);
 });
 
-test("the usual spelling of the brand story leads to its address", async ({ request }) => {
-  const response = await request.get("/en/brand/article", { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()["location"]).toBe("/en/brand/aritcle");
+test("addresses as people write them lead to the right ones, each with its own query", async ({ request }) => {
+  for (const [asked, target] of [
+    ["/en/brand/article", "/en/brand/aritcle"],
+    ["/services", "/services/about"],
+    ["/en/services/?utm_source=card", "/en/services/about?utm_source=card"],
+    ["/products/A9", "/products/a9"],
+    ["/en/Products/A9?tab=specs&utm_source=card", "/en/products/a9?tab=specs&utm_source=card"],
+    ["/en/Products/A9?utm_source=mail", "/en/products/a9?utm_source=mail"],
+    ["/products/A9/datasheet.pdf", "/products/a9/datasheet.pdf"],
+    ["/solutions/Cold-Chain", "/solutions/cold-chain"],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect([asked, response.status(), response.headers()["location"]]).toEqual([asked, 301, target]);
+  }
 });
 
 test("health, readiness and builds answer", async ({ request }) => {

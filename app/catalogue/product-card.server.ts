@@ -6,7 +6,7 @@ import type { PictureView } from "#app/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#content/specification/format.ts";
 import { SHORT_NETWORKS } from "#content/vocabulary/selection.ts";
 import { places, type Places } from "./places.server.ts";
-import { productEntries, type KeptKey, type KeptRow, type ProductEntry } from "./products.server.ts";
+import { productEntries, productsBySlug, type KeptKey, type KeptRow, type ProductEntry } from "./products.server.ts";
 
 /** A figure on a card. */
 export interface CardFigure {
@@ -61,9 +61,18 @@ export function pictureOf({ pictures: [picture] }: ProductEntry, language: Langu
 const IN_SHORT = new Set<string>(["standby", "input_voltage", "protection"]);
 
 /** A product as lists of what can be compared keep it: in a few words how long it lasts or what feeds it, and how well it is protected. */
-export function inShort({ slug, code, figures, picture }: Pick<ProductCard, "slug" | "code" | "figures" | "picture">): Compared {
-  const line = figures.flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : [])).join(" · ");
-  return { slug, code, line, picture: picture && { ...picture, alt: "" } };
+export function inShort(entry: ProductEntry): Compared {
+  const { slug, code, pictures } = entry;
+  const [picture] = pictures;
+  const lineIn = (language: Language) => figuresOf(entry, language).flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : []));
+  const line = { zh: lineIn("zh").join(" · "), en: lineIn("en").join(" · ") };
+  return { slug, code, line, picture: picture ? { ...picture.view, alt: "" } : null };
+}
+
+/** The same of one product; null when it is not published. */
+export async function productInShort(slug: string): Promise<Compared | null> {
+  const entry = productsBySlug(await productEntries()).get(slug);
+  return entry ? inShort(entry) : null;
 }
 
 /** The first product of each series, for menus. */
@@ -71,7 +80,7 @@ export async function seriesLeaders(language: Language): Promise<Compared[]> {
   const [entries, known] = await Promise.all([shownIn(productEntries, language), places()]);
   return [...known.series.keys()].flatMap((id) => {
     const first = entries.find(({ series }) => series === id);
-    return first ? [inShort(productCard(first, language, known))] : [];
+    return first ? [inShort(first)] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { shownIn } from "#app/content/left-out.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { StandbyModel } from "#content/specification/standby.ts";
 import { places } from "./places.server.ts";
-import { productsBySlug, productEntries, type ProductEntry } from "./products.server.ts";
+import { productEntries, type ProductEntry } from "./products.server.ts";
 
 /** Products that a calculator offers, at most: more are found with the finder, and each has a calculator on its page. */
 const MOST_OFFERED = 60;
@@ -30,10 +30,4 @@ export async function standbyProducts(language: Language, seriesKey: string): Pr
     if (entry.series !== null && series.get(entry.series)?.key === seriesKey) offered.push(...batteryProduct(entry, language));
   }
   return offered;
-}
-
-/** One of them, of any series; undefined when there is none. */
-export async function standbyProduct(language: Language, slug: string): Promise<BatteryProduct | undefined> {
-  const entry = productsBySlug(await shownIn(productEntries, language)).get(slug);
-  return entry && batteryProduct(entry, language)[0];
 }

@@ -118,4 +118,15 @@ describe("the papers of a product", () => {
     const listed = (await find("en", "a9"))?.downloads.find(({ kind }) => kind === "datasheet");
     expect(listed).toMatchObject({ version: "", file: { url: "/en/products/a9/datasheet.pdf", size: null } });
   });
+
+  it("bear the date of the product's last change, on paper as on the page, whenever the content was put in", async () => {
+    const created = async (slug: string) => (await find("en", slug))?.downloads.find(({ kind }) => kind === "datasheet")?.created ?? "";
+    expect(await created("a9")).toBe("2026-02-10");
+    expect((await read("en", "a9")).text).toContain("2026-02-10");
+    const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "a7" } }, depth: 0 })).docs;
+    await test.cms.update({ collection: "products", id: product?.id ?? 0, data: { _status: "published" } });
+    const day = await created("a7");
+    expect(Date.parse(day)).toBeGreaterThan(Date.parse("2026-02-10"));
+    expect((await read("en", "a7")).text).toContain(day);
+  });
 });

@@ -26,7 +26,7 @@ export interface ListedDownload {
   type: Download["type"];
   /** Empty for a file that is made: it is always of now. */
   version: string;
-  /** ISO date. */
+  /** ISO date: when the file came, or for one that is made, when what it is made of was last changed. */
   created: string;
   /** Languages that it has a file in, if that was asked for. */
   languages: Language[];
@@ -65,7 +65,7 @@ const FIELDS = {
   file: true,
   products: true,
 } as const;
-const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true } } as const;
+const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true, updatedAt: true } } as const;
 /** A checksum is as long as a sentence and packs badly: only the downloads centre has it. */
 const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } as const;
 
@@ -147,6 +147,7 @@ function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): 
 
 function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: Language): DownloadView {
   const file = downloadFile(download, language);
+  const [product] = file?.size === null ? linkedAll(download.products) : [];
   return {
     slug: download.slug,
     title: download.title,
@@ -154,7 +155,7 @@ function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: L
     type: download.type,
     kind: download.kind,
     version: file?.size === null ? "" : download.version,
-    created: isoDay(download.createdOn),
+    created: isoDay(product?.updatedAt ?? download.createdOn),
     languages: [],
     file,
   };

@@ -1,7 +1,9 @@
 import { getCms } from "#cms/index.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
-import { intervalName, REGIONS, USE_NAMES } from "#content/vocabulary/use.ts";
+import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import { standbyDays, standbyModel, type StandbyModel } from "#content/specification/standby.ts";
+import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#content/vocabulary/use.ts";
 import type { Faults, Typed } from "./rules.ts";
 
 /** A line of a quote list as a lead stores it. */
@@ -54,7 +56,7 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
   return lines.flatMap(({ slug, quantity }) => {
     const product = known?.get(slug);
     if (known && !product) return [];
-    const wish = wishOf(slug, typed, language);
+    const wish = wishOf(slug, { typed, language, model: standbyModel(product?.specs ?? []) });
     return [
       {
         name: product ? `${product.code} ${product.name}` : slug,
@@ -69,16 +71,24 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
 /** A week, in minutes: nobody who wants to know where a thing is asks less often. */
 const LONGEST_INTERVAL = 10_080;
 
-/** How often a product is to report and where it is used, in words: only what the page has offered. */
-function wishOf(slug: string, typed: Typed, language: Language): string {
-  const minutes = Number(typed[`every-${slug}`]);
+/**
+ * How often a product is to report, under which conditions and where it is used, in words: only what the page has offered.
+ * @param model what its standby is reckoned with; null where that cannot be
+ */
+function wishOf(slug: string, { typed, language, model }: { typed: Typed; language: Language; model: StandbyModel | null }): string {
+  const said = (name: string) => typed[`${name}-${slug}`] ?? "";
+  const minutes = Number(said("every"));
   const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes)[language] : "";
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [name[language]] : []));
   const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
-  return [
-    ...(interval ? [USE_NAMES.every[language] + colon + interval] : []),
-    ...(regions.length > 0 ? [USE_NAMES.regions[language] + colon + regions.join(comma)] : []),
-  ].join(between);
+  const parts: [keyof typeof USE_NAMES, string][] = [["every", interval]];
+  if (model && said("under")) {
+    const conditions = conditionsOf(new URLSearchParams(`${said("under")}&interval=${minutes}`), model);
+    parts.push(["temperature", temperatureText(conditions.temperature)], ["coverage", COVERAGE_NAMES[conditions.coverage][language]]);
+    if (interval) parts.push(["standby", reckonedName(standbyDays(model, conditions).days)[language]]);
+  }
+  parts.push(["regions", regions.join(comma)]);
+  return parts.flatMap(([name, text]) => (text ? [USE_NAMES[name][language] + colon + text] : [])).join(between);
 }
 
 async function productsBySlug(slugs: string[], language: Language) {
@@ -89,7 +99,7 @@ async function productsBySlug(slugs: string[], language: Language) {
     locale: language,
     pagination: false,
     depth: 0,
-    select: { slug: true, code: true, name: true },
+    select: { slug: true, code: true, name: true, specs: true },
   });
   return new Map(docs.map((product) => [product.slug, product]));
 }

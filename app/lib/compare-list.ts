@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/languages.ts";
 import { keptList } from "./kept-list.ts";
 import type { PictureSource } from "./picture.ts";
 
@@ -8,14 +9,14 @@ export const MOST_COMPARED = 4;
 export interface Compared {
   slug: string;
   code: string;
-  /** A few words: “365 days · IP67”. */
-  line: string;
+  /** A few words in each language: “365 days · IP67”. */
+  line: Record<Language, string>;
   picture: PictureSource | null;
 }
 
 function isCompared(entry: unknown): entry is Compared {
   const { slug, code, line } = (entry ?? {}) as Partial<Compared>;
-  return [slug, code, line].every((text) => typeof text === "string");
+  return [slug, code, line?.zh, line?.en].every((text) => typeof text === "string");
 }
 
 const compared = keptList("compare", isCompared, MOST_COMPARED);

@@ -28,10 +28,18 @@ it.each(["v3", "oem-odm", "4g_vehicle"])("slug: %s may exist", async (slug) => {
   await expect(pageLoader({ middleware: ["slug"] }, async () => "read")(at("/products/x", { slug }))).resolves.toBe("read");
 });
 
-it.each(["V3", "../etc", "a b", "", "x".repeat(81)])("slug: %j does not exist", async (slug) => {
+it.each(["../etc", "a b", "", "x".repeat(81)])("slug: %j does not exist", async (slug) => {
   await expect(pageLoader({ middleware: ["slug"] }, async () => "read")(at("/products/x", { slug }))).rejects.toEqual(
     notFound("/products/x"),
   );
+});
+
+it("slug: capital letters lead to the small ones, with the query", async () => {
+  const loader = pageLoader({ middleware: ["slug"] }, async () => "read");
+  const answer: unknown = await loader(at("/en/Products/V3?tab=specs", { slug: "V3" })).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("Location")]).toEqual([301, "/en/products/v3?tab=specs"]);
 });
 
 it("runs middleware in the order named, then the page's own check, then the loader", async () => {
@@ -39,8 +47,8 @@ it("runs middleware in the order named, then the page's own check, then the load
     ({ params }) => params["slug"] !== "closed",
   );
   const loader = pageLoader({ middleware: ["page-number", "slug"], validate }, async ({ params }) => params["slug"]);
-  await expect(loader(at("/x?page=0", { slug: "X" }))).rejects.toEqual(notFound("/x?page=0"));
-  await expect(loader(at("/x", { slug: "X" }))).rejects.toEqual(notFound("/x"));
+  await expect(loader(at("/x?page=0", { slug: "x y" }))).rejects.toEqual(notFound("/x?page=0"));
+  await expect(loader(at("/x", { slug: "x y" }))).rejects.toEqual(notFound("/x"));
   expect(validate).not.toHaveBeenCalled();
   await expect(loader(at("/closed", { slug: "closed" }))).rejects.toEqual(notFound("/closed"));
   await expect(loader(at("/open", { slug: "open" }))).resolves.toBe("open");

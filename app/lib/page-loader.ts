@@ -1,4 +1,5 @@
 import { checkFailed } from "./errors.ts";
+import { redirectTo } from "./navigate-to.ts";
 import { isPageNumber } from "./search-params.ts";
 
 /** What a page's address consists of. */
@@ -19,9 +20,14 @@ const MIDDLEWARE = {
   "page-number": ({ url }) => {
     if (!isPageNumber(url.searchParams.get("page"))) throw checkFailed(url.pathname + url.search);
   },
-  /** The last part of the path can be the name of an entry; others are not looked up. */
-  slug: ({ params, url }) => {
-    if (!SLUG.test(params["slug"] ?? "")) throw checkFailed(url.pathname);
+  /**
+   * The last part of the path can be the name of an entry; others are not looked up. People type `/products/A9`: capital letters lead to
+   * the same address in small ones.
+   */
+  slug: ({ params: { slug = "" }, url: { pathname, search } }) => {
+    if (SLUG.test(slug)) return;
+    if (SLUG.test(slug.toLowerCase())) throw redirectTo(pathname.toLowerCase() + search, { redirectCode: 301 });
+    throw checkFailed(pathname);
   },
 } satisfies Record<string, PageMiddleware>;
 

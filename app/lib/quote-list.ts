@@ -6,17 +6,15 @@ import { isQuantity, itemsText, MOST_LINES, type QuoteLine } from "./quote-items
 export interface KeptLine extends QuoteLine {
   /** How often it reports, in minutes. */
   every?: string;
+  /** Under which other conditions, as addresses of the standby calculator say them: `at=-10&coverage=weak`. */
+  under?: string;
   /** Where it is used: keys of `REGIONS`. */
   regions?: string[];
 }
 
 function isLine(entry: unknown): entry is KeptLine {
-  const { slug, quantity, every = "", regions = [] } = (entry ?? {}) as Partial<KeptLine>;
-  return typeof slug === "string" && isQuantity(quantity) && typeof every === "string" && isTexts(regions);
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === "string");
+  const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<KeptLine>;
+  return isQuantity(quantity) && [slug, every, under, ...regions].every((text) => typeof text === "string");
 }
 
 const wanted = keptList("quote", isLine, MOST_LINES);

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productsByCode } from "#app/catalogue/product-card.server.ts";
 import { quoteView, slugOfCode } from "#app/catalogue/quote/quote.server.ts";
-import { standbyProduct } from "#app/catalogue/standby.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
@@ -11,7 +10,7 @@ import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
 import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
-import { CONDITION_PARAMETERS, conditionsOf, standbyWords } from "#app/features/standby/conditions.ts";
+import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
@@ -23,8 +22,7 @@ import { said } from "#app/lib/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
-import type { Translate } from "#app/i18n/texts.ts";
+import { HTML_LANG } from "#app/i18n/languages.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
 
@@ -33,7 +31,8 @@ const FORM = "lead";
 
 /**
  * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it, and `?product=V3` begins
- * the message with that product, `?items=a9:1&interval=360&at=-10&coverage=weak` with what the standby calculator made of those conditions.
+ * the message with that product. `?items=a9:1&interval=360&at=-10&coverage=weak` is what the standby calculator leads to: the conditions are
+ * those of the first product of the list.
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, frame, head } = await pageContext(url);
@@ -41,25 +40,18 @@ export async function loader({ url }: Route.LoaderArgs) {
   const add = textParam(url, "add");
   const slug = add && (await slugOfCode(add));
   if (slug) throw redirectTo(localPath(quoteAddress(readItems(items).lines, slug), language));
-  const [[product], quote] = await Promise.all([
+  const [[named], quote] = await Promise.all([
     productsByCode(language, [textParam(url, "product")].filter(Boolean)),
-    quoteView(language, items, textParam(url, "interval")),
+    quoteView(language, items, url.searchParams),
   ]);
+  const product = named ?? quote.lines.find(({ every }) => every);
   return {
     head: head({ title: said("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
     countries: countries(HTML_LANG[language]),
-    message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : await reckoned(language, t, url.searchParams),
+    message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     quote,
     notFound: add,
   };
-}
-
-/** What the standby calculator found for the first product of a list; empty when the address says no conditions. */
-async function reckoned(language: Language, t: Translate, params: URLSearchParams): Promise<string> {
-  const slug = /^[^:,]+/.exec(params.get("items") ?? "")?.[0];
-  if (!slug || !params.has("interval")) return "";
-  const product = await standbyProduct(language, slug);
-  return product ? standbyWords(t, language, product, conditionsOf(params, product.model)) : "";
 }
 
 /** A list without new products needs nothing from the server. */
@@ -84,7 +76,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const result = useLatest(actionData);
   const sent = result?.state === "success";
   const typed = result && "typed" in result ? result.typed : {};
-  const lines = useQuotePage(quote, sent, typed, CONDITION_PARAMETERS);
+  const lines = useQuotePage(quote, sent, typed);
   const list = {
     products: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

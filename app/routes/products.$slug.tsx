@@ -4,6 +4,7 @@ import { absent } from "#app/content/left-out.server.ts";
 import { aroundProduct } from "#app/content/around.server.ts";
 import { drawingHeight } from "#app/content/drawing.server.ts";
 import { settledOr } from "#app/content/settled.server.ts";
+import { productInShort } from "#app/catalogue/product-card.server.ts";
 import { placeInSeries } from "#app/catalogue/siblings.server.ts";
 import { findProduct, type WholeProduct } from "#app/content/products.server.ts";
 import { DownloadList } from "#app/features/downloads/download-list.tsx";
@@ -16,7 +17,7 @@ import { ProductTabs } from "#app/features/products/product-tabs.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
-import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/features/standby/conditions.ts";
+import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
@@ -40,7 +41,8 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await absent(url, paths.products, () => findProduct("zh", params.slug));
   const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, ...product } = found;
-  const [series, around] = await Promise.all([
+  const [compared, series, around] = await Promise.all([
+    settledOr(null, productInShort(product.slug)),
     settledOr(null, placeInSeries(page.language, product.slug)),
     settledOr(null, aroundProduct(page.language, id, product.code)),
   ]);
@@ -62,6 +64,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       product.features.map(({ text }) => text),
     ),
     product: { ...product, downloads },
+    compared,
     /** Where all its files are, if there are more. */
     more: total > downloads.length && {
       to: `${paths.downloads}?product=${product.slug}`,
@@ -88,7 +91,7 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { original, product, more, calculated, seriesPath, around } = loaderData;
+  const { original, product, compared, more, calculated, seriesPath, around } = loaderData;
   const promise = usePageFrame().company.responsePromise;
   const t = useText();
   const { code, series, tagline, features, downloads } = product;
@@ -103,7 +106,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Untranslated original={original} />
-      <ProductHero product={product} seriesPath={seriesPath} original={original} />
+      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} />
       <Section labelledBy="features">
         <SectionHead label={t("product.features")} heading={tagline} id="features" />
         <Reveal>

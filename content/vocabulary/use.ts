@@ -1,4 +1,5 @@
 /** How and where a buyer means to use a product: what is asked of each line of the quote list. */
+import type { Coverage } from "../specification/standby.ts";
 import type { BANDS } from "./selection.ts";
 import type { Bilingual, Names } from "./names.ts";
 
@@ -32,8 +33,23 @@ export const REGIONS: Record<string, Region> = {
   other: { zh: "其他", en: "Elsewhere", bands: [] },
 };
 
-/** What the two are called beside a line. */
+/** How good the network is where a product is used. */
+export const COVERAGE_NAMES: Record<Coverage, Bilingual> = {
+  good: { zh: "良好", en: "Good" },
+  fair: { zh: "一般", en: "Fair" },
+  weak: { zh: "较弱", en: "Weak" },
+};
+
+/** How long a product lasts where and as it is used. */
+export function reckonedName(days: number): Bilingual {
+  return { zh: `约 ${days} 天`, en: `about ${days} days` };
+}
+
+/** What they are called beside a line. */
 export const USE_NAMES = {
   every: { zh: "上报间隔", en: "Report interval" },
+  temperature: { zh: "平均温度", en: "Average temperature" },
+  coverage: { zh: "信号覆盖", en: "Network coverage" },
+  standby: { zh: "推算可用", en: "Calculated standby" },
   regions: { zh: "使用地区", en: "Used in" },
 } as const satisfies Names;

@@ -18,6 +18,13 @@ describe("a compared row", () => {
     ],
     [
       [
+        { key: "sensors", text: "Light sensor, 3-axis accelerometer" },
+        { key: "sensors", text: "3-axis accelerometer, light sensor" },
+      ],
+      false,
+    ],
+    [
+      [
         { key: "mounting", codes: ["screws", "magnetic"] },
         { key: "mounting", codes: ["magnetic", "screws"] },
       ],

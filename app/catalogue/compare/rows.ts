@@ -5,7 +5,7 @@ import type { StatedRow } from "#content/specification/format.ts";
 /** Parts of a text that lists things: their order says nothing. */
 const BETWEEN = /\s*[,，、;；/]\s*/;
 
-/** Whether products state different things in a row, or some of them nothing. Lists are compared as sets. */
+/** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
 export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
   return new Set(rows.map(meaning)).size > 1;
 }
@@ -13,7 +13,7 @@ export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
 function meaning(row: StatedRow | undefined): string {
   if (!row) return "";
   const { value, min, max, prefix, text, codes, condition } = row;
-  const words = text ? text.split(BETWEEN).toSorted().join("|") : "";
+  const words = text ? text.toLowerCase().split(BETWEEN).toSorted().join("|") : "";
   return JSON.stringify([
     value ?? null,
     min ?? null,

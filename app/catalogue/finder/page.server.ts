@@ -5,6 +5,7 @@ import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#content/geometry/outline.ts";
 import type { ProductEntry } from "../products.server.ts";
 import type { PageContext } from "#app/content/page.server.ts";
+import type { Compared } from "#app/lib/compare-list.ts";
 import { figuresOf, inShort, pictureOf, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
 import { ordered } from "./order.ts";
@@ -14,7 +15,7 @@ import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView
 /** A product in the finder: its card, and what the view to scale shows of it. */
 export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
   /** What stands below its code where it is chosen for comparison. */
-  line: string;
+  line: Compared["line"];
   /** In the view to scale alone. */
   scaled?: Scaled;
 }
@@ -148,7 +149,7 @@ function finderProduct(entry: ProductEntry, language: Language): FinderProduct {
   if (known) return known;
   const { slug, code } = entry;
   const card = { slug, code, name: entry.name[language], picture: pictureOf(entry, language), figures: figuresOf(entry, language) };
-  const made = { ...card, line: inShort(card).line };
+  const made = { ...card, line: inShort(entry).line };
   shownProducts[language].set(entry, made);
   return made;
 }

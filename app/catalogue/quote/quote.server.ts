@@ -3,8 +3,9 @@ import type { PictureView } from "#app/content/pictures.server.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
+import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#content/specification/format.ts";
-import { INTERVALS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
+import { INTERVALS, intervalsOf, type StandbyModel } from "#content/specification/standby.ts";
 import { intervalName, REGIONS } from "#content/vocabulary/use.ts";
 import { statedIn } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
@@ -32,21 +33,15 @@ export interface QuotedProduct extends QuoteLine {
   sampleDays: number;
   /** What it is stated to last, and under which condition; empty for what needs no battery of its own. */
   standby: string;
-  /** How often it may report; empty for what needs no battery of its own. */
-  intervals: LineInterval[];
-  /** The one of them that the address names. */
+  /** How often it may report, in minutes and in words; empty for what needs no battery of its own. */
+  intervals: [minutes: number, name: string][];
+  /** What its standby is reckoned with; null where it cannot be. */
+  model: StandbyModel | null;
+  /** How often it is to report, in minutes, and under which other conditions, as far as the address tells. */
   every: string;
+  under: string;
   /** Where it may be used; empty when it has no bands. */
   regions: LineRegion[];
-}
-
-/** How often a product may report, and how long it then lasts. */
-export interface LineInterval {
-  /** Minutes. */
-  key: string;
-  name: string;
-  /** Days at 25 °C in good coverage; null where they cannot be reckoned. */
-  days: number | null;
 }
 
 export interface QuoteView {
@@ -63,9 +58,9 @@ const MOST_NAMED = 5;
 
 /**
  * What the page shows of a quote list such as `a9:20,v3:5`.
- * @param every how often the first of them is to report, in minutes
+ * @param asked parameters of the address that say under which conditions the first of them is to work
  */
-export async function quoteView(language: Language, items: string, every: string): Promise<QuoteView> {
+export async function quoteView(language: Language, items: string, asked: URLSearchParams): Promise<QuoteView> {
   const { lines, leftOut } = readItems(items);
   const products = productsBySlug(await productEntries());
   const known = lines.filter(({ slug }) => products.has(slug));
@@ -75,7 +70,7 @@ export async function quoteView(language: Language, items: string, every: string
   const terms = await termsOf(entries.map(({ id }) => id));
   return {
     lines: entries.map((entry, index) =>
-      quotedProduct(entry, { quantity: wanted[index]?.quantity ?? 1, every: index === 0 ? every : "" }, terms, language),
+      quotedProduct(entry, { quantity: wanted[index]?.quantity ?? 1, asked: index === 0 ? asked : null }, terms, language),
     ),
     leftOut: [...leftOut, ...unknown].slice(0, MOST_NAMED).map((written) => written.slice(0, LONGEST_NAME)),
     tooMany: known.length > MOST_LINES,
@@ -114,10 +109,14 @@ const termsOf = keptBy(async (ids: number[]): Promise<Terms> => {
   return new Map(docs.map(({ id, purchase }) => [id, purchase]));
 });
 
-function quotedProduct(entry: ProductEntry, said: { quantity: number; every: string }, terms: Terms, language: Language): QuotedProduct {
+function quotedProduct(
+  entry: ProductEntry,
+  said: { quantity: number; asked: URLSearchParams | null },
+  terms: Terms,
+  language: Language,
+): QuotedProduct {
   const [picture] = entry.pictures;
   const { standby, weight, bands } = entry.rows;
-  const intervals = standby ? lineIntervals(entry.standby, language) : [];
   const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
   return {
     slug: entry.slug,
@@ -130,19 +129,23 @@ function quotedProduct(entry: ProductEntry, said: { quantity: number; every: str
     leadDays,
     sampleDays,
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
-    intervals,
-    every: intervals.some(({ key }) => key === said.every) ? said.every : "",
+    intervals: standby ? intervalsFor(entry.standby).map((interval) => [interval, intervalName(interval)[language]]) : [],
+    model: entry.standby,
+    ...conditionsSaid(said.asked, entry.standby),
     regions: bands?.codes ? regionsOf(bands.codes, language) : [],
   };
 }
 
-/** The usual intervals, with the days that follow from the product's own rows. */
-function lineIntervals(model: ProductEntry["standby"], language: Language): LineInterval[] {
-  return (model ? intervalsOf(model) : INTERVALS).map((interval) => ({
-    key: String(interval),
-    name: intervalName(interval)[language],
-    days: model ? standbyDays(model, { ...statedConditions(model), interval }).days : null,
-  }));
+/** The usual intervals, and the one of the stated standby. */
+function intervalsFor(model: StandbyModel | null): readonly number[] {
+  return model ? intervalsOf(model) : INTERVALS;
+}
+
+/** The conditions that an address says, as the fields of a line have them; empty where it says none. */
+function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | null): Pick<QuotedProduct, "every" | "under"> {
+  if (!asked?.has("interval") || !model) return { every: "", under: "" };
+  const { interval: every = "", ...others } = conditionParams(conditionsOf(asked, model));
+  return { every, under: String(new URLSearchParams(others)) };
 }
 
 /** Every region with the bands that a product and its networks have in common. */

@@ -15,55 +15,59 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
   const t = useText();
   const [shown, setShown] = useState<readonly number[]>([0, 1]);
   const codes = products.map(({ code }) => code).join(", ");
+  const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
   return (
-    <table className="compare-table">
-      <caption className="visually-hidden">{t("compare.caption", { codes })}</caption>
-      <thead>
-        <tr>
-          <td>
-            <SiteLink to={paths.products}>{t("compare.another")}</SiteLink>
-          </td>
-          {products.map(({ slug, code, name, picture }, index) => (
-            <th key={slug} scope="col" className={placeOf(shown, index)}>
-              <div className="compare-head">
-                {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
-                <span>
-                  <b className="figures">{code}</b>
-                  <select
-                    className="compare-pick figures"
-                    aria-label={t("compare.replace")}
-                    value={index}
-                    onChange={({ target }) => setShown(swapped(shown, index, Number(target.value)))}
-                  >
-                    {products.map((other, place) => (
-                      <option key={other.slug} value={place}>
-                        {other.code}
-                      </option>
-                    ))}
-                  </select>
-                  <SiteLink to={paths.product(slug)}>{name}</SiteLink>
-                </span>
-              </div>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="compare-actions">
-          <th scope="row">
-            <span className="visually-hidden">{t("compare.actions")}</span>
-          </th>
-          {products.map(({ slug, code }, index) => (
-            <td key={slug} className={placeOf(shown, index)}>
-              <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
+    <>
+      {aside && <p className="compare-more">{t("compare.more", { codes: aside })}</p>}
+      <table className="compare-table">
+        <caption className="visually-hidden">{t("compare.caption", { codes })}</caption>
+        <thead>
+          <tr>
+            <td>
+              <SiteLink to={paths.products}>{t("compare.another")}</SiteLink>
             </td>
-          ))}
-        </tr>
-      </tbody>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} products={products} shown={shown} />
-      ))}
-    </table>
+            {products.map(({ slug, code, name, picture }, index) => (
+              <th key={slug} scope="col" className={placeOf(shown, index)}>
+                <div className="compare-head">
+                  {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
+                  <span>
+                    <b className="figures">{code}</b>
+                    <select
+                      className="compare-pick figures"
+                      aria-label={t("compare.replace")}
+                      value={index}
+                      onChange={({ target }) => setShown(swapped(shown, index, Number(target.value)))}
+                    >
+                      {products.map((other, place) => (
+                        <option key={other.slug} value={place}>
+                          {other.code}
+                        </option>
+                      ))}
+                    </select>
+                    <SiteLink to={paths.product(slug)}>{name}</SiteLink>
+                  </span>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="compare-actions">
+            <th scope="row">
+              <span className="visually-hidden">{t("compare.actions")}</span>
+            </th>
+            {products.map(({ slug, code }, index) => (
+              <td key={slug} className={placeOf(shown, index)}>
+                <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} products={products} shown={shown} />
+        ))}
+      </table>
+    </>
   );
 }
 

@@ -21,11 +21,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { statusCode, statusMessage } = toSiteError(error);
+  const { statusCode, statusMessage, fatal } = toSiteError(error);
   const missing = statusCode === NOT_FOUND;
   const failed = statusCode >= FAILURE;
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
+
+  // Programs are told in English.
+  const note = statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"));
 
   function goBack() {
     if (window.history.length > 1) void navigate(-1);
@@ -57,7 +60,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {missingProduct && <ButtonLink to={paths.products}>{t("errors.toProducts")}</ButtonLink>}
           <Button onClick={goBack}>{t("errors.goBack")}</Button>
         </div>
-        {statusMessage && <p className="lost-message">{statusMessage}</p>}
+        {note && <p className="lost-message">{note}</p>}
       </Wrap>
     </section>
   );

@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Columns, Wrap } from "#app/ui/basics/layout.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import type { Compared } from "#app/lib/compare-list.ts";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
 import type { Original } from "#app/ui/frame/untranslated.tsx";
@@ -14,20 +15,20 @@ import { rowsOfPart } from "./part-rows.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { rowHash } from "./row-link.tsx";
 
-/** The figures that the bar for comparison has room for. */
-const IN_SHORT = new Set(["standby", "input_voltage", "protection"]);
-
 /**
  * What a product page opens with: the object, its leading figures, and what can be done.
+ * @param compared what the list for comparison keeps of it; null when it cannot be compared
  * @param seriesPath site path of the product's series
  * @param original said where it is not translated
  */
 export function ProductHero({
   product,
+  compared,
   seriesPath,
   original,
 }: {
   product: ProductView;
+  compared: Compared | null;
   seriesPath: string;
   original: Original | undefined;
 }) {
@@ -85,7 +86,7 @@ export function ProductHero({
             <ButtonLink to={localPath(paths.datasheet(product.slug), language)} download>
               {t("product.datasheet")}
             </ButtonLink>
-            <CompareBox product={{ slug: product.slug, code, line: lineOf(highlights), picture: pictures[0] ?? null }} alone />
+            {compared && <CompareBox product={compared} alone />}
           </div>
           <p className="muted mt-1.5 text-xs">
             {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
@@ -94,9 +95,4 @@ export function ProductHero({
       </Columns>
     </Wrap>
   );
-}
-
-/** What the bar for comparison says of a product, as its cards do. */
-function lineOf(highlights: ProductView["highlights"]): string {
-  return highlights.flatMap(({ key, value, unit }) => (IN_SHORT.has(key) ? [unit ? `${value}\u00a0${unit}` : value] : [])).join(" · ");
 }

@@ -2,6 +2,8 @@ import { useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, removeFromQuote } from "#app/lib/quote-list.ts";
+import { CALCULATOR_ID, conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import { standbyDays } from "#content/specification/standby.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { QuantityStepper } from "#app/ui/quote/quantity-stepper.tsx";
@@ -55,25 +57,7 @@ export function QuoteLine({
         )}
       </div>
       <div className="quote-use">
-        {standby && (
-          <label className="quote-every">
-            <span>{t("quote.every")}</span>
-            <select
-              name={`every-${slug}`}
-              form={form}
-              value={line.use.every ?? ""}
-              onChange={({ target }) => changeQuote(slug, { every: target.value })}
-            >
-              <option value="">{t("quote.everyOpen")}</option>
-              {line.intervals.map(({ key, name: interval, days }) => (
-                <option key={key} value={key}>
-                  {days === null ? interval : t("quote.everyDays", { interval, days })}
-                </option>
-              ))}
-            </select>
-            <small className="muted figures">{standby}</small>
-          </label>
-        )}
+        {standby && <Interval line={line} form={form} />}
         {line.regions.length > 0 && <Regions line={line} form={form} />}
         <SiteLink
           className="text-button muted"
@@ -94,13 +78,47 @@ export function QuoteLine({
   );
 }
 
+/** How often the product is to report, and how long it then lasts under the conditions that the line says. */
+function Interval({ line: { slug, standby, intervals, model, use }, form }: { line: ShownLine; form: string }) {
+  const t = useText();
+  const { every = "", under = "" } = use;
+  const conditions = model && conditionsOf(new URLSearchParams(under), model);
+  return (
+    <div className="quote-every">
+      <label>
+        <span>{t("quote.every")}</span>
+        <select name={`every-${slug}`} form={form} value={every} onChange={({ target }) => changeQuote(slug, { every: target.value })}>
+          <option value="">{t("quote.everyOpen")}</option>
+          {intervals.map(([minutes, interval]) => (
+            <option key={minutes} value={minutes}>
+              {model && conditions
+                ? t("quote.everyDays", { interval, days: standbyDays(model, { ...conditions, interval: minutes }).days })
+                : interval}
+            </option>
+          ))}
+        </select>
+      </label>
+      {conditions && (
+        <small className="muted figures">
+          {t(`quote.under.${conditions.coverage}`, { temperature: temperatureText(conditions.temperature) })}{" "}
+          <SiteLink className="text-button" to={`${paths.product(slug)}?interval=${every}&${under}#${CALCULATOR_ID}`}>
+            {t("quote.otherConditions")}
+          </SiteLink>
+        </small>
+      )}
+      <small className="muted figures">{t("quote.stated", { standby })}</small>
+      {under && <input type="hidden" name={`under-${slug}`} form={form} value={under} />}
+    </div>
+  );
+}
+
 /** Where the product is used; what is chosen shows the bands that it shares with the networks there. */
 function Regions({ line: { slug, code, regions, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
   const chosen = use.regions ?? [];
   return (
     <fieldset className="quote-regions">
-      <legend className="visually-hidden">{t("quote.regions", { code })}</legend>
+      <legend>{t("quote.regions", { code })}</legend>
       {regions.map(({ key, name, bands, doubtful }) => (
         <label key={key}>
           <input

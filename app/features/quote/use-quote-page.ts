@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/catalogue/quote/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
-import { isQuantity, itemsText, readItems } from "#app/lib/quote-items.ts";
+import { isQuantity, itemsText } from "#app/lib/quote-items.ts";
+import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine } from "#app/lib/quote-list.ts";
 
 /** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */
@@ -10,7 +11,7 @@ const SETTLED = 400;
 
 /** A line with what the visitor has said of it. */
 export interface ShownLine extends QuotedProduct {
-  use: Pick<KeptLine, "every" | "regions">;
+  use: Omit<KeptLine, "slug" | "quantity">;
 }
 
 /** A line as it was sent with the form and came back; without that, as the address has it. */
@@ -18,11 +19,12 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
   const { slug } = line;
   const quantity = Number(typed[`quantity-${slug}`]);
   const every = typed[`every-${slug}`] ?? line.every;
+  const under = typed[`under-${slug}`] ?? line.under;
   const regions = line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]);
   return {
     ...line,
     quantity: isQuantity(quantity) ? quantity : line.quantity,
-    use: { ...(every && { every }), ...(regions.length > 0 && { regions }) },
+    use: { ...(every && { every }), ...(under && { under }), ...(regions.length > 0 && { regions }) },
   };
 }
 
@@ -31,9 +33,8 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
  * the list, so that it can be passed on and the page loaded again.
  * @param sent the list was sent, and is emptied
  * @param typed what was sent and came back to be mended
- * @param ofFirst parameters of the address that say something of its first line
  */
-export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed, ofFirst: readonly string[]): ShownLine[] {
+export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed): ShownLine[] {
   const kept = useQuoteList();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -62,16 +63,16 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   const items = itemsText(kept);
   useEffect(() => {
     const params = new URLSearchParams(search);
-    if (!taken || sent || items === itemsText(readItems(params.get("items") ?? "").lines)) return;
-    const reckoned = readItems(params.get("items") ?? "").lines[0]?.slug === kept[0]?.slug ? [] : ofFirst;
-    for (const name of ["add", "items", ...reckoned]) params.delete(name);
-    const others = params.toString();
-    const query = [others, items && `items=${items}`].filter(Boolean).join("&");
+    // Under which conditions a product is to work the list knows by then, and may be told otherwise.
+    for (const name of ["add", "items", ...CONDITION_PARAMETERS]) params.delete(name);
+    const query = [String(params), items && `items=${items}`].filter(Boolean).join("&");
+    const following = query && `?${query}`;
+    if (!taken || sent || following === search) return;
     const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
-    const follow = () => void navigate({ pathname, search: query && `?${query}`, hash }, { replace: true, preventScrollReset: true });
+    const follow = () => void navigate({ pathname, search: following, hash }, { replace: true, preventScrollReset: true });
     const timer = setTimeout(follow, missing ? 0 : SETTLED);
     return () => clearTimeout(timer);
-  }, [taken, sent, items, kept, lines, ofFirst, pathname, search, hash, navigate]);
+  }, [taken, sent, items, kept, lines, pathname, search, hash, navigate]);
 
   if (!taken) return lines.map((line) => asTyped(line, typed));
   return kept.flatMap(({ slug, quantity, ...use }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { LoadFailed } from "#app/ui/lists/states.tsx";
-import { CALCULATOR_ID, type StandbyProduct } from "./conditions.ts";
+import { CALCULATOR_ID, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 
 interface Props {
   products: StandbyProduct[];

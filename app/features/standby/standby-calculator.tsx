@@ -6,17 +6,9 @@ import { SectionHead } from "#app/ui/basics/heads.tsx";
 import { Section } from "#app/ui/basics/layout.tsx";
 import { formatNumber } from "#content/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
-import {
-  CALCULATOR_ID,
-  intervalText,
-  lowerIn,
-  standbyQuote,
-  TEMPERATURE_STEP,
-  temperaturesOf,
-  temperatureText,
-  type StandbyProduct,
-} from "./conditions.ts";
+import { CALCULATOR_ID, TEMPERATURE_STEP, temperaturesOf, temperatureText, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { Slider } from "./slider.tsx";
+import { intervalText, lowerIn, standbyQuote } from "./standby-words.ts";
 import { StandbyFormula } from "./standby-formula.tsx";
 import { StandbyOutcome } from "./standby-outcome.tsx";
 import { useConditions } from "./use-conditions.ts";

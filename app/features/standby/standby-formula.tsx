@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { formatNumber } from "#content/specification/numbers.ts";
 import { COVERAGES, type Coverage, type StandbyResult } from "#content/specification/standby.ts";
-import type { StandbyProduct } from "./conditions.ts";
+import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { rounded } from "./numbers.ts";
 
 /** An adjustment nearer to 1 than this is the rounding of the stated figure, and not worth a line. */

@@ -9,7 +9,8 @@ import {
   type StandbyModel,
   type StandbyResult,
 } from "#content/specification/standby.ts";
-import { intervalText, type StandbyProduct } from "./conditions.ts";
+import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
+import { intervalText } from "./standby-words.ts";
 import { chargeText } from "./numbers.ts";
 
 interface Outcome {

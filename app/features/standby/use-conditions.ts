@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { statedConditions, type Conditions } from "#content/specification/standby.ts";
-import { conditionParams, conditionsOf, type StandbyProduct } from "./conditions.ts";
+import { conditionParams, conditionsOf, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 
 interface Chosen {
   product: StandbyProduct;

@@ -1,4 +1,4 @@
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { clearCompare, MOST_COMPARED, removeFromCompare, type Compared } from "#app/lib/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pictureSrcSet } from "#app/lib/picture.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../basics/icon.tsx";
 /** The bar at the foot of the pages that keeps what is chosen for comparison. */
 export function CompareBar({ list }: { list: readonly Compared[] }) {
   const t = useText();
+  const language = useLanguage();
   const places = Array.from({ length: MOST_COMPARED - list.length }, (_, index) => index);
   return (
     <aside className="compare-bar ink" aria-label={t("compare.bar")}>
@@ -19,7 +20,7 @@ export function CompareBar({ list }: { list: readonly Compared[] }) {
               {picture && <img data-focus={picture.focus} srcSet={pictureSrcSet(picture)} sizes="56px" alt="" width={56} height={42} />}
               <span>
                 {code}
-                <small>{line}</small>
+                <small>{line[language]}</small>
               </span>
               <button
                 type="button"

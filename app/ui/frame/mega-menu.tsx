@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
@@ -7,6 +8,7 @@ import type { NavMenu } from "./nav-model.ts";
 
 /** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
 export function MegaMenu({ menu }: { menu: NavMenu }) {
+  const language = useLanguage();
   const { title, text, all, items, picks, links, feature } = menu;
   return (
     <div className="mega-menu">
@@ -55,7 +57,7 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
                 <li key={product.slug}>
                   <SiteLink to={paths.product(product.slug)}>
                     <b className="figures">{product.code}</b>
-                    <small>{product.line}</small>
+                    <small>{product.line[language]}</small>
                   </SiteLink>
                   <CompareBox product={product} />
                 </li>

@@ -1,15 +1,5 @@
-import type { Language } from "#app/i18n/languages.ts";
-import type { Translate } from "#app/i18n/texts.ts";
-import { lowerFirst } from "#content/lib/lower-first.ts";
 import { formatNumber } from "#content/specification/numbers.ts";
-import {
-  COVERAGE_KEYS,
-  intervalsOf,
-  standbyDays,
-  statedConditions,
-  type Conditions,
-  type StandbyModel,
-} from "#content/specification/standby.ts";
+import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#content/specification/standby.ts";
 
 /** Id of the calculator's section, to which its own form leads back. */
 export const CALCULATOR_ID = "calculator";
@@ -60,37 +50,7 @@ export function conditionParams({ interval, temperature, coverage }: Conditions)
   return { interval: String(interval), at: String(temperature), coverage };
 }
 
-/** Site path of the enquiry form, begun with one of a product and the conditions that it was reckoned under. */
-export function standbyQuote(slug: string, conditions: Conditions): string {
-  return `/buy?${new URLSearchParams({ ...conditionParams(conditions), items: `${slug}:1` })}`.replaceAll("%3A", ":");
-}
-
-/** An interval in minutes as people say it: “every 6 h”. */
-export function intervalText(t: Translate, minutes: number): string {
-  if (minutes === 1440) return t("standby.everyDay");
-  if (minutes === 60) return t("standby.everyHour");
-  return minutes % 60 === 0 ? t("standby.everyHours", { number: minutes / 60 }) : t("standby.everyMinutes", { number: minutes });
-}
-
 /** A temperature in °C with its sign: “+5 °C”. */
 export function temperatureText(celsius: number): string {
   return `${celsius > 0 ? "+" : ""}${formatNumber(celsius)}\u00a0°C`;
-}
-
-/** What was reckoned, as it stands in an enquiry. */
-export function standbyWords(t: Translate, language: Language, product: StandbyProduct, conditions: Conditions): string {
-  const coverage = t(`standby.${conditions.coverage}`);
-  return t("standby.message", {
-    product: `${product.code} ${product.name}`,
-    interval: lowerIn(language, intervalText(t, conditions.interval)),
-    temperature: temperatureText(conditions.temperature),
-    coverage: lowerIn(language, t("standby.signal", { coverage })),
-    days: standbyDays(product.model, conditions).days,
-    stated: product.model.standby,
-  });
-}
-
-/** A phrase within a sentence: in English it does not begin with a capital letter. */
-export function lowerIn(language: Language, phrase: string): string {
-  return language === "en" ? lowerFirst(phrase) : phrase;
 }

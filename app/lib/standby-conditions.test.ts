@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionParams, conditionsOf, standbyQuote, temperaturesOf } from "./conditions.ts";
+import { conditionParams, conditionsOf, temperaturesOf } from "./standby-conditions.ts";
 
 const MODEL = {
   standby: 365,
@@ -34,6 +34,5 @@ describe("the address of the calculator", () => {
   it("reads what it has written", () => {
     const conditions = { interval: 60, temperature: -20, coverage: "fair" } as const;
     expect(conditionsOf(new URLSearchParams(conditionParams(conditions)), MODEL)).toEqual(conditions);
-    expect(standbyQuote("a9", conditions)).toBe("/buy?interval=60&at=-20&coverage=fair&items=a9:1");
   });
 });

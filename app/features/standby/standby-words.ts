@@ -1,0 +1,22 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Translate } from "#app/i18n/texts.ts";
+import { conditionParams } from "#app/lib/standby-conditions.ts";
+import { lowerFirst } from "#content/lib/lower-first.ts";
+import type { Conditions } from "#content/specification/standby.ts";
+
+/** Site path of the page for buyers, with one of a product on the list and the conditions that it was reckoned under. */
+export function standbyQuote(slug: string, conditions: Conditions): string {
+  return `/buy?${new URLSearchParams({ ...conditionParams(conditions), items: `${slug}:1` })}`.replaceAll("%3A", ":");
+}
+
+/** An interval in minutes as people say it: “every 6 h”. */
+export function intervalText(t: Translate, minutes: number): string {
+  if (minutes === 1440) return t("standby.everyDay");
+  if (minutes === 60) return t("standby.everyHour");
+  return minutes % 60 === 0 ? t("standby.everyHours", { number: minutes / 60 }) : t("standby.everyMinutes", { number: minutes });
+}
+
+/** A phrase within a sentence: in English it does not begin with a capital letter. */
+export function lowerIn(language: Language, phrase: string): string {
+  return language === "en" ? lowerFirst(phrase) : phrase;
+}

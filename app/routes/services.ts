@@ -1,0 +1,9 @@
+import { languageOf, localPath } from "#app/i18n/languages.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Route } from "./+types/services.ts";
+
+/** The address that people guess from those below it leads to the first of the services' pages. */
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirectTo(localPath(paths.services, languageOf(url.pathname)) + url.search, { redirectCode: 301 });
+}
