@@ -137,7 +137,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
       spans()
         .filter((span) => span.traceId === traceId)
         .map(({ name }) => name),
-    ).toContain("count messages");
+    ).toContain("find messages");
     expect(collector.taken.map(({ body }) => body).join()).not.toContain("ana@example.com");
   });
 });
