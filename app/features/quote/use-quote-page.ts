@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/catalogue/quote/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 import { isQuantity, itemsText } from "#app/lib/quote-items.ts";
@@ -8,6 +8,11 @@ import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine
 
 /** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */
 const SETTLED = 400;
+
+/** A query as people read it: the signs of a list need no escapes. */
+function legible(query: string): string {
+  return query.replaceAll("%3A", ":").replaceAll("%2C", ",");
+}
 
 /** A line with what the visitor has said of it. */
 export interface ShownLine extends QuotedProduct {
@@ -38,6 +43,7 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   const kept = useQuoteList();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const underway = useNavigation().state !== "idle";
   const [taken, setTaken] = useState(false);
   const [typedFirst] = useState(typed);
 
@@ -63,16 +69,18 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   const items = itemsText(kept);
   useEffect(() => {
     const params = new URLSearchParams(search);
+    const now = String(params);
     // Under which conditions a product is to work the list knows by then, and may be told otherwise.
     for (const name of ["add", "items", ...CONDITION_PARAMETERS]) params.delete(name);
-    const query = [String(params), items && `items=${items}`].filter(Boolean).join("&");
-    const following = query && `?${query}`;
-    if (!taken || sent || following === search) return;
+    if (items) params.append("items", items);
+    const query = String(params);
+    // What the visitor has sent, and the way to another page, are not cut off.
+    if (!taken || sent || busy || query === now) return;
     const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
-    const follow = () => void navigate({ pathname, search: following, hash }, { replace: true, preventScrollReset: true });
+    const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
     const timer = setTimeout(follow, missing ? 0 : SETTLED);
     return () => clearTimeout(timer);
-  }, [taken, sent, items, kept, lines, pathname, search, hash, navigate]);
+  }, [taken, sent, underway, items, kept, lines, pathname, search, hash, navigate]);
 
   if (!taken) return lines.map((line) => asTyped(line, typed));
   return kept.flatMap(({ slug, quantity, ...use }) => {
