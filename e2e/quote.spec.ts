@@ -199,3 +199,20 @@ test("a list that an address brings is kept, though nobody touches the page", as
   await page.goto("/en");
   await expect(count(page)).toHaveText("2");
 });
+
+test("a list that is changed just before it is sent arrives as changed, however slowly", async ({ page }) => {
+  await open(page, "/en/buy?items=v3:5");
+  // Longer than the address takes to follow the list.
+  const slow = 1000;
+  await page.route("**/en/buy*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, slow));
+    await route.continue();
+  });
+  const email = `${randomUUID()}@example.com`;
+  await fillForm(page);
+  await page.locator('[name="email"]').fill(email);
+  await page.getByRole("spinbutton", { name: /^Quantity of V3/ }).fill("7");
+  await page.getByRole("button", { name: /^Send 1 model/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
+  expect(await sentRows(page, email)).toEqual([["V3 Standard wired tracker", 7, ""]]);
+});

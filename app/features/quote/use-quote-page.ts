@@ -74,8 +74,8 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     for (const name of ["add", "items", ...CONDITION_PARAMETERS]) params.delete(name);
     if (items) params.append("items", items);
     const query = String(params);
-    // What the visitor has sent, and the way to another page, are not cut off.
-    if (!taken || sent || busy || query === now) return;
+    // Another navigation would end what is underway: a form that is being sent, or the way to another page.
+    if (!taken || sent || underway || query === now) return;
     const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
     const timer = setTimeout(follow, missing ? 0 : SETTLED);
