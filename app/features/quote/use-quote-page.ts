@@ -78,8 +78,17 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     if (!taken || sent || underway || query === now) return;
     const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
-    const timer = setTimeout(follow, missing ? 0 : SETTLED);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(follow, missing ? 0 : SETTLED);
+    // A click may send the form or lead away, which is known to be underway a moment later.
+    const postpone = () => {
+      clearTimeout(timer);
+      timer = setTimeout(follow, SETTLED);
+    };
+    document.addEventListener("click", postpone, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", postpone, true);
+    };
   }, [taken, sent, underway, items, kept, lines, pathname, search, hash, navigate]);
 
   if (!taken) return lines.map((line) => asTyped(line, typed));
