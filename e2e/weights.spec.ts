@@ -11,7 +11,7 @@ const STYLES = 9_000;
 const HTML = 12_100;
 /** The home page holds a map and one of everything. */
 const HOME_HTML = 12_300;
-const SCRIPT = 130_200;
+const SCRIPT = 130_600;
 const FILES = 12;
 const FONT = 35_000;
 
