@@ -161,8 +161,10 @@ test("a film has controls of the site's own, with chapters, captions, speed and 
   await position.press("ArrowRight");
   await expect.poll(now).toBeCloseTo(before + 5, 0);
   await expect(position).toHaveAttribute("aria-valuetext", /^0:\d\d \/ 0:\d\d, \S/);
+  const captions = () => film.evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode));
+  expect(await captions()).toEqual(["disabled", "showing"]);
   await player.getByLabel("Captions").selectOption("zh-CN");
-  expect(await film.evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode))).toEqual(["showing", "disabled"]);
+  expect(await captions()).toEqual(["showing", "disabled"]);
   await page.keyboard.press("m");
   await player.getByLabel("Speed").selectOption("1.5");
   expect(await film.evaluate(({ muted, playbackRate }: HTMLVideoElement) => [muted, playbackRate])).toEqual([true, 1.5]);

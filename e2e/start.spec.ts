@@ -44,6 +44,25 @@ test("no script is fetched before the page has loaded, and none is announced", a
   expect(errors).toEqual([]);
 });
 
+test("until a page is painted, it asks for its typeface and what it opens with alone", async ({ browser }) => {
+  for (const path of ["/", "/en/products", "/article", "/en/services/videos", "/services/platform"]) {
+    // Nothing is kept from another page.
+    const page = await browser.newPage();
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
+    const [early, late] = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+      const asked = performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (startTime < painted ? [name] : []));
+      const pictures = document.querySelectorAll<HTMLImageElement & HTMLVideoElement>("[loading=lazy]");
+      return [asked, Array.from(pictures, ({ currentSrc, poster }) => poster || currentSrc)];
+    });
+    expect(late.length).toBeGreaterThan(2);
+    expect(early.filter((asked) => late.includes(asked) || !/\/(?:media|maps)\/(?!.*\.vtt)|\.woff2$/.test(asked))).toEqual([]);
+    expect(early.length).toBeGreaterThan(1);
+    await page.close();
+  }
+});
+
 /** Whether the end of the page has been laid out. */
 const endIsLaidOut = (page: Page) =>
   page.getByRole("contentinfo").evaluate((end) => end.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));

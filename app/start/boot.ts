@@ -2,8 +2,8 @@
  * The one script in the head of every page. Its text is the same on all of them, so that a policy can name it by its hash. It holds only
  * what has to be there before anything can be fetched; the rest is the client's entry.
  *
- * Nothing of the client is fetched before the page has loaded: reading needs none of it. It is fetched when the browser is idle after
- * that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
+ * Nothing of the client is fetched before the page has loaded and been painted: reading needs none of it. It is fetched when the browser
+ * is idle after that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
  * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
  * within `[data-keys]` and the one that opens the search, choices. Links, forms and folds are left to the browser.
@@ -101,10 +101,21 @@ on("pointerdown", (event) => {
 
 const { dataset } = document.documentElement;
 
-// What is far below is laid out when it comes near (far.css), until the client is there (lay-out.ts). Where a place within the page is
-// asked for, all above it must have its height.
+// Something to read has been painted; a tab in the background is painted when it is looked at.
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((told) => told.getEntriesByName("first-contentful-paint")[0] && resolve()).observe({
+    type: "paint",
+    buffered: true,
+  });
+});
+
+// What is far below is laid out when it comes near (far.css), until the client is there (lay-out.ts), and its pictures wait until the page
+// has been painted. Where a place within the page is asked for, all above it must have its height.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type === "navigate" && !location.hash) dataset["far"] = "later";
+if (arrival?.type === "navigate" && !location.hash) {
+  dataset["far"] = "first";
+  void painted.then(() => dataset["far"] && (dataset["far"] = "later"));
+}
 
 // The progress bar of the document itself; its rules stand in progress-bar.css.
 dataset["opening"] = "";
@@ -121,7 +132,9 @@ addEventListener("load", () => {
       // What cannot be had now is asked for again when it is needed.
       () => (fetching = undefined),
     );
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
-  else setTimeout(fetchAhead, IDLE_GUESS);
+  void painted.then(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
+    else setTimeout(fetchAhead, IDLE_GUESS);
+  });
   setTimeout(start, UNDISTURBED);
 });

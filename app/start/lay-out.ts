@@ -1,9 +1,9 @@
 /** What is laid out late, as far.css names it. */
-const BLOCKS = ".section, .call, .footer, .news-list > li";
+const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
 /** Milliseconds that an idle moment is waited for. */
 const LIMIT = 500;
-/** Milliseconds after which the next block waits for another idle moment: on a phone they are some thirty. */
-const AT_ONCE = 6;
+/** Milliseconds after which the next block waits for another idle moment: on a phone they are some ten. */
+const AT_ONCE = 2;
 
 /**
  * Lays out what the page has kept for when it comes near, block by block in the browser's idle moments, so that none is long on a phone.

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 
 /** A film as its controls see it. Times are in seconds, the volume is between 0 and 1. */
 interface Seen {
@@ -32,12 +33,14 @@ export interface Player extends Seen {
 const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volumechange", "ratechange", "ended"] as const;
 
 /**
- * Follows a film and plays it. While it is followed it has no controls of the browser, and a click on it plays and pauses.
+ * Follows a film and plays it. While it is followed it has no controls of the browser, and a click on it plays and pauses. It has captions
+ * in the page's language from now on: marked as the default, they would be fetched before the page is painted.
  * @param known its length in seconds, until the browser knows better
  */
 export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
   const [seen, setSeen] = useState<Seen>(() => before(known));
   const [lastCaptions, setLastCaptions] = useState("");
+  const ownLanguage = HTML_LANG[useLanguage()];
 
   useEffect(() => {
     const video = ref.current;
@@ -52,6 +55,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
     for (const name of TOLD) video.addEventListener(name, changed);
     video.textTracks.addEventListener("change", changed);
     document.addEventListener("fullscreenchange", changed);
+    if (!shownCaptions(video)) show(video, ownLanguage);
     changed();
     return () => {
       video.controls = true;
@@ -60,16 +64,14 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
       video.textTracks.removeEventListener("change", changed);
       document.removeEventListener("fullscreenchange", changed);
     };
-  }, [ref, known]);
+  }, [ref, known, ownLanguage]);
 
   function act(what: (video: HTMLVideoElement) => void): void {
     if (ref.current) what(ref.current);
   }
 
   function showCaptions(language: string): void {
-    act(({ textTracks }) => {
-      for (const track of textTracks) track.mode = track.language === language ? "showing" : "disabled";
-    });
+    act((video) => show(video, language));
   }
 
   return {
@@ -109,6 +111,11 @@ function seenOf(video: HTMLVideoElement, known: number, started: boolean): Seen 
 
 function shownCaptions({ textTracks }: HTMLVideoElement): string {
   return [...textTracks].find(({ mode }) => mode === "showing")?.language ?? "";
+}
+
+/** Shows the captions in a language; none where there are none in it. */
+function show({ textTracks }: HTMLVideoElement, language: string): void {
+  for (const track of textTracks) track.mode = track.language === language ? "showing" : "disabled";
 }
 
 function within(value: number, most: number): number {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
-import { HTML_LANG, LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
+import { HTML_LANG, LANGUAGE_NAME, useText, type Language } from "#app/i18n/index.ts";
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 import { useScripted } from "#content/lib/use-scripted.ts";
 import { Late } from "../basics/late.tsx";
@@ -22,7 +22,7 @@ export interface Chapter {
 
 /**
  * A video with captions in both languages and its chapters below. It has the browser's own controls until those of the site have come.
- * Nothing is loaded but the poster until it is played.
+ * Nothing is loaded but the poster until then; the film and, without script, its captions wait until they are asked for.
  * @param files the modern encoding first, then the one that everything plays; none for a film that cannot be played now
  * @param captions address of the WebVTT file of each language
  * @param seconds length of the film, which nobody else knows before it is loaded
@@ -53,7 +53,6 @@ export function VideoPlayer({
   onPlay?: () => void;
 }) {
   const t = useText();
-  const language = useLanguage();
   const [failed, setFailed] = useState(files.length === 0);
   const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -99,14 +98,7 @@ export function VideoPlayer({
         {(["zh", "en"] as const).map(
           (track) =>
             captions[track] && (
-              <track
-                key={track}
-                kind="captions"
-                src={captions[track]}
-                srcLang={HTML_LANG[track]}
-                label={LANGUAGE_NAME[track]}
-                default={track === language}
-              />
+              <track key={track} kind="captions" src={captions[track]} srcLang={HTML_LANG[track]} label={LANGUAGE_NAME[track]} />
             ),
         )}
         <p className="video-unsupported">{t("errors.videoUnsupported")}</p>
@@ -126,7 +118,7 @@ export function VideoPlayer({
 }
 
 const NONE: Chapter[] = [];
-/** For a film further down: its poster and captions are fetched when it comes near. React's types do not have it yet. */
+/** For a film further down: its poster is fetched when it comes near. React's types do not have it yet. */
 const LAZY = { loading: "lazy" };
 
 /** The chapters as a list; with script each leads to its place in the film. */
