@@ -50,6 +50,10 @@ export const SERVER_ENV = Object.fromEntries(
     process.env[name] ?? usual,
   ]),
 );
+/** What the builds of site and admin take from `content/`: its modules, not the demonstration content itself. */
+const SHARED_MODULES = readdirSync(path.join(ROOT, "content"), { recursive: true })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.join("content", file));
 /** Compiled modules, kept so that a later start is quick. */
 export const COMPILE_CACHE = path.join(ROOT, "node_modules/.cache/compiled");
 
@@ -103,16 +107,7 @@ export async function install() {
 /** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
 export async function buildSite() {
   const id = hash(
-    filesOf(
-      "app",
-      "content/vocabulary",
-      "content/specification",
-      "vite.config.ts",
-      "react-router.config.ts",
-      "package-lock.json",
-      "public",
-      "scripts/pack-files.mjs",
-    ),
+    filesOf("app", ...SHARED_MODULES, "vite.config.ts", "react-router.config.ts", "package-lock.json", "public", "scripts/pack-files.mjs"),
   ).slice(0, 12);
   const last = existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
   if (last?.id === id) return;
@@ -154,11 +149,7 @@ export async function buildAdmin() {
 }
 
 function adminInputs() {
-  return hash(
-    filesOf("cms", "content/vocabulary", "content/specification", "package-lock.json").filter(
-      (file) => !file.includes(`${path.sep}migrations${path.sep}`),
-    ),
-  );
+  return hash(filesOf("cms", ...SHARED_MODULES, "package-lock.json").filter((file) => !file.includes(`${path.sep}migrations${path.sep}`)));
 }
 
 /** All files below the given paths, generated ones and tests left out. */
