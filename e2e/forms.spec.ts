@@ -44,6 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
         });
         await page.locator('form[method="post"] button[type="submit"]').click();
         await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
+        // Whoever has asked for a quote is one step further.
+        if (path.endsWith("/buy")) await expect(page.locator("[aria-current=step]")).toContainText(/工程师联系|An engineer replies/);
         const rows = await storedRows(request, collection, "email", email);
         expect(rows).toHaveLength(1);
         expect(rows[0]).toMatchObject({

@@ -27,16 +27,21 @@ let underway = 0;
 export async function papersOf(language: Language, slug: string): Promise<Papers | null | "busy"> {
   const [product, marks] = await Promise.all([findProduct(language, slug), listMarks(language)]);
   if (!product) return null;
+  if (areTooMany()) return "busy";
   const datasheet = await makeDatasheet(language, slug);
   if (datasheet === null || datasheet === "busy") return datasheet;
   // Others may have begun meanwhile.
-  if (underway >= MOST_AT_ONCE) return "busy";
+  if (areTooMany()) return "busy";
   const uploads = [
     ...product.downloads.filter(({ kind }) => KINDS.has(kind)).map(({ file }) => file?.name),
     ...marks.filter(({ products }) => products.some((marked) => marked.slug === slug)).map(({ file }) => file?.name),
   ].filter((name) => name !== undefined);
   const first = { name: datasheetName(datasheet.code, language), bytes: datasheet.pdf, changed: new Date(product.changed) };
   return { name: `${product.code}-documents-${language}.zip`, files: filesOf(first, new Set(uploads)) };
+}
+
+function areTooMany(): boolean {
+  return underway >= MOST_AT_ONCE;
 }
 
 async function* filesOf(first: ZipFile, names: Set<string>): AsyncGenerator<ZipFile> {

@@ -108,7 +108,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <aside className="form-page-side">
         {!sent && lines.length > 0 && <QuoteSum lines={lines} />}
-        <BuySteps />
+        <BuySteps at={sent ? 1 : 0} />
         <DirectContact company={company} />
       </aside>
     </Wrap>
