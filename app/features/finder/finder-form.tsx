@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { FinderView } from "#app/catalogue/finder/page.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -9,9 +7,9 @@ import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { BorneFields } from "./borne-fields.tsx";
 import { Chips } from "./chips.tsx";
 import { FacetGroup } from "./facet-group.tsx";
-import { addressOfForm } from "./form-address.ts";
 import { FORM } from "./form-id.ts";
 import { RangeGroup } from "./range-group.tsx";
+import { useFinderForm } from "./use-finder-form.ts";
 
 /** The groups in their order; those that open by themselves come with what most buyers ask for. */
 const BEFORE = ["network", "ip"] as const;
@@ -40,69 +38,8 @@ export function FinderForm({
 }) {
   const t = useText();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const sheet = useRef<HTMLDialogElement>(null);
   const action = localPath(finder.path, language);
-
-  // What the address says is what the form shows, also after a chip was dropped or the browser went back.
-  // What was tried and not applied goes when the choices of the page are drawn again.
-  const shown = useRef<typeof applied | null>(applied);
-  /** The address that a choice has asked for, and that is on its way. */
-  const asked = useRef<string | null>(null);
-  const address = pathname + search;
-  useEffect(() => {
-    if (trying) shown.current = null;
-    if (trying || shown.current === applied) return;
-    shown.current = applied;
-    // Somebody has chosen more before this page was drawn: what is on its way has that, too.
-    if (asked.current !== null && asked.current !== address) return;
-    if (form.current) showDefaults(form.current);
-  }, [applied, trying, address]);
-
-  async function ask(to: string): Promise<void> {
-    asked.current = to;
-    await navigate(to, { preventScrollReset: true, replace: true });
-    if (asked.current === to) asked.current = null;
-  }
-
-  function apply() {
-    if (!form.current) return;
-    const to = addressOfForm(form.current, action);
-    if (sheet.current?.matches(":modal")) {
-      onTrying(true);
-      onTry(to);
-    } else void ask(to);
-  }
-
-  // The browser's own event: boxes tell at once, fields when they are left, handles when they are let go.
-  const onSettled = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name !== "ids" && target.type !== "search") apply();
-  });
-  useEffect(() => {
-    const listened = form.current;
-    listened?.addEventListener("change", onSettled);
-    return () => listened?.removeEventListener("change", onSettled);
-  }, []);
-
-  function onClose() {
-    onTrying(false);
-    if (form.current) showDefaults(form.current);
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    // The boxes for comparison are sent by a button of their own.
-    if (submitter?.hasAttribute("formaction") || !form.current) return;
-    event.preventDefault();
-    const to = addressOfForm(form.current, action);
-    const isSheet = sheet.current?.matches(":modal");
-    sheet.current?.close();
-    void navigate(to, { preventScrollReset: true });
-    if (isSheet) document.getElementById("found")?.focus();
-  }
-
+  const { form, sheet, reset, onClose, onSubmit } = useFinderForm({ action, applied, trying, onTrying, onTry });
   const facet = (key: string) => finder.facets.filter((group) => group.key === key);
   return (
     <dialog id="facets" ref={sheet} className="finder-sheet" aria-labelledby="facets-head" onClose={onClose}>
@@ -136,7 +73,7 @@ export function FinderForm({
             <FacetGroup key={group.key} facet={group} />
           ))}
           <div className="finder-foot">
-            <Button className="finder-reset" onClick={() => form.current && clear(form.current, apply)}>
+            <Button className="finder-reset" onClick={reset}>
               {t("finder.reset")}
             </Button>
             <Button type="submit" variant="signal">
@@ -151,25 +88,4 @@ export function FinderForm({
       </search>
     </dialog>
   );
-}
-
-/** Puts every control back to what the page was made with. */
-function showDefaults(form: HTMLFormElement): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.name !== "ids" && control.type !== "hidden") {
-      control.checked = control.defaultChecked;
-      if (control !== document.activeElement && control.type === "text") control.value = control.defaultValue;
-    }
-  }
-}
-
-/** Empties every control. */
-function clear(form: HTMLFormElement, then: () => void): void {
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || control.name === "ids") continue;
-    if (control.type === "checkbox") control.checked = false;
-    if (control.type === "radio") control.checked = control.value === "";
-    if (control.type === "text" || control.type === "search") control.value = "";
-  }
-  then();
 }
