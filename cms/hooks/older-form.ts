@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from "payload";
+import { APIError, type CollectionConfig, type CollectionSlug, type GlobalConfig, type PayloadRequest } from "payload";
 import { OTHER_LANGUAGE } from "../bilingual/sent.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 
@@ -18,12 +18,26 @@ function note(req: PayloadRequest, slug: string, id: number | string, data: { up
   if (req.payloadAPI === "REST" && typeof data?.updatedAt === "string") req.context[placeOf(slug, id)] = data.updatedAt;
 }
 
+/**
+ * When what a form shows was last changed. A hook is told the newest version; of a published record a form shows the record itself, which
+ * may have another date, as those of the demonstration content do.
+ */
+async function changedAt({ collection, req }: Change, { id, _status, updatedAt }: Stored): Promise<number> {
+  const dates = [updatedAt];
+  if (collection && _status === "published") {
+    const where = { id: { equals: id } };
+    const record = await req.payload.db.findOne<Stored>({ collection: collection.slug, where, select: { updatedAt: true }, req });
+    dates.push(record?.updatedAt);
+  }
+  return Math.min(...dates.map((date) => Date.parse(date ?? "")).filter((date) => !Number.isNaN(date)));
+}
+
 /** @throws APIError with 409 where a form was read before what is stored now */
-function check(req: PayloadRequest, slug: string, id: number | string, stored: { updatedAt?: unknown } | undefined): void {
-  const place = placeOf(slug, id);
+async function check(change: Change, place: string, stored: Stored): Promise<void> {
+  const { req } = change;
   const read = Date.parse(String(req.context[place]));
   delete req.context[place];
-  if (!(read < Date.parse(String(stored?.updatedAt)))) return;
+  if (!(read < Date.parse(String(stored.updatedAt))) || read >= (await changedAt(change, stored))) return;
   const message = inLanguage(OLDER, req.i18n.language);
   // Told at the head of the form, too, where there is the way to what is stored.
   throw new APIError(message, CONFLICT, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
@@ -31,7 +45,7 @@ function check(req: PayloadRequest, slug: string, id: number | string, stored: {
 
 /** What a hook of a collection or of a global is told alike. */
 interface Told {
-  collection?: { slug: string };
+  collection?: { slug: CollectionSlug };
   global?: { slug: string };
   req: PayloadRequest;
 }
@@ -45,6 +59,12 @@ interface Change extends Told {
   originalDoc?: unknown;
 }
 
+interface Stored {
+  id: number;
+  updatedAt?: string;
+  _status?: string;
+}
+
 const noteForm = ({ args, collection, global, operation, req }: Operation): void => {
   const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
   // What is restored is older by nature, and many records at once have no form.
@@ -53,10 +73,12 @@ const noteForm = ({ args, collection, global, operation, req }: Operation): void
   else if (collection && id !== undefined) note(req, collection.slug, id, data);
 };
 
-const checkForm = ({ collection, global, originalDoc, req }: Change): void => {
-  const stored = originalDoc as { id: number; updatedAt?: string } | undefined;
-  if (global) check(req, global.slug, "", stored);
-  else if (collection && stored) check(req, collection.slug, stored.id, stored);
+const checkForm = async (change: Change): Promise<void> => {
+  const { collection, global, originalDoc } = change;
+  const stored = originalDoc as Stored | undefined;
+  if (!stored) return;
+  if (global) await check(change, placeOf(global.slug, ""), stored);
+  else if (collection) await check(change, placeOf(collection.slug, stored.id), stored);
 };
 
 /**

@@ -57,6 +57,25 @@ describe("a slug", () => {
   });
 });
 
+describe("a form", () => {
+  it("is stored for as long as nobody has changed the record since, also one whose date was set back", async () => {
+    const { doc } = (await asEditor("/services", "POST", { ...service, slug: "dated" })).body;
+    const day = "2025-04-22T01:00:00.000Z";
+    await test.cms.db.updateOne({ collection: "services", id: doc.id, data: { updatedAt: day } });
+    const read = (await asEditor(`/services/${doc.id}?draft=true`, "GET")).body["updatedAt"];
+    expect(read).toBe(day);
+    const save = (summary: string, updatedAt: unknown, more = {}, query = "") =>
+      asEditor(`/services/${doc.id}${query}`, "PATCH", { summary, updatedAt, _status: "published", ...more });
+    const { status, body } = await save("first", read);
+    expect(status).toBe(200);
+    expect((await save("older", read)).status).toBe(409);
+    const draft = await save("draft", body.doc["updatedAt"], { _status: "draft" }, "?draft=true");
+    expect(draft.status).toBe(200);
+    expect((await save("before the draft", body.doc["updatedAt"])).status).toBe(409);
+    expect((await save("after it", draft.body.doc["updatedAt"])).status).toBe(200);
+  });
+});
+
 describe("an article", () => {
   it("dated ahead is not published at once", async () => {
     const ahead = new Date(Date.now() + 72 * HOUR).toISOString();
