@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { paintedOnce } from "./support/page.ts";
 import { staffHeaders, test } from "./support/staff.ts";
 
 /** True once the browser has the picture itself, not only its address. */
@@ -27,6 +28,7 @@ test("every article of the news list has a picture of its own, and opens with it
   const seen = new Set<string>();
   for (const address of ["/article", "/article?page=2", "/article?page=3"]) {
     await page.goto(address);
+    await paintedOnce(page);
     for (const picture of await page.getByRole("main").getByRole("img").all()) {
       await expectDrawn(picture);
       shown.add(await picture.evaluate((image: HTMLImageElement) => image.src));

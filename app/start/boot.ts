@@ -101,12 +101,11 @@ on("pointerdown", (event) => {
 
 const { dataset } = document.documentElement;
 
-// Something to read has been painted; a tab in the background is painted when it is looked at.
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((told) => told.getEntriesByName("first-contentful-paint")[0] && resolve()).observe({
-    type: "paint",
-    buffered: true,
-  });
+// Something to read has been painted; a tab in the background is painted when it is looked at. Old browsers do not tell.
+const painted = new Promise<unknown>((resolve) => {
+  const tells = PerformanceObserver.supportedEntryTypes.includes("paint");
+  if (tells) new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  else resolve(0);
 });
 
 // What is far below is laid out when it comes near (far.css), until the client is there (lay-out.ts), and its pictures wait until the page
