@@ -5,11 +5,11 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { Icon, type IconName } from "../basics/icon.tsx";
 import { LoadFailed } from "../lists/states.tsx";
 import { Picture } from "../media/picture.tsx";
-import { loadModel } from "./load-model.ts";
 import { PartLabels, type PartLabelsHandle } from "./part-labels.tsx";
 import { plainName } from "./part-names.ts";
-import type { ModelStage, StageFrame } from "./stage.ts";
-import { headingOf, moveOfKey, type View, type ViewMove } from "./view.ts";
+import type { StageFrame } from "./stage.ts";
+import { useModelStage } from "./use-model-stage.ts";
+import { headingOf, moveOfKey } from "./view.ts";
 
 /** A three-dimensional model as pages show it. */
 export interface ModelSource {
@@ -34,8 +34,6 @@ interface ModelViewerProps {
   onUnsupported: () => void;
 }
 
-type Phase = { state: "loading"; share: number } | { state: "failed" } | { state: "ready"; parts: string[]; canExplode: boolean };
-
 /** A model that can be turned, looked at closely and taken apart. The drawing library and the file are fetched when this is shown. */
 export function ModelViewer(props: ModelViewerProps) {
   const [attempt, setAttempt] = useState(0);
@@ -50,14 +48,9 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
   const field = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const labels = useRef<PartLabelsHandle>(null);
-  const stage = useRef<ModelStage>(null);
-  const [phase, setPhase] = useState<Phase>({ state: "loading", share: 0 });
-  const [amount, setAmount] = useState(0);
-  const [heard, setHeard] = useState<View | null>(null);
-  const [handled, setHandled] = useState(false);
   const [full, setFull] = useState(false);
 
-  const showFrame = useEffectEvent((frame: StageFrame) => {
+  const showFrame = (frame: StageFrame) => {
     labels.current?.place(frame);
     const { dataset } = root.current ?? {};
     if (!dataset) return;
@@ -65,85 +58,29 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
     dataset["elevation"] = String(Math.round(frame.view.elevation));
     dataset["zoom"] = String(Math.round(frame.view.zoom * 100));
     dataset["exploded"] = String(Math.round(frame.exploded * 100));
-  });
-  const unsupported = useEffectEvent(onUnsupported);
+  };
+  const stage = useModelStage({ model, host, onFrame: showFrame, onUnsupported });
+  const { phase, amount, heard, handled, move, explode } = stage;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
+  const follow = useEffectEvent(() => {
+    const now = document.fullscreenElement === root.current;
+    setFull(now);
+    stage.takeAllGestures(now);
+  });
   useEffect(() => {
-    const canvas = document.createElement("canvas");
-    // Asked for before anything is fetched: a browser without it is spared the download.
-    const gl = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "default" });
-    if (!gl || !host.current) {
-      unsupported();
-      return undefined;
-    }
-    host.current.append(canvas);
-    const leaving = new AbortController();
-    const fail = (error: unknown) => {
-      if (leaving.signal.aborted) return;
-      console.warn("The 3D view could not be shown", error);
-      setPhase({ state: "failed" });
-    };
-    const file = loadModel(model.url, {
-      size: model.size,
-      signal: leaving.signal,
-      onProgress: (share) => setPhase({ state: "loading", share }),
-    });
-    Promise.all([import("./stage.ts"), file])
-      .then(async ([{ openStage }, bytes]) => {
-        if (leaving.signal.aborted) return;
-        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const opened = await openStage({
-          canvas,
-          gl,
-          file: bytes,
-          still,
-          onFrame: showFrame,
-          onGesture: () => setHandled(true),
-          onLost: () => fail("context lost"),
-        });
-        if (leaving.signal.aborted) return opened.dispose();
-        stage.current = opened;
-        setAmount(0);
-        setPhase({ state: "ready", parts: opened.parts, canExplode: opened.canExplode });
-      })
-      .catch(fail);
-    return () => {
-      leaving.abort();
-      stage.current?.dispose();
-      stage.current = null;
-      canvas.remove();
-    };
-  }, [model.url, model.size]);
-
-  useEffect(() => {
-    const follow = () => {
-      const now = document.fullscreenElement === root.current;
-      setFull(now);
-      stage.current?.takeAllGestures(now);
-    };
-    document.addEventListener("fullscreenchange", follow);
-    return () => document.removeEventListener("fullscreenchange", follow);
+    const onChange = () => follow();
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
   }, []);
-
-  function move(direction: ViewMove) {
-    if (!stage.current) return;
-    setHandled(true);
-    setHeard(stage.current.move(direction));
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = moveOfKey(event);
     if (event.key === "Escape" && !full) onClose();
-    else if (direction && stage.current) move(direction);
+    else if (direction && phase.state === "ready") move(direction);
     else return;
     event.preventDefault();
-  }
-
-  function explode(to: number, gradually: boolean) {
-    setAmount(to);
-    stage.current?.explode(to, gradually);
   }
 
   const ready = phase.state === "ready";

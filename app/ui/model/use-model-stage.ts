@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { loadModel } from "./load-model.ts";
+import type { ModelStage, StageFrame } from "./stage.ts";
+import type { View, ViewMove } from "./view.ts";
+
+type Phase = { state: "loading"; share: number } | { state: "failed" } | { state: "ready"; parts: string[]; canExplode: boolean };
+
+/**
+ * Fetches a model with the drawing library and stages it in an element.
+ * @param model address of the file and its size in bytes
+ * @param host the element that the canvas is put into
+ * @param onFrame told of each frame that is drawn
+ * @param onUnsupported called when the browser cannot draw in three dimensions
+ * @returns how far it is, what has been done with it, and what moves it
+ */
+export function useModelStage({
+  model,
+  host,
+  onFrame,
+  onUnsupported,
+}: {
+  model: { url: string; size: number };
+  host: RefObject<HTMLElement | null>;
+  onFrame: (frame: StageFrame) => void;
+  onUnsupported: () => void;
+}) {
+  const stage = useRef<ModelStage>(null);
+  const [phase, setPhase] = useState<Phase>({ state: "loading", share: 0 });
+  const [amount, setAmount] = useState(0);
+  const [heard, setHeard] = useState<View | null>(null);
+  const [handled, setHandled] = useState(false);
+  const showFrame = useEffectEvent(onFrame);
+  const unsupported = useEffectEvent(onUnsupported);
+
+  useEffect(() => {
+    const canvas = document.createElement("canvas");
+    // Asked for before anything is fetched: a browser without it is spared the download.
+    const gl = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "default" });
+    if (!gl || !host.current) {
+      unsupported();
+      return undefined;
+    }
+    host.current.append(canvas);
+    const leaving = new AbortController();
+    const fail = (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn("The 3D view could not be shown", error);
+      setPhase({ state: "failed" });
+    };
+    const file = loadModel(model.url, {
+      size: model.size,
+      signal: leaving.signal,
+      onProgress: (share) => setPhase({ state: "loading", share }),
+    });
+    Promise.all([import("./stage.ts"), file])
+      .then(async ([{ openStage }, bytes]) => {
+        if (leaving.signal.aborted) return;
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const opened = await openStage({
+          canvas,
+          gl,
+          file: bytes,
+          still,
+          onFrame: showFrame,
+          onGesture: () => setHandled(true),
+          onLost: () => fail("context lost"),
+        });
+        if (leaving.signal.aborted) return opened.dispose();
+        stage.current = opened;
+        setAmount(0);
+        setPhase({ state: "ready", parts: opened.parts, canExplode: opened.canExplode });
+      })
+      .catch(fail);
+    return () => {
+      leaving.abort();
+      stage.current?.dispose();
+      stage.current = null;
+      canvas.remove();
+    };
+  }, [model.url, model.size, host]);
+
+  function move(direction: ViewMove) {
+    if (!stage.current) return;
+    setHandled(true);
+    setHeard(stage.current.move(direction));
+  }
+
+  function explode(to: number, gradually: boolean) {
+    setAmount(to);
+    stage.current?.explode(to, gradually);
+  }
+
+  return {
+    phase,
+    /** How far it is taken apart, from 0 to 1. */
+    amount,
+    /** Where it was last seen from after a key or a button, to be told. */
+    heard,
+    /** Whether somebody has moved it. */
+    handled,
+    move,
+    explode,
+    /** Has it take every gesture, or leave those that scroll to the page. */
+    takeAllGestures: (all: boolean) => stage.current?.takeAllGestures(all),
+  };
+}
