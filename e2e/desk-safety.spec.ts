@@ -4,7 +4,7 @@ import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -31,6 +31,11 @@ async function openRecord(path: string): Promise<void> {
   await page.goto(path);
   await expect(publish().or(page.locator(".doc-controls"))).not.toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator(".render-fields").first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** What says that the open record was stored elsewhere since. */
+function newerNotice(desk: Page): Locator {
+  return desk.locator(".desk-newer");
 }
 
 async function first(collection: string, where: string): Promise<{ id: number; slug: string }> {
@@ -94,9 +99,16 @@ test("of two tabs on one record, the older form is not stored over what the othe
     await expect.poll(stored).toBe(question);
     await expect(saveDraft()).toBeDisabled();
   }
-  await typed.fill("旧表单写的");
-  await expect(older.getByText("记录已修改")).toBeVisible({ timeout: 20_000 });
-  await older.keyboard.press("Escape");
+  await typed.fill("旧表单");
+  const notice = newerNotice(older);
+  await expect(notice).toContainText("这条记录在你打开之后又改过");
+  expect(await violations(older, ".desk-newer")).toEqual([]);
+  // It takes nothing from whoever writes.
+  await expect(typed).toBeFocused();
+  await older.keyboard.type("写的");
+  await notice.getByRole("button", { name: "接着写" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(typed).toBeFocused();
   await older.locator("#action-save-draft").click();
   const refusal = older.getByRole("alert").filter({ hasText: "没有保存" });
   await expect(refusal.getByRole("link", { name: "看现在的内容" })).toHaveAttribute("href", new RegExp(`/faqs/${doc.id}\\?`));
@@ -106,6 +118,57 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await expect(typed).toHaveValue("旧表单写的");
   expect(await stored()).toBe("第二次改");
   await older.close();
+});
+
+test("what was stored meanwhile takes the place of what was typed only once that is wanted, and is told beneath the open panel", async () => {
+  const data = { slug: `newer-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 904, _status: "published" };
+  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  const writer = await page.context().newPage();
+  await setDeskLanguage(page, "en");
+  await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, page.url()).href);
+  const question = writer.locator("#field-question");
+  await expect(question).toHaveValue("原来的问题", { timeout: 60_000 });
+  const dialogs: string[] = [];
+  writer.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  const meanwhile = { question: "别处改的问题", _status: "draft" };
+  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: meanwhile })).status()).toBe(200);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await writer.route(/select\[updatedAt\]/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await question.fill("我写的问题");
+  await publishing(writer).click();
+  release();
+  const notice = newerNotice(writer);
+  await expect(notice).toContainText("This record was changed after you opened it");
+  const deed = publishPanel(writer).locator("#publish-deed");
+  await expect(deed).toBeInViewport({ ratio: 1 });
+  await deed.click({ trial: true });
+  await writer.keyboard.press("Escape");
+  await expect(publishPanel(writer)).toHaveCount(0);
+
+  const show = notice.getByRole("button", { name: "Show what is stored…" });
+  await show.click();
+  await expect(deskQuestion(writer)).toContainText("is lost");
+  await expect(deskQuestion(writer).getByRole("button", { name: "Go on writing" })).toBeFocused();
+  await writer.keyboard.press("Escape");
+  await expect(show).toBeFocused();
+  await expect(question).toHaveValue("我写的问题");
+  await show.click();
+  await deskQuestion(writer).getByRole("button", { name: "Show what is stored" }).click();
+  await expect(question).toHaveValue("别处改的问题", { timeout: 60_000 });
+  await expect(notice).toHaveCount(0);
+  // The browser asked nothing more.
+  expect(dialogs).toEqual([]);
+  await writer.close();
+  await setDeskLanguage(page, "zh");
 });
 
 test("a record that a colleague writes in is not published: the panel says who has it, and it is taken over there", async ({

@@ -3,13 +3,15 @@ import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/
 import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ask } from "./desk/ask.ts";
+import { NewerNotice } from "./desk/newer/notice.tsx";
 import { deskTexts } from "./desk/texts/index.ts";
 import { useKeptRefusal } from "./kept-refusal.ts";
 import { useAtOnce } from "./taken-up.tsx";
 
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
- * step through the history, and keeps the buttons and what is wrong after the server has refused a save.
+ * step through the history, keeps the buttons and what is wrong after the server has refused a save, and says that somebody else has
+ * stored the record.
  */
 export function FormGuard() {
   const modified = useFormModified();
@@ -38,5 +40,10 @@ export function FormGuard() {
     return () => document.removeEventListener("click", hold, true);
   }, [modified, i18n.language]);
 
-  return <AskBeforeLeaving unsaved={modified} />;
+  return (
+    <>
+      <AskBeforeLeaving unsaved={modified} />
+      <NewerNotice />
+    </>
+  );
 }

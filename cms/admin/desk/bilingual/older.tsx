@@ -2,19 +2,25 @@
 import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useDesk } from "../use-desk.ts";
 
-/** Says that the form is older than what is stored, and leads to that in a tab of its own, so that what was typed stays. */
+/** Says that the form is older than what is stored, and leads to that. */
 export function Older({ message }: { message: string }) {
+  return (
+    <p className="desk-message" role="alert">
+      {message} <SeeStored />
+    </p>
+  );
+}
+
+/** Leads to what is stored of the open record in a tab of its own, so that what was typed stays. */
+export function SeeStored() {
   const { texts } = useDesk();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const record = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
   return (
-    <p className="desk-message" role="alert">
-      {message}{" "}
-      <a href={`${config.routes.admin}/${record}?locale=${locale}`} target="_blank" rel="noopener">
-        {texts.bilingual.seeStored}
-      </a>
-    </p>
+    <a href={`${config.routes.admin}/${record}?locale=${locale}`} target="_blank" rel="noopener">
+      {texts.bilingual.seeStored}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { bilingual } from "./bilingual/en.ts";
 import { content } from "./content/en.ts";
+import { form } from "./form/en.ts";
 import { library } from "./library/en.ts";
 import { sign } from "./sign/en.ts";
 import { publishing } from "./publishing/en.ts";
@@ -11,6 +12,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What the desk's own views say, in English. */
 export const en: Texts = {
   ...content,
+  ...form,
   ...library,
   ...sign,
   publishing,
@@ -21,11 +23,6 @@ export const en: Texts = {
   failed: "That did not work; please try again.",
   saved: "Saved",
   cancel: "Cancel",
-  unsaved: {
-    question: "There are changes that are not saved. Switching the language drops them. Switch all the same?",
-    leave: "Switch the language",
-    stay: "Stay here",
-  },
   times: "×",
   comma: ", ",
   colon: ": ",

@@ -1,5 +1,6 @@
 import { bilingual } from "./bilingual/zh.ts";
 import { content } from "./content/zh.ts";
+import { form } from "./form/zh.ts";
 import { library } from "./library/zh.ts";
 import { sign } from "./sign/zh.ts";
 import { publishing } from "./publishing/zh.ts";
@@ -7,6 +8,7 @@ import { versions } from "./versions/zh.ts";
 /** What the desk's own views say, in Chinese. */
 export const zh = {
   ...content,
+  ...form,
   ...library,
   ...sign,
   publishing,
@@ -17,7 +19,6 @@ export const zh = {
   failed: "没有成功，请重试。",
   saved: "已保存",
   cancel: "取消",
-  unsaved: { question: "有未保存的修改。切换语言会丢掉它们，仍要切换吗？", leave: "切换语言", stay: "留在这里" },
   times: "×",
   comma: "，",
   colon: "：",

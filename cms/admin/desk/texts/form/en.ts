@@ -1,0 +1,17 @@
+import type { FormTexts } from "./zh.ts";
+
+/** What the desk says of a form that is being written in, in English. */
+export const form: FormTexts = {
+  unsaved: {
+    question: "There are changes that are not saved. Switching the language drops them. Switch all the same?",
+    leave: "Switch the language",
+    stay: "Stay here",
+  },
+  newer: {
+    said: "This record was changed after you opened it. You can go on writing, what you wrote is still here. Before you save, compare it with what is stored now.",
+    goOn: "Go on writing",
+    show: "Show what is stored…",
+    showAsk: "Show what is stored now? What you wrote here and did not save is lost.",
+    showDeed: "Show what is stored",
+  },
+};

@@ -1,0 +1,13 @@
+/** What the desk says of a form that is being written in, in Chinese. */
+export const form = {
+  unsaved: { question: "有未保存的修改。切换语言会丢掉它们，仍要切换吗？", leave: "切换语言", stay: "留在这里" },
+  newer: {
+    said: "这条记录在你打开之后又改过。可以接着写，写的都在；保存之前，先和现在的内容对照。",
+    goOn: "接着写",
+    show: "换成现在的内容…",
+    showAsk: "换成现在的内容？你在这里写的、还没保存的会丢掉。",
+    showDeed: "换成现在的内容",
+  },
+};
+
+export type FormTexts = typeof form;
