@@ -291,6 +291,39 @@ test("a link of a refusal opens the tab and the folded row in which the field st
   await expect(page.locator("#packing-row-0 > .collapsible")).toHaveClass(/collapsible--collapsed/);
 });
 
+test("a row that was just added is open, with its first field ready to be written in; those that were there stay folded", async () => {
+  const own = `rows-${Date.now()}`;
+  const data = { slug: own, code: own.slice(-12), name: "加行", packing: [{ item: "支架", quantity: 1 }] };
+  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await openRecord(`/admin/collections/products/${doc.id}?locale=zh`);
+  const row = (index: number) => page.locator(`#packing-row-${index} > .collapsible`);
+  const item = (index: number) => page.locator(`#field-packing__${index}__item`);
+  const folded = /collapsible--collapsed/;
+  await expect(async () => {
+    await page.getByRole("button", { name: "采购", exact: true }).click();
+    await expect(row(0)).toHaveClass(folded, { timeout: 5000 });
+  }).toPass();
+  await page.locator("#field-packing .array-field__add-row").click();
+  await expect(item(1)).toBeFocused();
+  await expect(item(1)).toBeInViewport();
+  await page.keyboard.type("螺丝");
+  // Between the others, by keyboard, too.
+  await page.locator("#packing-row-0 .array-actions__button").press("Enter");
+  await page.locator(".popup__content .array-actions__add").press("Enter");
+  await expect(item(1)).toBeFocused();
+  await expect(item(1)).toHaveValue("");
+  await page.keyboard.type("胶垫");
+  await expect(item(2)).toHaveValue("螺丝");
+  await expect(row(0)).toHaveClass(folded);
+  await page.keyboard.press("Control+s");
+  await expect(saveDraft()).toBeDisabled();
+  for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
+  await page.reload();
+  await page.getByRole("button", { name: "采购", exact: true }).click();
+  await expect(row(2)).toHaveClass(folded);
+});
+
 test("a day is the one in Shanghai, and a version tells its times as there, wherever the browser is", async ({ browser }) => {
   // Half past five in the morning of the 24th in Shanghai.
   const own = `days-${Date.now()}`;

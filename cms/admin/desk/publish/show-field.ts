@@ -6,17 +6,38 @@ const PATIENCE = 3000;
 /** What can have the focus in a field; of the editor the text, whose buttons stand before it. */
 const FOCUSABLE = ["[contenteditable='true']", "input:not([type='hidden']), textarea, select", "button"];
 
+/** What is written in while it has the focus. */
+const WRITTEN_IN = "[contenteditable='true'], input, textarea, select";
+
 /**
  * Opens what a field of a form stands in, and gives it the focus. Payload draws what is on a tab, in a folded row or far below the
  * window only once that is seen, so the field is looked for anew until it is there.
  * @param tabs of each tab that it stands on, from the outermost, which one in its row of tabs
  */
 export function showField(form: ParentNode, path: string, tabs: number[]): void {
-  const until = performance.now() + PATIENCE;
   const opened = new Set<Element>();
+  untilDone(() => openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path));
+}
+
+/** Gives the focus to the first field of a row that was just added, unless somebody writes elsewhere by then. @param path of the row */
+export function showNewRow(form: ParentNode, path: string): void {
+  const [id = ""] = rowsAround(path).slice(-1);
+  untilDone(() => {
+    if (document.activeElement?.matches(WRITTEN_IN)) return true;
+    const row = form.querySelector(`#${CSS.escape(id)}`);
+    const field = [...(row?.querySelectorAll<HTMLElement>(".field-type") ?? [])].find((one) => !one.querySelector(".field-type"));
+    const input = field && inputOf(field);
+    (input ?? row)?.scrollIntoView({ block: "nearest" });
+    input?.focus({ preventScroll: true });
+    return input !== undefined && document.activeElement === input;
+  });
+}
+
+/** Tries something anew with every frame, until it is done or it has been tried for long enough. */
+function untilDone(tryIt: () => boolean): void {
+  const until = performance.now() + PATIENCE;
   const step = () => {
-    if (openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path)) return;
-    if (performance.now() < until) requestAnimationFrame(step);
+    if (!tryIt() && performance.now() < until) requestAnimationFrame(step);
   };
   step();
 }
@@ -53,9 +74,15 @@ function focusField(form: ParentNode, path: string): boolean {
   const nearest = field ?? parts.map((_, index) => drawnAt(form, parts.slice(0, -1 - index).join("."))).find((one) => one !== null);
   nearest?.scrollIntoView({ block: "center" });
   if (!field) return false;
-  const input = field.matches(FOCUSABLE.join()) ? field : FOCUSABLE.map((one) => field.querySelector<HTMLElement>(one)).find(Boolean);
+  const input = inputOf(field);
   input?.focus({ preventScroll: true });
   return document.activeElement === input;
+}
+
+/** What has the focus in a field. */
+function inputOf(field: HTMLElement): HTMLElement | undefined {
+  if (field.matches(FOCUSABLE.join())) return field;
+  return FOCUSABLE.map((one) => field.querySelector<HTMLElement>(one)).find((input) => input !== null) ?? undefined;
 }
 
 function drawnAt(form: ParentNode, path: string): HTMLElement | null {
