@@ -1461,6 +1461,7 @@ export interface Message {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'editor' | 'sales' | 'viewer';
   totpSecret?: string | null;
@@ -2533,6 +2534,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   totpSecret?: T;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { URI } from "otpauth";
 import { ACCOUNT_TEXTS } from "../cms/admin/account-texts.ts";
+import { CURRENT_PASSWORD_LABEL } from "../cms/accounts/current-password.ts";
 import { deskTexts } from "../cms/admin/desk/texts/index.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
@@ -146,6 +147,38 @@ test("a second factor is turned off with a code of its authenticator alone", asy
   await off.click();
   await expect(access.getByText(ACCOUNT_TEXTS.factorOff.zh)).toBeVisible({ timeout: PATIENCE });
   await expect(code).toHaveCount(0);
+});
+
+test("one's own password is changed on the account's page by whoever gives the present one", async ({ page, request }) => {
+  const staff = await makeStaff(request);
+  await openSignIn(page, request, "en");
+  await signInAtDesk(page, staff.account);
+  await page.goto("/admin/account");
+  const current = page.getByLabel(CURRENT_PASSWORD_LABEL.en);
+  const save = page.locator("#action-save");
+  const next = "another horse battery";
+  const change = async () => {
+    await page.locator("#change-password").click({ timeout: PATIENCE });
+    await page.locator("#field-password").fill(next);
+    await page.locator("#field-confirm-password").fill(next);
+  };
+  await expect(page.locator("#change-password")).toBeVisible({ timeout: PATIENCE });
+  await expect(current).toHaveCount(0);
+  await change();
+  await expect(current).toHaveAttribute("autocomplete", "current-password");
+  await page.locator("#cancel-change-password").click();
+  await expect(current).toHaveCount(0);
+  await change();
+  await holds(page);
+  await current.fill("not my password at all");
+  await save.click();
+  await expect(page.locator(".field-error, .tooltip").getByText("The current password is wrong.")).toBeVisible({ timeout: PATIENCE });
+  await current.fill(staff.account.password);
+  await save.click();
+  await expect(page.locator(".toast-success")).toBeVisible({ timeout: PATIENCE });
+  await expect(current).toHaveCount(0);
+  const signIn = (password: string) => request.post("/api/users/login", { data: { email: staff.account.email, password } });
+  expect([(await signIn(staff.account.password)).status(), (await signIn(next)).status()]).toEqual([401, 200]);
 });
 
 test("without mail the page for a forgotten password says what to do", async ({ page, request }) => {

@@ -23,6 +23,10 @@ const tryToSignIn = (email: string, password: string, code?: string) =>
   test.api("/users/login", { method: "POST", body: { email, password, ...(code && { code }) }, language: "en" });
 const signIn = async (email: string, password: string, code?: string) => (await tryToSignIn(email, password, code)).status;
 
+/** Changes an account with its own session. */
+const changeOwn = ({ id, token }: { id: number; token: string }, body: object, currentPassword: string = PASSWORD) =>
+  change(id, { ...body, currentPassword }, token);
+
 describe("a password", () => {
   const weak = ["abc", "elevenchars", "123456789012", "aaaaaaaaaaaaaa", "1QAZ2WSX3EDC"];
 
@@ -54,10 +58,61 @@ describe("a password", () => {
     const other = await signedIn(test, "editor", "other");
     expect((await change(other.id, { password: "a password of mine" }, editor.token)).status).toBe(403);
     expect(await signIn(other.email, PASSWORD)).toBe(200);
-    expect((await change(editor.id, { password: "another horse stable" }, editor.token)).status).toBe(200);
+    expect((await changeOwn(editor, { password: "another horse stable" })).status).toBe(200);
     expect(await signIn(editor.email, "another horse stable")).toBe(200);
     expect((await change(other.id, { password: "a password of mine" }, administrator.token)).status).toBe(200);
     expect(await signIn(other.email, "a password of mine")).toBe(200);
+  });
+});
+
+describe("one's own password", () => {
+  const next = "another horse stable";
+
+  it("is changed by whoever gives the present one, which is not kept, and the log tells of it", async () => {
+    const one = await signedIn(test, "editor", "proves");
+    const refused = await change(one.id, { password: next }, one.token);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ data: { errors: [{ path: "currentPassword", message: expect.stringContaining("请填写现在的密码") }] } }] },
+    ]);
+    const wrong = await change(one.id, { password: next, currentPassword: next }, one.token, "en");
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("The current password is wrong.")]);
+    // Many at once are no way around.
+    const many = await test.api(`/users?where[id][equals]=${one.id}`, { method: "PATCH", body: { password: next }, token: one.token });
+    expect(await many.json()).toMatchObject({ docs: [], errors: [{ id: one.id }] });
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+    const changed = await changeOwn(one, { password: next });
+    expect([changed.status, await changed.text()]).toEqual([200, expect.not.stringContaining(PASSWORD)]);
+    expect(await signIn(one.email, next)).toBe(200);
+    const log = await test.api(`/audit-log?where[recordId][equals]=${one.id}&where[record][equals]=users`, { token: administrator.token });
+    expect(await log.json()).toMatchObject({ totalDocs: 1, docs: [{ userName: "proves", changes: [{ field: "password" }] }] });
+  });
+
+  it("is asked for before links for a new one go to another address, and for nothing else", async () => {
+    const one = await signedIn(test, "viewer", "moves");
+    expect((await change(one.id, { name: "Moved", email: "MOVES@example.com" }, one.token)).status).toBe(200);
+    expect((await change(one.id, { email: "thief@example.com" }, one.token)).status).toBe(400);
+    expect((await changeOwn(one, { email: "moved@example.com" })).status).toBe(200);
+    expect(await signIn("moved@example.com", PASSWORD)).toBe(200);
+  });
+
+  it("is asked of administrators, too, and cannot be tried more than five times in ten minutes", async () => {
+    const one = await signedIn(test, "administrator", "guesses");
+    for (let tried = 0; tried < 5; tried += 1) expect((await changeOwn(one, { password: next }, `wrong ${tried}`)).status).toBe(400);
+    const refused = await changeOwn(one, { password: next });
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("尝试次数过多")]);
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+    await test.cms.delete({ collection: "users", id: one.id });
+  });
+
+  it("is none where the account has none, and is known by its older form, too", async () => {
+    const { pbkdf2Sync } = await import("node:crypto");
+    const one = await signedIn(test, "editor", "older");
+    const store = (data: object) => test.cms.db.updateOne({ collection: "users", id: one.id, data: data as never });
+    await store({ hash: null, salt: null });
+    expect((await changeOwn(one, { password: next })).status).toBe(400);
+    await store({ salt: "salt", hash: pbkdf2Sync(PASSWORD, "salt", 25_000, 512, "sha256").toString("hex") });
+    expect((await changeOwn(one, { password: next })).status).toBe(200);
   });
 });
 
@@ -148,7 +203,7 @@ describe("a session", () => {
     expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: one.token })).status).toBe(200);
     expect([await works(one.token), await works(other)]).toEqual([true, false]);
     const third = await again();
-    await change(one.id, { password: "a new horse stable" }, one.token);
+    expect((await changeOwn(one, { password: "a new horse stable" })).status).toBe(200);
     expect([await works(one.token), await works(third)]).toEqual([true, false]);
     expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: administrator.token })).status).toBe(200);
     expect(await works(one.token)).toBe(false);

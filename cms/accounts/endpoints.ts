@@ -4,20 +4,17 @@ import { z } from "zod";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { inLanguage } from "../fields/bilingual.ts";
-import { limiter, secondsToWait, type Limiter } from "../limiter.ts";
 import { log } from "../log/index.ts";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { mailLink, oneTimeLink } from "./one-time-link.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
-import { TOO_MANY, TOO_MANY_TRIES } from "./sign-in.ts";
+import { boundTries } from "./tries.ts";
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
-/** Times that the owner of an account may try to turn its second factor off, in so many seconds. */
-const TRIES = { keyPrefix: "second factor off", points: 5, duration: 10 * 60 };
 /** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
 const PASSWORD_BYTES = 32;
 
@@ -145,14 +142,12 @@ const dropFactor: Endpoint = {
   },
 };
 
-let tries: Limiter | undefined;
+const countTry = boundTries("second factor off");
 
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
-  tries ??= limiter(req.payload, TRIES);
-  const { language } = req.i18n;
-  if ((await secondsToWait(tries, String(id))) > 0) throw new APIError(inLanguage(TOO_MANY_TRIES, language), TOO_MANY, null, true);
-  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, language), BAD_REQUEST, null, true);
+  await countTry(id, req);
+  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
 }
 
 /** An entry of the log that a second factor was turned on or off. */

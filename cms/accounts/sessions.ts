@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { record } from "../audit/record.ts";
 import { storeQuietly } from "../store-quietly.ts";
 
 interface Session {
@@ -55,9 +56,10 @@ export const notePasswordChange: CollectionBeforeValidateHook = ({ context, data
   return data;
 };
 
-/** With a new password whoever knew the old one is out. */
+/** With a new password whoever knew the old one is out. The log tells that there is one, and never which. */
 export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context[PASSWORD_CHANGED]) return;
   delete context[PASSWORD_CHANGED];
   await endSessions(doc.id, req);
+  if (req.user) await record(req, { action: "update", record: "users", id: doc.id, title: doc.name, changes: [{ field: "password" }] });
 };

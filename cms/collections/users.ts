@@ -8,6 +8,7 @@ import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
+import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
 import { accountEndpoints } from "../accounts/endpoints.ts";
 import { checkCode, countWrongCodes, takeCode } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
@@ -63,7 +64,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [boundSignIn, checkNewPassword, takeCode],
     beforeLogin: [checkCode],
-    beforeValidate: [checkPassword, checkSetupCode, notePasswordChange],
+    beforeValidate: [checkPassword, proveByPassword, checkSetupCode, notePasswordChange],
     beforeChange: [keepAnAdministrator],
     afterChange: [forgetSetupCode, endSessionsOfOldPassword],
     afterError: [returnSetupCode, countWrongCodes(ATTEMPTS, LOCK_TIME)],
@@ -72,6 +73,19 @@ export const users: CollectionConfig = {
   },
   endpoints: accountEndpoints,
   fields: [
+    {
+      type: "text",
+      name: CURRENT_PASSWORD,
+      virtual: true,
+      label: CURRENT_PASSWORD_LABEL,
+      admin: {
+        readOnly: false,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: "/admin/current-password.tsx#CurrentPassword" },
+      },
+    },
     plainText("name", "姓名", "Name", { max: 80 }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
     { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },

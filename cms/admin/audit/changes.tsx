@@ -23,7 +23,7 @@ export function AuditChanges({ path }: { path: string }) {
     return field !== undefined && (("localized" in field && field.localized === true) || "fields" in field);
   };
   const labelOf = (field: ClientField | undefined, name: string) =>
-    field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : name;
+    field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : (audit.unlisted[name] ?? name);
   /** A value in words: of a list a line for each row, of a group each field with its name. */
   const said = (value: unknown, field: ClientField | undefined): string => {
     if (value === undefined) return "";

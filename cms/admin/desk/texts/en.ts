@@ -18,7 +18,7 @@ export const en: Texts = {
   publishing,
   versions,
   bilingual,
-  audit: { changes: "Changes", field: "Field", before: "Before", after: "After" },
+  audit: { changes: "Changes", field: "Field", before: "Before", after: "After", unlisted: { password: "Password" } },
   desk: "Desk",
   failed: "That did not work; please try again.",
   saved: "Saved",

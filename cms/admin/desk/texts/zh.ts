@@ -14,7 +14,14 @@ export const zh = {
   publishing,
   versions,
   bilingual,
-  audit: { changes: "改动", field: "字段", before: "原来", after: "改为" },
+  audit: {
+    changes: "改动",
+    field: "字段",
+    before: "原来",
+    after: "改为",
+    /** What changes without being a field of a form. */
+    unlisted: { password: "密码" } as Partial<Record<string, string>>,
+  },
   desk: "工作台",
   failed: "没有成功，请重试。",
   saved: "已保存",

@@ -42,6 +42,7 @@ import { MomentField as MomentField_dffd6ddecec7811fbcef3b75b52625c7 } from '../
 import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
 import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
+import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../../admin/current-password.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
 import { RequiredLabel as RequiredLabel_aced09e40675da01a3c7d20301cf75ce } from '../../../../admin/required-label.tsx'
 import { Invite as Invite_2b7d6c485ab6d20a9d7106fd3e709052 } from '../../../../admin/invite.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
   "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
+  "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
   "/admin/required-label.tsx#RequiredLabel": RequiredLabel_aced09e40675da01a3c7d20301cf75ce,
   "/admin/invite.tsx#Invite": Invite_2b7d6c485ab6d20a9d7106fd3e709052,
