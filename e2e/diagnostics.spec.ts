@@ -64,7 +64,7 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
   await stranger.dispose();
 });
 
-test("sales has neither these pages nor the accounts: not in the menu, not in the search, and their addresses say so", async ({
+test("sales has neither these pages nor the accounts nor the log: not in the menu, not in the search, and their addresses say so", async ({
   browser,
   request,
 }) => {
@@ -75,11 +75,15 @@ test("sales has neither these pages nor the accounts: not in the menu, not in th
   await openSignIn(desk, request, "zh");
   await signInAtDesk(desk, account);
   await expect(desk.locator("#nav-leads")).toHaveCount(1);
-  for (const hidden of ["#nav-users", ...PAGES.map((path) => `a[href="${path}"]`)]) await expect(desk.locator(hidden)).toHaveCount(0);
-  for (const path of ["/admin/dns-diagnosis", "/admin/collections/users"]) {
+  for (const hidden of ["#nav-users", "#nav-audit-log", ...PAGES.map((path) => `a[href="${path}"]`)]) await expect(desk.locator(hidden)).toHaveCount(0);
+  const log = (await (await request.get("/api/audit-log?limit=1", { headers })).json()) as { docs: { id: number }[] };
+  const entry = log.docs[0]?.id;
+  const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
+  for (const path of [...PAGES, ...records]) {
     await desk.goto(path);
     await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
   }
+  for (const path of ["", `/${entry}`]) expect((await desk.request.get(`/api/audit-log${path}`)).status()).toBe(403);
   const { hits } = (await (await desk.request.get("/api/desk-search?q=Sales")).json()) as { hits: { href: string }[] };
   expect(hits.filter(({ href }) => href.includes("/users/"))).toEqual([]);
   expect((await desk.request.post("/api/diagnostics/records", { data: { host: ZONE, type: "A" } })).status()).toBe(403);

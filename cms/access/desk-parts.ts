@@ -1,8 +1,9 @@
 import type { ClientUser, PayloadRequest } from "payload";
 import { hasRole, type Role } from "./roles.ts";
 
-/** Parts of the desk that not every role has a use for, and who has. Sales reads content, and no accounts or name servers. */
+/** Parts of the desk that not every role has a use for, and who has. Sales reads content, and no accounts, name servers or the log. */
 const FOR = {
+  log: ["administrator"],
   accounts: ["administrator", "viewer"],
   diagnostics: ["administrator", "editor", "viewer"],
 } as const satisfies Record<string, Role[]>;

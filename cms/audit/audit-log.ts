@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
+import { administrators } from "../access/by-role.ts";
+import { seesPart } from "../access/desk-parts.ts";
 import { nobody } from "../access/nobody.ts";
-import { hasRole } from "../access/roles.ts";
 import { SETTINGS } from "../collections/groups.ts";
 import { optionsOf } from "../fields/bilingual.ts";
 import { plainText } from "../fields/texts.ts";
@@ -27,15 +28,15 @@ export type Action = keyof typeof ACTIONS;
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: { zh: "操作记录", en: "Entry of the log" }, plural: { zh: "操作记录", en: "Audit log" } },
-  admin: { group: SETTINGS, useAsTitle: "title", hideAPIURL: true, defaultColumns: ["createdAt", "userName", "action", "record", "title"] },
-  defaultSort: "-id",
-  // Sales reads what became of leads and messages; the whole log is the administrators'.
-  access: {
-    read: ({ req }) => hasRole(req, "administrator") || (hasRole(req, "sales", "viewer") && { record: { in: ["leads", "messages"] } }),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
+  admin: {
+    group: SETTINGS,
+    useAsTitle: "title",
+    hidden: ({ user }) => !seesPart({ user }, "log"),
+    hideAPIURL: true,
+    defaultColumns: ["createdAt", "userName", "action", "record", "title"],
   },
+  defaultSort: "-id",
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" }, index: true },

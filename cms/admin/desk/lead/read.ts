@@ -56,11 +56,13 @@ export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> 
     leadCards(payload, user, [lead], language, now),
     possibleOwners(payload, user),
     payload.find({ collection: "lead-notes", where: { lead: { equals: lead.id } }, sort: "-id", ...read }),
+    // The log is the administrators'. What became of a lead is told to all who may read it.
     payload.find({
       collection: "audit-log",
       where: { record: { equals: "leads" }, recordId: { equals: String(lead.id) } },
       sort: "-id",
-      ...read,
+      depth: 0,
+      limit: MOST,
     }),
     payload.find({ collection: "notices", where: { lead: { equals: lead.id } }, sort: "id", ...read }),
     lettersOf(lead, asked),
