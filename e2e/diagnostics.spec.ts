@@ -75,7 +75,8 @@ test("sales has neither these pages nor the accounts nor the log: not in the men
   await openSignIn(desk, request, "zh");
   await signInAtDesk(desk, account);
   await expect(desk.locator("#nav-leads")).toHaveCount(1);
-  for (const hidden of ["#nav-users", "#nav-audit-log", ...PAGES.map((path) => `a[href="${path}"]`)]) await expect(desk.locator(hidden)).toHaveCount(0);
+  for (const hidden of ["#nav-users", "#nav-audit-log", ...PAGES.map((path) => `a[href="${path}"]`)])
+    await expect(desk.locator(hidden)).toHaveCount(0);
   const log = (await (await request.get("/api/audit-log?limit=1", { headers })).json()) as { docs: { id: number }[] };
   const entry = log.docs[0]?.id;
   const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
