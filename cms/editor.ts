@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,6 +18,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "./fields/bilingual.ts";
+import { inPlainWords, LONGEST_CAPTION } from "./fields/long-text-rule.ts";
 import { chosenByName } from "./fields/site-path.ts";
 import { localizedText } from "./fields/texts.ts";
 
@@ -32,8 +34,17 @@ function linkTarget(field: TextField): TextField {
   } as TextField;
 }
 
-/** The editor of long texts. Headings start at the second level: the first one is the page's title. */
-export const editor = lexicalEditor({
+/**
+ * Leaves out what is pasted of pictures that are not in the media library. It sees them before the feature of pictures does, which would
+ * try to fetch them: the editor's features are loaded from what needs others to what is needed.
+ */
+const LibraryPictures = createServerFeature({
+  key: "libraryPictures",
+  dependencies: ["upload"],
+  feature: { ClientFeature: "/admin/desk/long-text/library-pictures.tsx#LibraryPictures" },
+});
+
+const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
@@ -53,10 +64,17 @@ export const editor = lexicalEditor({
     UploadFeature({
       enabledCollections: ["media"],
       collections: {
-        media: { fields: [{ ...localizedText("caption", "图注", "Caption", { max: 240, optional: true }), localized: false }] },
+        media: { fields: [{ ...localizedText("caption", "图注", "Caption", { max: LONGEST_CAPTION, optional: true }), localized: false }] },
       },
     }),
+    LibraryPictures(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
 });
+
+/** The editor of long texts. Headings start at the second level: the first one is the page's title. */
+export const editor: typeof lexical = async (place) => {
+  const adapter = await lexical(place);
+  return { ...adapter, validate: inPlainWords(adapter.validate) };
+};

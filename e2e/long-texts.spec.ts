@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { deskQuestion, openForm, press, publishing, save } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test.setTimeout(180_000);
 
@@ -9,12 +9,15 @@ interface Writing {
   editor: Locator;
   /** What the record's newest version holds of the long text, as one string. */
   stored: () => Promise<string>;
+  /** Stores a long text in the place of that of the record, past the desk. */
+  store: (body: object) => Promise<void>;
 }
 
 /** Opens an article of its own at a desk on a machine that is so busy that what waits for an idle moment is never done. */
 async function write(page: Page, request: APIRequestContext): Promise<Writing> {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    let works = 0;
+    window.requestIdleCallback = () => (works += 1);
   });
   const { account, headers } = await makeStaff(request);
   const day = "2001-01-01T00:00:00.000Z";
@@ -37,12 +40,25 @@ async function write(page: Page, request: APIRequestContext): Promise<Writing> {
   return {
     desk: page,
     editor,
+    store: async (body) => {
+      const answer = await request.patch(`/api/articles/${doc.id}?locale=zh&draft=true&overrideLock=true`, { headers, data: { body } });
+      expect(answer.status()).toBe(200);
+    },
     stored: async () => {
       const answer = await request.get(`/api/articles/${doc.id}?locale=zh&draft=true`, { headers });
       const { body } = (await answer.json()) as { body?: unknown };
       return [...JSON.stringify(body ?? null).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join("");
     },
   };
+}
+
+/** Pastes a text of a page where the focus is. */
+function paste(desk: Page, html: string): Promise<void> {
+  return desk.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 }
 
 const saveDraft = (desk: Page): Locator => desk.locator("#action-save-draft");
@@ -153,4 +169,58 @@ test("nothing can be written into a new record while it is first stored, and aga
   await desk.keyboard.press("Control+End");
   await desk.keyboard.insertText("，再改");
   await expect(editor).toHaveText("第一稿，改过，再改");
+});
+
+test("pictures that are pasted with a text of another site are left out, and told of; the text around them stays", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://elsewhere.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  const { desk, editor, stored, store } = await write(page, request);
+  const away = '<img src="https://elsewhere.example/a.png">';
+  const holds = async (text: string) => {
+    await desk.keyboard.press("Control+s");
+    await expect.poll(stored).toBe(text);
+    await expect(desk.locator('[name="title"]')).toBeEnabled();
+    await expect(saveDraft(desk)).toBeDisabled();
+  };
+  for (const [language, told] of [
+    ["zh", "图片没有贴进来"],
+    ["en", "Pictures were left out"],
+  ] as const) {
+    await setDeskLanguage(desk, language);
+    await desk.reload();
+    await editor.focus();
+    await desk.keyboard.press("Control+a");
+    await paste(desk, `<p>一${away}</p>${away}<p>二</p><img src="c.png">`);
+    await expect(desk.locator("[data-sonner-toast]", { hasText: told })).toHaveCount(1);
+    await expect(editor).toHaveText("一二");
+    await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
+    await holds("一二");
+    // One alone leaves room to write.
+    await desk.keyboard.press("Control+a");
+    await paste(desk, away);
+    await expect(editor).toHaveText("");
+    await desk.keyboard.insertText("三");
+    await expect(editor).toHaveText("三");
+    await holds("三");
+  }
+  // So is one that was stored in a draft, and the form knows of it.
+  const part = (type: string, more: object) => ({ type, version: 1, format: "", indent: 0, direction: null, ...more });
+  const picture = part("upload", { id: "a".repeat(24), pending: { formID: "b".repeat(24), src: "https://elsewhere.example/a.png" } });
+  const line = part("paragraph", { children: [{ type: "text", version: 1, text: "四", format: 0, detail: 0, mode: "normal", style: "" }] });
+  await store({ root: part("root", { children: [line, picture] }) });
+  await desk.reload();
+  await expect(editor).toHaveText("四");
+  await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
+  await press(desk, publishing(desk));
+  await expect(desk.locator("[data-sonner-toast]", { hasText: "Published" })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(faults).toEqual([]);
 });

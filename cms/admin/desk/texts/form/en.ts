@@ -14,4 +14,6 @@ export const form: FormTexts = {
     showAsk: "Show what is stored now? What you wrote here and did not save is lost.",
     showDeed: "Show what is stored",
   },
+  leftOutPictures:
+    "Pictures were left out, the text around them is there. Add each picture to the media library, then put it into the text from there.",
 };
