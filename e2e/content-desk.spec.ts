@@ -192,6 +192,13 @@ test("a form holds both languages, and one save stores them: refused together, t
   await desk.keyboard.type("x".repeat(81));
   await expect(desk.getByText("81 / 80 · 超出 1 字")).toBeVisible();
   await expect(desk.getByRole("img", { name: "英文比中文旧" })).toHaveCount(0);
+  const [tagline = "", english = ""] = await Promise.all([called("标语，中文").inputValue(), called("标语，英文").inputValue()]);
+  for (const language of ["中文", "英文"]) await called(`标语，${language}`).fill("");
+  await expect(desk.getByRole("img", { name: "必填，两边都空着" })).toHaveCount(1);
+  await expect(head.getByText("1 处缺")).toHaveCount(2);
+  await called("标语，英文").fill(english);
+  await called("标语，中文").fill(tagline);
+  await expect(head.getByText("处缺")).toHaveCount(0);
   await called("标语，中文").fill(`标语 ${own}`);
   await expect(head).toContainText("1 处旧");
   await tabTo("标语，已核对");

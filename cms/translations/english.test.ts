@@ -57,6 +57,15 @@ describe("how the English of a record stands", () => {
     expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "complete" });
   });
 
+  it("is not complete where a text that must be written is empty in both languages", async () => {
+    const id = await send("POST", "/faqs?locale=zh&draft=true", { topic: "choosing", slug: "empty", question: "", _status: "draft" });
+    const both = ["question", "answer"].map((name) => ({ name, state: "missing" }));
+    expect(await stateOf(id)).toMatchObject({ latest: "none", lacks: both });
+    await send("PATCH", `/faqs/${id}?locale=en&draft=true`, { question: "How?", _status: "draft" });
+    expect(await stateOf(id)).toMatchObject({ latest: "missing", lacks: both.slice(1) });
+    await test.cms.delete({ collection: "faqs", id });
+  });
+
   it("is told with the Chinese that it was written for, from the versions, to staff alone", async () => {
     const id = await send("POST", "/services?locale=zh", { slug: "changed", title: "检修", summary: "快", order: 3, _status: "published" });
     const write = (query: string, data: object) => send("PATCH", `/services/${id}?${query}`, data);

@@ -100,16 +100,21 @@ function worst(parts: Part[], lacks: LackingField[]): EnglishState {
   return lacks.length > 0 ? "older" : "complete";
 }
 
-/** Whether a text is to be there in both languages: what is required, and a long text that is written in Chinese. */
+/** Whether a text is to be there in both languages: what is required, and a long text once it is written in Chinese. */
 function isNeeded(part: Part): boolean {
   if (part.kind !== "leaf" || !part.localized) return false;
-  return part.field.type === "richText" || ("required" in part.field && Boolean(part.field.required) && part.field.type !== "upload");
+  return part.field.type === "richText" || (isRequired(part) && part.field.type !== "upload");
 }
 
-/** Whether a text that is needed is there in Chinese and not in English. */
+function isRequired({ field }: Part): boolean {
+  return "required" in field && Boolean(field.required);
+}
+
+/** Whether a text that is needed is not there in English. */
 function isMissing(part: Part, value: unknown): boolean {
-  if (part.kind === "leaf") return isNeeded(part) && !isEmpty(inLocale(value, "zh")) && isEmpty(inLocale(value, "en"));
-  if (part.kind === "group") return isData(value) && part.parts.some((inner) => isMissing(inner, value[inner.name]));
+  if (part.kind === "leaf")
+    return isNeeded(part) && isEmpty(inLocale(value, "en")) && (isRequired(part) || !isEmpty(inLocale(value, "zh")));
+  if (part.kind === "group") return part.parts.some((inner) => isMissing(inner, isData(value) ? value[inner.name] : undefined));
   return rowsOf(value).some((row) => part.parts.some((inner) => isMissing(inner, row[inner.name])));
 }
 

@@ -77,7 +77,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const stored = textAt(reading.record, key);
   const sides = sidesOf({ own, form: { written: value ?? "", stored: initialValue ?? "" }, key, sent: sent.texts, stored });
   const isRead = reading.state === "read" && key !== null;
-  const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked }) : null;
+  const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked, isRequired: required }) : null;
   const olderKey = key !== null && wasOlder(lacks, key) ? key : null;
   // Payload's drawer for several files asks for its fields before it knows what one may write, and so gets them all locked.
   const isLocked = readOnly === true && !(isNew && hasSavePermission === true);
@@ -173,5 +173,6 @@ function inputId(path: string): string {
 function nameOf(state: ReturnType<typeof stateOf> | null, said: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
   if (state === "missing-zh") return said.missing.zh;
   if (state === "missing-en") return said.missing.en;
+  if (state === "missing-both") return said.missing.both;
   return state === null ? said.reading : said[state];
 }

@@ -9,13 +9,13 @@ import type { LackingField } from "../../../translations/state.ts";
 import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
 import { sidesOf, stateOf, type TextState } from "./text-state.ts";
 
-/** The paths of the open form's texts in both languages, without the places of rows. */
-export function useBilingualPaths(): ReadonlySet<string> {
+/** The paths of the open form's texts in both languages, without the places of rows, and whether each must be written. */
+export function useBilingualPaths(): ReadonlyMap<string, boolean> {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   return useMemo(() => {
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
-    return new Set(bilingualPaths(entity?.fields ?? []));
+    return new Map(bilingualPaths(entity?.fields ?? []));
   }, [collectionSlug, globalSlug, getEntityConfig]);
 }
 
@@ -24,14 +24,21 @@ export function useBilingualPaths(): ReadonlySet<string> {
  * @param record what is stored of the language that the form is not in
  * @param within the beginning of the paths that are asked about
  */
-export function statesOf(fields: FormState, paths: ReadonlySet<string>, record: Data, own: ContentLocale, within = ""): TextState[] {
+export function statesOf(
+  fields: FormState,
+  paths: ReadonlyMap<string, boolean>,
+  record: Data,
+  own: ContentLocale,
+  within = "",
+): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
   const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
   return Object.entries(fields).flatMap(([path, field]) => {
-    if (!path.startsWith(within) || !paths.has(withoutPlaces(path)) || field.passesCondition === false) return [];
+    const isRequired = paths.get(withoutPlaces(path));
+    if (!path.startsWith(within) || isRequired === undefined || field.passesCondition === false) return [];
     const key = keyOf(path, fields);
     const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
     const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
-    return [stateOf({ key, sides, lacks, checked })];
+    return [stateOf({ key, sides, lacks, checked, isRequired })];
   });
 }

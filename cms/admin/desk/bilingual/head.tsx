@@ -47,9 +47,12 @@ export function LanguagesHead() {
 
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
   if (paths.size === 0) return older ? <Older message={older} /> : null;
-  const count = (state: TextState) => states.filter((one) => one === state).length;
-  const isBegun = states.some((state) => state !== "empty");
-  const counted = { zh: said.counted(0, count("missing-zh")), en: said.counted(count("older"), count("missing-en")) };
+  const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
+  const isBegun = count("empty", "missing-both") < states.length;
+  const counted = {
+    zh: said.counted(0, count("missing-zh", "missing-both")),
+    en: said.counted(count("older"), count("missing-en", "missing-both")),
+  };
   return (
     <div className="desk-both-head">
       {older && <Older message={older} />}
@@ -60,7 +63,7 @@ export function LanguagesHead() {
             <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
             {reading.state === "read" && (
               <small>
-                {[locale === "zh" && said.source, counted[locale] || (isBegun && said.whole)].filter(Boolean).join(texts.comma)}
+                {[locale === "zh" && said.source, isBegun && (counted[locale] || said.whole)].filter(Boolean).join(texts.comma)}
               </small>
             )}
           </span>

@@ -32,15 +32,15 @@ export function valueAt(record: Data, key: string): unknown {
   }, record);
 }
 
-/** The paths of all texts in both languages, without the places of rows: `specs.condition`. */
-export function bilingualPaths(fields: readonly ClientField[], prefix = ""): string[] {
-  return fields.flatMap((field): string[] => {
+/** The paths of all texts in both languages, without the places of rows, as `specs.condition`, and whether each must be written. */
+export function bilingualPaths(fields: readonly ClientField[], prefix = ""): [string, boolean][] {
+  return fields.flatMap((field): [string, boolean][] => {
     const own = "name" in field && field.name ? `${prefix}${field.name}` : null;
     switch (field.type) {
       case "text":
       case "textarea":
       case "richText":
-        return field.localized && own ? [own] : [];
+        return field.localized && own ? [[own, field.required === true]] : [];
       case "tabs":
         return field.tabs.flatMap((tab) => bilingualPaths(tab.fields, "name" in tab && tab.name ? `${prefix}${tab.name}.` : prefix));
       case "array":

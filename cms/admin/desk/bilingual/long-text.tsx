@@ -58,7 +58,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const { change } = useSent();
   const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? [];
   const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
-  const state = stateOf({ key: textKey, sides, lacks, checked: sent.checked });
+  const state = stateOf({ key: textKey, sides, lacks, checked: sent.checked, isRequired: false });
   const isChecked = state === "same" && sent.checked.includes(textKey);
   if (state !== "older") return isChecked ? <p className="desk-both__note">{said.willBeChecked}</p> : null;
   const olderKey = wasOlder(lacks, textKey) ? textKey : null;

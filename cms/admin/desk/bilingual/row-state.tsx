@@ -5,8 +5,9 @@ import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { useFormLanguages } from "./stored-texts.ts";
 
 /** What is told of a row whose texts stand in several ways: the first of these. */
-const URGENT = ["missing-zh", "missing-en", "older"] as const;
-const RINGS = { "missing-zh": "", "missing-en": "", older: " is-old" };
+const URGENT = ["missing-both", "missing-zh", "missing-en", "older"] as const;
+const RINGS = { "missing-both": "", "missing-zh": "", "missing-en": "", older: " is-old" };
+const MISSING = { "missing-both": "both", "missing-zh": "zh", "missing-en": "en" } as const;
 
 /** In the heading of a row: that a text in it lacks a language, or that its English is older. Nothing where all of them hold. */
 export function RowState() {
@@ -23,8 +24,7 @@ export function RowState() {
   const { missing, older } = texts.bilingual.states;
   return (
     <small className="desk-row-state">
-      <i className={`desk-ring${RINGS[state]}`} aria-hidden="true" />{" "}
-      {state === "older" ? older : missing[state === "missing-zh" ? "zh" : "en"]}
+      <i className={`desk-ring${RINGS[state]}`} aria-hidden="true" /> {state === "older" ? older : missing[MISSING[state]]}
     </small>
   );
 }

@@ -27,7 +27,7 @@ export function sidesOf({ own, form, key, sent, stored }: Beside): Record<Conten
 }
 
 /** How the two languages of a text stand to each other. */
-export type TextState = "same" | "empty" | "older" | "missing-zh" | "missing-en";
+export type TextState = "same" | "empty" | "older" | "missing-zh" | "missing-en" | "missing-both";
 
 interface Known {
   /** The name of the text. */
@@ -37,11 +37,13 @@ interface Known {
   lacks: readonly LackingField[];
   /** Texts that were looked at and hold. */
   checked: readonly string[];
+  /** Whether it must be written. */
+  isRequired: boolean;
 }
 
 /** How the two languages of a text stand to each other, with what is not saved yet. */
-export function stateOf({ key, sides: { zh, en }, lacks, checked }: Known): TextState {
-  if (!zh.written.trim()) return en.written.trim() ? "missing-zh" : "empty";
+export function stateOf({ key, sides: { zh, en }, lacks, checked, isRequired }: Known): TextState {
+  if (!zh.written.trim()) return en.written.trim() ? "missing-zh" : isRequired ? "missing-both" : "empty";
   if (!en.written.trim()) return "missing-en";
   if (isChanged(en) || (key !== null && checked.includes(key))) return "same";
   return isChanged(zh) || (key !== null && wasOlder(lacks, key)) ? "older" : "same";

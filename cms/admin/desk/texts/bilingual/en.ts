@@ -8,7 +8,7 @@ export const bilingual: BilingualTexts = {
     same: "In both languages",
     empty: "Empty in both languages",
     older: "The English is older than the Chinese",
-    missing: { zh: "The Chinese is missing", en: "The English is missing" },
+    missing: { zh: "The Chinese is missing", en: "The English is missing", both: "Required, and empty in both" },
     reading: "The other language is being read",
     failed: "The other language could not be read",
   },

@@ -12,7 +12,7 @@ export const bilingual = {
     same: "两边都有",
     empty: "两边都空着",
     older: "英文比中文旧",
-    missing: { zh: "缺中文", en: "缺英文" },
+    missing: { zh: "缺中文", en: "缺英文", both: "必填，两边都空着" },
     reading: "正在读另一种语言",
     failed: "没有读到另一种语言",
   },
