@@ -433,7 +433,12 @@ test("what publishing will do is told before it is done: at a time, taken back, 
 
   await publish().press("Enter");
   await panel.getByRole("radio", { name: "定时" }).check();
+  await panel.getByLabel("发布时间").fill("2020-01-15T09:00");
+  await expect(panel.getByRole("alert")).toHaveText("这个时间已经过去，请选现在之后的时间。");
+  await expect(panel.getByLabel("发布时间")).toHaveAccessibleDescription("这个时间已经过去，请选现在之后的时间。");
+  await expect(deed).toBeDisabled();
   await panel.getByLabel("发布时间").fill("2030-01-15T09:00");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
   await expect(deed).toHaveText("定在 2030 年 1 月 15 日 9:00 发布");
   await deed.click();
   await expect(panel).toHaveCount(0);

@@ -24,6 +24,27 @@ export interface Deed {
   only: ContentLocale | null;
 }
 
+/** Why a time cannot be set: none is chosen, it has passed, or the record would be taken off before it is published. */
+export type TimeFault = "unset" | "past" | "early";
+
+function timeFault(value: string, now: number, publishAt: number | null = null): TimeFault | null {
+  if (momentAfter(now, value) === null) return momentAfter(0, value) === null ? "unset" : "past";
+  return publishAt !== null && momentAfter(publishAt, value) === null ? "early" : null;
+}
+
+/** What is wrong with the times that are chosen; null for one that is not asked for, or can be set. */
+export function timeFaultsOf(
+  { isLater, laterAt, isTakenOff, takeOffAt }: Chosen,
+  canPublish: boolean,
+  now: number,
+): { publish: TimeFault | null; takeOff: TimeFault | null } {
+  const publishes = canPublish && isLater;
+  return {
+    publish: publishes ? timeFault(laterAt, now) : null,
+    takeOff: isTakenOff ? timeFault(takeOffAt, now, publishes ? momentAfter(now, laterAt) : null) : null,
+  };
+}
+
 /** The deed that is chosen; null while it cannot be done: a time has passed, or no language is chosen. */
 export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed | null {
   const publishAt = chosen.isLater ? momentAfter(now, chosen.laterAt) : null;

@@ -1,8 +1,9 @@
 "use client";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
+import { useId } from "react";
 import { useDesk } from "../use-desk.ts";
-import type { Chosen } from "./choice.ts";
+import { timeFaultsOf, type Chosen, type TimeFault } from "./choice.ts";
 import { asWallClock } from "./wall-clock.ts";
 
 interface OptionsProps {
@@ -20,6 +21,7 @@ interface OptionsProps {
 export function Options({ chosen, choose, canPublish, isStored, together, now }: OptionsProps) {
   const { publishing } = useDesk().texts;
   const earliest = asWallClock(now);
+  const faults = timeFaultsOf(chosen, canPublish, now);
   return (
     <>
       <fieldset>
@@ -45,6 +47,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
                 name={publishing.laterAt}
                 value={chosen.laterAt}
                 min={earliest}
+                fault={faults.publish}
                 isOff={!isStored || !chosen.isLater}
                 change={(laterAt) => choose({ laterAt })}
               />
@@ -66,6 +69,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
               name={publishing.takeOffAt}
               value={chosen.takeOffAt}
               min={earliest}
+              fault={faults.takeOff}
               isOff={false}
               change={(takeOffAt) => choose({ takeOffAt })}
             />
@@ -94,6 +98,11 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
               </label>
             ))}
           </div>
+          {!together && chosen.languages.length === 0 && (
+            <p className="desk-publish__fault" role="alert">
+              {publishing.chooseLanguage}
+            </p>
+          )}
           {together && <p className="desk-note-text">{publishing.together[together]}</p>}
         </fieldset>
       )}
@@ -105,12 +114,15 @@ interface TimeFieldProps {
   name: string;
   value: string;
   min: string;
+  /** Why it cannot be set. */
+  fault: TimeFault | null;
   isOff: boolean;
   change: (value: string) => void;
 }
 
-function TimeField({ name, value, min, isOff, change }: TimeFieldProps) {
+function TimeField({ name, value, min, fault, isOff, change }: TimeFieldProps) {
   const { publishing } = useDesk().texts;
+  const faultId = useId();
   return (
     <span className="desk-publish__time">
       <input
@@ -120,10 +132,17 @@ function TimeField({ name, value, min, isOff, change }: TimeFieldProps) {
         value={value}
         data-shown={value.replace("T", " ")}
         min={min}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
         disabled={isOff}
         onChange={({ target }) => change(target.value)}
       />
       <span className="desk-muted">{publishing.zone}</span>
+      {fault && (
+        <span className="desk-publish__fault" role="alert" id={faultId}>
+          {publishing.timeFaults[fault]}
+        </span>
+      )}
     </span>
   );
 }

@@ -40,9 +40,15 @@ export const publishing: PublishingTexts = {
   takeOff: "Take off the site at",
   takeOffAt: "Time to take it off",
   zone: "Shanghai, UTC+8",
+  timeFaults: {
+    unset: "Give a date and a time.",
+    past: "This time has passed: choose a later one.",
+    early: "It must be taken off after it is published.",
+  },
   draftThen: "What is published is the draft as it is saved then.",
   storeFirst: "Save a draft first, then set a time.",
   which: "Languages",
+  chooseLanguage: "Choose a language at least.",
   together: {
     first: "The first time both languages are published together.",
     rows: "Rows came, went or moved, so both languages are published together.",

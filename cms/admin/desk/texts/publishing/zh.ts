@@ -39,9 +39,15 @@ export const publishing = {
   takeOff: "到期下线",
   takeOffAt: "下线时间",
   zone: "上海，UTC+8",
+  timeFaults: {
+    unset: "请填写日期和时间。",
+    past: "这个时间已经过去，请选现在之后的时间。",
+    early: "下线时间要在发布时间之后。",
+  },
   draftThen: "到时发布的是那时存着的草稿。",
   storeFirst: "先存草稿，才能定时。",
   which: "语言",
+  chooseLanguage: "请至少选一种语言。",
   together: { first: "第一次发布，两种语言一起。", rows: "行有增减或换了位置，两种语言一起发布。" },
   deed: {
     now: (only: string) => (only ? `只发布${only}` : "发布"),
