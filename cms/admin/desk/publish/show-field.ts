@@ -3,6 +3,12 @@ import { rowsAround } from "./place-of.ts";
 /** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
 const PATIENCE = 3000;
 
+/** Milliseconds after which a field that has the focus, and has stayed in view, is taken to stay there. */
+const STEADY = 1000;
+
+/** What a visitor does who goes on by himself. */
+const SIGNS = ["wheel", "pointerdown", "touchstart", "keydown"];
+
 /** What can have the focus in a field; of the editor the text, whose buttons stand before it. */
 const FOCUSABLE = ["[contenteditable='true']", "input:not([type='hidden']), textarea, select", "button"];
 
@@ -17,6 +23,26 @@ const WRITTEN_IN = "[contenteditable='true'], input, textarea, select";
 export function showField(form: ParentNode, path: string, tabs: number[]): void {
   const opened = new Set<Element>();
   untilDone(() => openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path));
+}
+
+/** Keeps what has the focus in view while what is above it is still drawn and moves it, unless the visitor goes on. */
+function keepInView(element: HTMLElement): void {
+  const left = new AbortController();
+  for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
+  const until = performance.now() + PATIENCE;
+  let since = performance.now();
+  const step = () => {
+    if (left.signal.aborted) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > innerHeight || top < 0) {
+      element.scrollIntoView({ block: "center" });
+      since = performance.now();
+    }
+    const now = performance.now();
+    if (document.activeElement === element && now - since < STEADY && now < until) requestAnimationFrame(step);
+    else left.abort();
+  };
+  step();
 }
 
 /** Gives the focus to the first field of a row that was just added, unless somebody writes elsewhere by then. @param path of the row */
@@ -76,7 +102,9 @@ function focusField(form: ParentNode, path: string): boolean {
   if (!field) return false;
   const input = inputOf(field);
   input?.focus({ preventScroll: true });
-  return document.activeElement === input;
+  if (!input || document.activeElement !== input) return false;
+  keepInView(input);
+  return true;
 }
 
 /** What has the focus in a field. */
