@@ -64,9 +64,9 @@ export const collections = [
   leadNotes,
   votes,
   notices,
-  guarded(audited(withTrash(folders, "name"))),
-  guarded(announcing(audited(withTrash(redirects, "from"), true))),
-  guarded(audited(withTrash(users, "email"), true)),
+  notFromOlderForms(guarded(audited(withTrash(folders, "name")))),
+  notFromOlderForms(guarded(announcing(audited(withTrash(redirects, "from"), true)))),
+  notFromOlderForms(guarded(audited(withTrash(users, "email"), true))),
   auditLog,
   imports,
 ].map(namedByText);
