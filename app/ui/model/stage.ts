@@ -1,10 +1,11 @@
-import { Spherical, TOUCH, Vector3 } from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { Spherical, Vector3 } from "three";
 import type { Size } from "./label-layout.ts";
+import { Movements } from "./movements.ts";
 import { PartFinder } from "./part-finder.ts";
+import { stageControls, type StageControls } from "./stage-controls.ts";
 import { StagedModel } from "./staged-model.ts";
 import type { PartAnchor } from "./visible-parts.ts";
-import { degrees, ELEVATION, HOME_VIEW, movedView, radians, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
+import { degrees, HOME_VIEW, movedView, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
 
 /** What a drawn picture shows. */
 export interface StageFrame {
@@ -26,8 +27,7 @@ export interface ModelStage {
   move: (move: ViewMove) => View;
   /** @param amount 0 closed, 1 exploded; @param gradually false puts the parts there at once */
   explode: (amount: number, gradually: boolean) => void;
-  /** On the whole screen the stage takes every gesture; else the page keeps upward and downward swipes and the wheel. */
-  takeAllGestures: (all: boolean) => void;
+  takeAllGestures: StageControls["takeAllGestures"];
   /** Frees everything that the model holds. */
   dispose: () => void;
 }
@@ -40,13 +40,6 @@ const MAX_DENSITY = 2;
 const DURATION = { opening: 1100, view: 260, explode: 900 };
 /** Degrees that the model turns when it appears. */
 const OPENING_TURN = -55;
-
-interface Movement {
-  start: number;
-  duration: number;
-  /** @param share of the way, eased, 0 to 1 */
-  apply: (share: number) => void;
-}
 
 /**
  * Shows a model in the studio. It draws only when something has changed.
@@ -79,33 +72,15 @@ export async function openStage({
   const model = await StagedModel.load(file, { canvas, context: gl });
   const { parts, camera } = model;
   const finder = new PartFinder(parts);
-  // Before the controls: the page keeps the wheel unless a visitor asks for zooming, as with maps.
-  let allGestures = false;
-  const leaveWheel = (event: WheelEvent) => {
-    if (!allGestures && !event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
-  };
-  canvas.addEventListener("wheel", leaveWheel, { capture: true });
-  const controls = new OrbitControls(camera, canvas);
-  controls.enableDamping = !still;
-  controls.dampingFactor = 0.12;
-  controls.rotateSpeed = 0.9;
-  controls.minPolarAngle = radians(90 - ELEVATION.max);
-  controls.maxPolarAngle = radians(90 - ELEVATION.min);
-  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE };
-  takeAllGestures(false);
-
-  const movements = new Map<"view" | "explode", Movement>();
+  const handling = stageControls(camera, canvas, still);
+  const controls = handling.orbit;
+  const movements = new Movements<"view" | "explode">(still);
   const centre = new Vector3();
   let stage: Size = { width: 1, height: 1 };
   let fit = 1;
   let goal: View | null = null;
   let viewBefore = HOME_VIEW;
   let request = 0;
-
-  function takeAllGestures(all: boolean) {
-    allGestures = all;
-    canvas.style.touchAction = all ? "none" : "pan-y";
-  }
 
   function currentView(): View {
     const { theta, phi, radius } = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
@@ -138,22 +113,8 @@ export async function openStage({
   }
 
   function start(name: "view" | "explode", duration: number, apply: (share: number) => void) {
-    if (still) {
-      movements.delete(name);
-      apply(1);
-    } else movements.set(name, { start: performance.now(), duration, apply });
+    movements.start(name, duration, apply);
     invalidate();
-  }
-
-  /** Moves what is moving; true while something is. */
-  function advance(now: number): boolean {
-    for (const [name, { start, duration, apply }] of movements) {
-      const share = Math.min(1, Math.max(0, now - start) / duration);
-      apply(1 - (1 - share) ** 3);
-      if (share === 1) movements.delete(name);
-    }
-    if (!movements.has("view")) goal = null;
-    return movements.size > 0;
   }
 
   function invalidate() {
@@ -162,7 +123,8 @@ export async function openStage({
 
   function draw(now: number) {
     request = 0;
-    const moving = advance(now);
+    const moving = movements.advance(now);
+    if (!movements.has("view")) goal = null;
     const gliding = controls.update();
     model.draw(controls.getDistance(), controls.getAzimuthalAngle());
     const anchors =
@@ -183,7 +145,7 @@ export async function openStage({
   }
 
   function letGo() {
-    movements.delete("view");
+    movements.stop("view");
     goal = null;
     viewBefore = currentView();
     onGesture();
@@ -231,17 +193,16 @@ export async function openStage({
       const from = model.exploded;
       if (gradually) start("explode", DURATION.explode, (share) => explodeTo(from + (amount - from) * share));
       else {
-        movements.delete("explode");
+        movements.stop("explode");
         explodeTo(amount);
         invalidate();
       }
     },
-    takeAllGestures,
+    takeAllGestures: handling.takeAllGestures,
     dispose() {
       cancelAnimationFrame(request);
       sizes.disconnect();
-      controls.dispose();
-      canvas.removeEventListener("wheel", leaveWheel, { capture: true });
+      handling.dispose();
       canvas.removeEventListener("webglcontextlost", lost);
       canvas.removeEventListener("pointercancel", giveBack);
       finder.dispose();
