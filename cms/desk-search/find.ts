@@ -56,15 +56,24 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
   return found.flat().map(({ collection, doc, title, kind }) => ({ href: `${admin}/collections/${collection}/${doc.id}`, title, kind }));
 }
 
-/** The first records of a collection that fit; what is named in the language of the desk comes before the others. */
+/**
+ * The first records of a collection that fit: what is called exactly so, then what has the words in its names, each first in the language
+ * of the desk. Of thousands of records more than are offered may have the words, in any order.
+ */
 export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
   const { payload, user, i18n } = req;
   const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
+  // Codes are in capitals and addresses are not, whoever types them.
+  const spellings = [query, query.toUpperCase(), query.toLowerCase()];
+  const exactly: Where[] = fields.map(({ name }) => ({ [name]: { in: spellings } }));
   const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
   const submission = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
-  const where: Where = { or: submission ? [...words, { submissionId: { like: submission } }] : words };
+  if (submission) words.push({ submissionId: { like: submission } });
+  const locales = i18n.language === "en" ? CONTENT_LOCALES.toReversed() : CONTENT_LOCALES;
   const found = new Map<number | string, Found>();
-  for (const locale of i18n.language === "en" ? CONTENT_LOCALES.toReversed() : CONTENT_LOCALES) {
+  const asked = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));
+  for (const { where, locale } of asked) {
+    if (found.size >= EACH) break;
     const { docs } = await payload
       .find({
         collection: collection.slug as CollectionSlug,

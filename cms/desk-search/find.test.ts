@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+
+let test: TestCms;
+let editor: Awaited<ReturnType<typeof signedIn>>;
+
+/** More than are offered. */
+const MORE = 8;
+
+beforeAll(async () => {
+  test = await openCms();
+  editor = await signedIn(test, "editor");
+  for (let order = 0; order <= MORE; order += 1) {
+    // The one that is looked for stands behind all others.
+    const slug = order === MORE ? "zeta" : `zeta-${order}`;
+    const body = { slug, title: `Zeta ${order}`, summary: "…", order: order + 1, _status: "published" };
+    expect((await test.api("/services?locale=zh", { method: "POST", token: editor.token, body })).status).toBe(201);
+  }
+});
+afterAll(() => test.close());
+
+async function hits<Hit>(address: string): Promise<Hit[]> {
+  const answer = await test.api(address, { token: editor.token });
+  return ((await answer.json()) as { hits: Hit[] }).hits;
+}
+
+it.each(["zeta", "ZETA"])("%s finds what is called exactly so first, however many others have it in their names", async (query) => {
+  const found = await hits<{ title: string }>(`/desk-search?q=${query}`);
+  expect(found[0]?.title).toBe(`Zeta ${MORE}`);
+  expect(found).toHaveLength(5);
+  const addresses = await hits<{ path: string }>(`/desk-addresses?q=${query}`);
+  expect(addresses[0]?.path).toBe("/services/zeta");
+});
