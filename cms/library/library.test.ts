@@ -68,7 +68,15 @@ describe("the media library", () => {
   it.each([
     ["zh", "broken.pdf", "%PDF-1.4 broken", /文件已损坏/],
     ["en", "broken.pdf", "%PDF-1.4 broken", /is damaged/],
-    ["zh", "page.html", "<!doctype html>", /不支持这种类型/],
+    ["zh", "page.html", "<!doctype html>", /不支持这种类型。可以上传：图片（PNG、/],
+    ["en", "page.png", "<!doctype html><script>alert(1)</script>", /is damaged, or is not what its name says\..* Accepted are pictures/],
+    ["en", "page.html", "<!doctype html>", /^Files of this kind cannot be uploaded\. Accepted are pictures/],
+    ["zh", "cut.png", pixel.subarray(0, 40), /文件已损坏.*可以上传/],
+    ["en", "text.jpg", "words", /is damaged, or is not what its name says/],
+    ["zh", "script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", /不支持 SVG，里面可能带有脚本/],
+    ["en", "plain.svg", "<svg xmlns='http://www.w3.org/2000/svg'><rect/></svg>", /SVG cannot be uploaded/],
+    ["zh", "empty.png", "", /文件是空的（0 字节）/],
+    ["en", "empty.txt", "", /is empty \(0 bytes\)\./],
   ] as const)("says in %s why %s is refused", async (language, name, content, words) => {
     const form = new FormData();
     form.set("file", new File([content], name));

@@ -1,25 +1,79 @@
-import { ValidationError, type CollectionAfterErrorHook } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
+import {
+  APIError,
+  FileUploadError,
+  ValidationError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 
 const BAD_REQUEST = 400;
+
+/** What the library takes, as the desk says it wherever a file is refused. */
+const ACCEPTED = {
+  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), films (MP4, WebM), 3D models (GLB), captions (VTT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), ZIP and installers (EXE, MSI, DEB, APK).",
+};
+// No colon in English: Payload's notice makes a list of fields of what stands after one.
 const DAMAGED = {
   zh: "没有接收这个文件：文件已损坏，或内容与扩展名不符。请换一个能打开的文件。",
-  en: "This file is not accepted: it is damaged, or is not what its name says. Choose one that can be opened.",
+  en: "This file is damaged, or is not what its name says. Choose one that can be opened.",
 };
 const UNKNOWN_KIND = {
   zh: "没有接收这个文件：不支持这种类型。",
-  en: "This file is not accepted: files of this kind cannot be uploaded.",
+  en: "Files of this kind cannot be uploaded.",
+};
+const DRAWING = {
+  zh: "没有接收这个文件：不支持 SVG，里面可能带有脚本。请存成 PNG 或 WebP 再上传。",
+  en: "SVG cannot be uploaded, for it may hold scripts. Save it as PNG or WebP.",
+};
+const EMPTY = {
+  zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
+  en: "This file is empty (0 bytes). Look at the original and choose it again.",
 };
 
 /** What Payload says of a file of a kind that is not among the accepted ones (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const OF_OTHER_KIND = /^(?:File type |Invalid MIME type)/;
+const OF_DRAWING = /image\/svg\+xml|SVG/;
 
-/** Says of a refused file, in the language of whoever sent it, why it is refused; Payload names the field alone, in English. */
+/** Names of pictures, by which whoever uploads one knows it. */
+const PICTURE = /\.(?:avif|webp|png|jpe?g|gif)$/i;
+
+function said(fault: Bilingual, { i18n: { language } }: PayloadRequest): string {
+  return [fault, ACCEPTED].map((text) => inLanguage(text, language)).join(language === "en" ? " " : "");
+}
+
+/** What is wrong with a file by the words with which Payload refuses it, which are about what is in it. */
+function faultIn(message: string, name = ""): Bilingual {
+  if (OF_DRAWING.test(message)) return DRAWING;
+  return OF_OTHER_KIND.test(message) && !PICTURE.test(name) ? UNKNOWN_KIND : DAMAGED;
+}
+
+/** The refusal of a file in which there is nothing. */
+export function emptyFile(req: PayloadRequest): APIError {
+  return new APIError(said(EMPTY, req), BAD_REQUEST, null, true);
+}
+
+/**
+ * Refuses a file in which there is nothing, which Payload would take but for pictures; and has it read as a picture what is called one,
+ * whatever type it is sent with, so that it is refused where it is none.
+ */
+export const judgeFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== "create" && operation !== "update")) return args;
+  if (file.size === 0) throw emptyFile(req);
+  if (PICTURE.test(file.name) && !file.mimetype.startsWith("image/")) req.file = { ...file, mimetype: "image/png" };
+  return args;
+};
+
+/**
+ * Says of a refused file, in the language of whoever sent it, why it is refused and what is accepted. Payload names the field alone,
+ * in English, and of a picture that cannot be read only that something went wrong.
+ */
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
-  if (!(error instanceof ValidationError)) return;
-  const { errors } = error.data as { errors: { path: string; message: string }[] };
-  const fault = errors.find(({ path }) => path === "file");
-  if (!fault) return;
-  const message = inLanguage(OF_OTHER_KIND.test(fault.message) ? UNKNOWN_KIND : DAMAGED, req.i18n.language);
-  return { status: BAD_REQUEST, response: { errors: [{ message }] } };
+  const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
+  const refusal = errors.find(({ path }) => path === "file");
+  const fault = refusal ? faultIn(refusal.message, req.file?.name) : error instanceof FileUploadError ? DAMAGED : null;
+  return fault ? { status: BAD_REQUEST, response: { errors: [{ message: said(fault, req) }] } } : undefined;
 };

@@ -137,7 +137,7 @@ describe("parts", () => {
     ["a film that is too large", film(101 * MEBIBYTE), 413, "最多 100 MB"],
     ["another file that is too large", { ...film(51 * MEBIBYTE, "a.pdf"), type: "application/pdf" }, 413, "最多 50 MB"],
     ["a name with a folder", film(9, "../../x.mp4"), 400, "无法读取"],
-    ["nothing", film(0), 400, "无法读取"],
+    ["nothing", film(0), 400, "文件是空的（0 字节）"],
     ["a size that is none", { ...film(1), size: "1e3" }, 400, "无法读取"],
   ])("of %s are refused", async (_what, sent, status, said) => {
     const refused = await begin(sent);
