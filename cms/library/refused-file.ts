@@ -7,10 +7,11 @@ import {
   type PayloadRequest,
 } from "payload";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { isWhatItsNameSays } from "./named-kind.ts";
 
 const BAD_REQUEST = 400;
 
-/** What the library takes, as the desk says it wherever a file is refused. */
+/** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
 const ACCEPTED = {
   zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
   en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), films (MP4, WebM), 3D models (GLB), captions (VTT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), ZIP and installers (EXE, MSI, DEB, APK).",
@@ -36,36 +37,42 @@ const EMPTY = {
 /** What Payload says of a file of a kind that is not among the accepted ones (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const OF_OTHER_KIND = /^(?:File type |Invalid MIME type)/;
 const OF_DRAWING = /image\/svg\+xml|SVG/;
-
-/** Names of pictures, by which whoever uploads one knows it. */
-const PICTURE = /\.(?:avif|webp|png|jpe?g|gif)$/i;
+/** Types of what a browser runs, by their names; of the accepted ones, those of Office hold such a word too. */
+const RUN_BY_BROWSERS = /html|xml(?!formats)|xsl|script/i;
 
 function said(fault: Bilingual, { i18n: { language } }: PayloadRequest): string {
   return [fault, ACCEPTED].map((text) => inLanguage(text, language)).join(language === "en" ? " " : "");
 }
 
-/** What is wrong with a file by the words with which Payload refuses it, which are about what is in it. */
-function faultIn(message: string, name = ""): Bilingual {
+/** What is wrong with a file, by the words with which it is refused. */
+function faultIn(message: string): Bilingual {
   if (OF_DRAWING.test(message)) return DRAWING;
-  return OF_OTHER_KIND.test(message) && !PICTURE.test(name) ? UNKNOWN_KIND : DAMAGED;
+  return OF_OTHER_KIND.test(message) ? UNKNOWN_KIND : DAMAGED;
 }
 
-/** The refusal of a file in which there is nothing. */
+/** The refusal of a file in which there is nothing, in the language of whoever sent it. */
 export function emptyFile(req: PayloadRequest): APIError {
   return new APIError(said(EMPTY, req), BAD_REQUEST, null, true);
 }
 
 /**
- * Refuses a file in which there is nothing, which Payload would take but for pictures; and has it read as a picture what is called one,
- * whatever type it is sent with, so that it is refused where it is none.
+ * Refuses a file in which there is nothing, and one that is not what its name says. Payload looks into what it knows the beginning of,
+ * and takes all else for text, whatever it is called. The type that it is sent as is stored and told to visitors' browsers.
+ * @throws APIError for an empty file
+ * @throws ValidationError for what is not what its name says, and for what is sent as a type that browsers run
  */
-export const judgeFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const judgeFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
-  if (!file || (operation !== "create" && operation !== "update")) return args;
+  if (!file || (operation !== "create" && operation !== "update")) return;
   if (file.size === 0) throw emptyFile(req);
-  if (PICTURE.test(file.name) && !file.mimetype.startsWith("image/")) req.file = { ...file, mimetype: "image/png" };
-  return args;
+  if (RUN_BY_BROWSERS.test(file.mimetype)) throw refused(`File type ${file.mimetype} is not allowed.`);
+  if (!(await isWhatItsNameSays(file))) throw refused("Not what its name says.");
 };
+
+/** As Payload refuses a file; `answerRefusedFile` says it in the sender's language. */
+function refused(message: string): ValidationError {
+  return new ValidationError({ errors: [{ message, path: "file" }] });
+}
 
 /**
  * Says of a refused file, in the language of whoever sent it, why it is refused and what is accepted. Payload names the field alone,
@@ -74,6 +81,6 @@ export const judgeFile: CollectionBeforeOperationHook = ({ args, operation, req 
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
   const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
   const refusal = errors.find(({ path }) => path === "file");
-  const fault = refusal ? faultIn(refusal.message, req.file?.name) : error instanceof FileUploadError ? DAMAGED : null;
+  const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
   return fault ? { status: BAD_REQUEST, response: { errors: [{ message: said(fault, req) }] } } : undefined;
 };

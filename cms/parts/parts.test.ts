@@ -152,7 +152,13 @@ describe("parts", () => {
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     const small = { ...film(page.length, "page.html"), type: "text/html" };
     expect((await make(small, (await sendAll(page, small)).receipt)).status).toBe(400);
-    const { docs } = await test.cms.find({ collection: "media", where: { filename: { in: ["zeros.mp4", "page.html"] } } });
+    for (const name of ["words.mp4", "words.zip"]) {
+      const words = film(5, name);
+      const answer = await make(words, (await sendAll(Buffer.from("words"), words)).receipt);
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("文件已损坏，或内容与扩展名不符")]);
+    }
+    const names = ["zeros.mp4", "page.html", "words.mp4", "words.zip"];
+    const { docs } = await test.cms.find({ collection: "media", where: { filename: { in: names } } });
     expect(docs).toEqual([]);
   });
 
