@@ -4,6 +4,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { checksumOf } from "./checksum.ts";
 import { fillChecksums } from "./fill-facts.ts";
 
@@ -116,6 +117,17 @@ describe("the media library", () => {
       ]);
     },
   );
+
+  it("says in the sender's language that a file is too large to be sent whole, and what may be", async () => {
+    const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], "long.txt", { type: "text/plain" });
+    const large = file(UPLOAD_LIMIT + 1);
+    const refused = (words: RegExp) => [413, { errors: [{ message: expect.stringMatching(words) as string }] }];
+    const chinese = refused(/文件太大：整个上传的文件最多 50 MB。更大的视频.*最多 500 MB/);
+    expect(await sent(large, { "Accept-Language": "zh" })).toEqual(chinese);
+    expect(await sent(large, { "Accept-Language": "en" })).toEqual(refused(/is too large\. .* 50 MB at most\. .* up to 500 MB\.$/));
+    expect(await sent(large, { "Accept-Language": "en", Cookie: "payload-lng=zh" })).toEqual(chinese);
+    expect(await sent(file(UPLOAD_LIMIT), {})).toMatchObject([201, { doc: { filesize: UPLOAD_LIMIT } }]);
+  });
 
   it("puts files into folders without changing them, and keeps a folder that holds some", async () => {
     const { id, updatedAt } = await picture("moved");

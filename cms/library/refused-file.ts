@@ -7,9 +7,13 @@ import {
   type PayloadRequest,
 } from "payload";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { settings } from "../settings.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { isWhatItsNameSays } from "./named-kind.ts";
 
 const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
+const MEBIBYTE = 1024 * 1024;
 
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
 const ACCEPTED = {
@@ -34,6 +38,14 @@ const EMPTY = {
   en: "This file is empty (0 bytes). Look at the original and choose it again.",
 };
 
+/** A file that is sent whole; of one in parts, cms/parts/endpoints.ts says it before anything of it has come. */
+const LARGE = {
+  zh: `文件太大：整个上传的文件最多 ${UPLOAD_LIMIT / MEBIBYTE} MB。更大的视频（MP4、WebM）请在后台上传，会分段传，最多 ${settings.filmBytes / MEBIBYTE} MB。`,
+  en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger films (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,
+};
+
+/** What Payload says of a file, or of a request with one, that is too large (node_modules/payload/dist/uploads/fetchAPI-multipart/). */
+const OF_SIZE = /size limit has been reached$/;
 /** What Payload says of a file of a kind that is not among the accepted ones (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const OF_OTHER_KIND = /^(?:File type |Invalid MIME type)/;
 const OF_DRAWING = /image\/svg\+xml|SVG/;
@@ -48,6 +60,14 @@ function said(fault: Bilingual, { i18n: { language } }: PayloadRequest): string 
 function faultIn(message: string): Bilingual {
   if (OF_DRAWING.test(message)) return DRAWING;
   return OF_OTHER_KIND.test(message) ? UNKNOWN_KIND : DAMAGED;
+}
+
+/**
+ * What is said of a file that is too large to be sent whole.
+ * @param language of whoever sends it
+ */
+export function tooLarge(language: string): string {
+  return inLanguage(LARGE, language);
 }
 
 /** The refusal of a file in which there is nothing, in the language of whoever sent it. */
@@ -79,6 +99,8 @@ function refused(message: string): ValidationError {
  * in English, and of a picture that cannot be read only that something went wrong.
  */
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
+  if (error instanceof APIError && error.status === TOO_LARGE && OF_SIZE.test(error.message))
+    return { status: TOO_LARGE, response: { errors: [{ message: tooLarge(req.i18n.language) }] } };
   const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
   const refusal = errors.find(({ path }) => path === "file");
   const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
