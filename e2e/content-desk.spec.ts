@@ -445,6 +445,8 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     await expect(refusal).toContainText(said, { timeout: PATIENCE });
     await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
   }
+  // The tests after this one read the desk in Chinese.
+  await setDeskLanguage(desk, "zh");
 });
 
 test("several pictures come in at once, each described in both languages", async ({ request }) => {
