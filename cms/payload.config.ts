@@ -30,7 +30,7 @@ import { ZONE } from "./time-zone.ts";
 import { olderEnglish } from "./translations/endpoint.ts";
 import { partEndpoints } from "./parts/endpoints.ts";
 import { usedIn } from "./usage/endpoint.ts";
-import { UPLOAD_LIMIT } from "./upload-limit.ts";
+import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./upload-limit.ts";
 import { markingScheduled } from "./versions/scheduled.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
@@ -61,7 +61,8 @@ const config = buildConfig({
   sharp,
   email: mailAdapter(),
   plugins: await mediaStorage(settings),
-  upload: { limits: { fileSize: UPLOAD_LIMIT }, abortOnLimit: true },
+  // Its parser refuses a file that comes to the limit, not only one that goes beyond it (node_modules/busboy/lib/types/multipart.js).
+  upload: { limits: { fileSize: UPLOAD_LIMIT + 1 }, abortOnLimit: true, requestSizeLimit: UPLOAD_REQUEST_LIMIT },
   localization: {
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,

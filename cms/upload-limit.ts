@@ -1,2 +1,4 @@
 /** Largest upload, in bytes. */
 export const UPLOAD_LIMIT = 50 * 1024 * 1024;
+/** Bytes of a request that brings one, with what is told about it. */
+export const UPLOAD_REQUEST_LIMIT = UPLOAD_LIMIT + 4 * 1024 * 1024;

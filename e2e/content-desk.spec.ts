@@ -422,6 +422,33 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.getByRole("link", { name: first })).toBeVisible();
 });
 
+test("a file that is refused says at the desk what is wrong with it, and what is accepted", async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })
+    .png()
+    .toBuffer();
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`);
+  const page = Buffer.from("<!doctype html><title>Page</title>");
+  for (const [language, file, said] of [
+    ["zh", { name: "cut.png", mimeType: "image/png", buffer: picture.subarray(0, 50) }, "文件已损坏"],
+    ["en", { name: "words.png", mimeType: "image/png", buffer: Buffer.from("words") }, "is damaged, or is not what its name says"],
+    ["zh", { name: "page.png", mimeType: "image/png", buffer: page }, "文件已损坏，或内容与扩展名不符"],
+    ["zh", { name: "words.mp4", mimeType: "video/mp4", buffer: Buffer.from("words") }, "文件已损坏，或内容与扩展名不符"],
+    ["zh", { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) }, "文件是空的"],
+    ["en", { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing }, "SVG cannot be uploaded"],
+  ] as const) {
+    await setDeskLanguage(desk, language);
+    await desk.goto("/admin/collections/media/create");
+    await desk.locator('input[type="file"]').setInputFiles(file);
+    await desk.locator('[name="alt"]').fill("alt");
+    await publishing(desk).click();
+    const refusal = desk.locator(".toast-error");
+    await expect(refusal).toContainText(said, { timeout: PATIENCE });
+    await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
+  }
+  // The tests after this one read the desk in Chinese.
+  await setDeskLanguage(desk, "zh");
+});
+
 test("several pictures come in at once, each described in both languages", async ({ request }) => {
   const own = randomUUID().slice(0, 8);
   const files = await Promise.all(

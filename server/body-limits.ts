@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Payload } from "payload";
-import { UPLOAD_LIMIT } from "#cms/upload-limit.ts";
+import { getRequestLanguage, type Payload } from "payload";
+import { parseCookies } from "payload/shared";
+import { tooLarge } from "#cms/library/refused-file.ts";
+import { UPLOAD_REQUEST_LIMIT } from "#cms/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
 import { isStaff } from "./staff.ts";
 
@@ -10,14 +12,15 @@ const KIB = 1024;
 const ANYBODY = 256 * KIB;
 /** Bytes of a record that staff saves, its longest text included. */
 const RECORD = 4 * KIB * KIB;
-/** Bytes of an upload with what is told about it. */
-const UPLOAD = UPLOAD_LIMIT + RECORD;
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
+/** Where files of the media library come in. */
+const LIBRARY = /^\/api\/media(?:\/|$)/;
 
 /**
  * Refuses bodies that are longer than the address and the sender allow, before anything of them is read. Who the sender is is asked
- * only for a body that is too long for anybody. A body of untold length may be as long as anybody's.
+ * only for a body that is too long for anybody. A body of untold length may be as long as anybody's. Staff whose file is too large for
+ * the library is told so in their language.
  */
 export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
   const counted = bodyLimit({ maxSize: ANYBODY, onError: (context) => refusal(context.req.path, 413, "Content too large") });
@@ -31,13 +34,16 @@ export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
     const length = Number(headers["content-length"] ?? 0);
     if (length <= ANYBODY) return next();
     const staff = FOR_STAFF.test(path) && (await isStaff(cms, context.req.raw.headers));
-    const limit = staff ? staffLimit(headers["content-type"]) : ANYBODY;
-    return length > limit ? refusal(path, 413, "Content too large") : next();
+    const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
+    const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
+    if (length <= limit) return next();
+    return refusal(path, 413, isUpload && LIBRARY.test(path) ? tooLarge(languageOf(cms, context.req.raw.headers)) : "Content too large");
   };
 }
 
-function staffLimit(type = ""): number {
-  return type.startsWith("multipart/form-data") ? UPLOAD : RECORD;
+/** The desk's language of whoever asks, as Payload finds it for what it answers itself. */
+function languageOf({ config }: Payload, headers: Headers): string {
+  return getRequestLanguage({ config, cookies: parseCookies(headers), headers });
 }
 
 /** Ends the connection too: what the client still sends of the body is not waited for. */

@@ -18,7 +18,7 @@ import { usedIn } from "../fields/used-in.ts";
 import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
 import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
-import { answerRefusedFile } from "../library/refused-file.ts";
+import { answerRefusedFile, judgeFile } from "../library/refused-file.ts";
 import { readableTexts, sentFrom } from "../library/sent-file.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
@@ -84,7 +84,7 @@ export const media: CollectionConfig = {
   },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: {
-    beforeOperation: [fromParts, noteOriginal],
+    beforeOperation: [fromParts, judgeFile, noteOriginal],
     beforeChange: [takeOriginal, examined],
     afterChange: [keepOriginal, dropParts],
     afterError: [answerNotFound, answerRefusedFile],

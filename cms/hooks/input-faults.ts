@@ -3,6 +3,7 @@ import { APIError, type Config } from "payload";
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
 const SERVER_ERROR = 500;
 /** What the runtime says of text that is no JSON, of malformed escapes, and of numbers out of range. */
 const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
@@ -35,9 +36,11 @@ function isInputFault(error: unknown): boolean {
 
 /**
  * Payload answers 500 to a form that its parser cannot read. By then it has found out who asks for what (the parameters of the
- * path are there), and has no data yet; of a file that is named instead of sent it says so with an error of its own.
+ * path are there), and has no data yet; of a file that is named instead of sent it says so with an error of its own. What is too large
+ * could be read, and is refused before it is.
  */
 function isUnreadBody(error: unknown, { headers, routeParams, data, file }: Parameters<AfterErrorHook>[0]["req"]): boolean {
   if (!headers.get("content-type")?.startsWith("multipart/") || !routeParams || file) return false;
+  if (error instanceof APIError && error.status === TOO_LARGE) return false;
   return !data || (error instanceof APIError && error.status === SERVER_ERROR);
 }

@@ -4,6 +4,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { checksumOf } from "./checksum.ts";
 import { fillChecksums } from "./fill-facts.ts";
 
@@ -28,6 +29,23 @@ async function picture(name: string) {
 async function same(token?: string) {
   const response = await test.api(`/same-files/${checksumOf(pixel)}`, { ...(token && { token }) });
   return { status: response.status, body: (await response.json()) as { files?: { filename: string; uses: { title: string }[] }[] } };
+}
+
+async function sent(file: File, headers: Record<string, string>) {
+  const form = new FormData();
+  form.set("file", file);
+  form.set("_payload", "{}");
+  const { default: config } = await import("#cms/payload.config.ts");
+  // As bytes: a form that nobody reads to its end fails of itself.
+  const body = new Response(form);
+  const type = body.headers.get("Content-Type") ?? "";
+  const request = new Request("http://localhost/api/media", {
+    method: "POST",
+    headers: { Authorization: `JWT ${editor}`, "Content-Type": type, ...headers },
+    body: await body.arrayBuffer(),
+  });
+  const response = await handleEndpoints({ config, request });
+  return [response.status, await response.json()];
 }
 
 describe("the media library", () => {
@@ -68,18 +86,47 @@ describe("the media library", () => {
   it.each([
     ["zh", "broken.pdf", "%PDF-1.4 broken", /文件已损坏/],
     ["en", "broken.pdf", "%PDF-1.4 broken", /is damaged/],
-    ["zh", "page.html", "<!doctype html>", /不支持这种类型/],
+    ["zh", "page.html", "<!doctype html>", /不支持这种类型。可以上传：图片（PNG、/],
+    ["en", "page.png", "<!doctype html><script>alert(1)</script>", /is damaged, or is not what its name says\..* Accepted are pictures/],
+    ["en", "page.html", "<!doctype html>", /^Files of this kind cannot be uploaded\. Accepted are pictures/],
+    ["zh", "cut.png", pixel.subarray(0, 40), /文件已损坏.*可以上传/],
+    ["en", "text.jpg", "words", /is damaged, or is not what its name says/],
+    ["zh", "script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", /不支持 SVG，里面可能带有脚本/],
+    ["en", "plain.svg", "<svg xmlns='http://www.w3.org/2000/svg'><rect/></svg>", /SVG cannot be uploaded/],
+    ["zh", "empty.png", "", /文件是空的（0 字节）/],
+    ["en", "empty.txt", "", /is empty \(0 bytes\)\./],
+    ...(["mp4", "webm", "docx", "xlsx", "pptx", "odt", "ods", "zip", "glb", "exe", "msi", "deb", "apk"] as const).map(
+      (end) => ["zh", `text.${end}`, "words", /文件已损坏，或内容与扩展名不符.*可以上传/] as const,
+    ),
+    ["en", "text.mp4", "words", /is damaged, or is not what its name says\..* Accepted are pictures/],
+    ["en", "film.mp4", pixel, /is not what its name says/],
   ] as const)("says in %s why %s is refused", async (language, name, content, words) => {
-    const form = new FormData();
-    form.set("file", new File([content], name));
-    form.set("_payload", "{}");
-    const { default: config } = await import("#cms/payload.config.ts");
-    const headers = { Authorization: `JWT ${editor}`, "Accept-Language": language };
-    const request = new Request("http://localhost/api/media", { method: "POST", headers, body: form });
-    const response = await handleEndpoints({ config, request });
-    expect(response.status).toBe(400);
-    const { errors } = (await response.json()) as { errors: { message: string }[] };
-    expect(errors).toEqual([{ message: expect.stringMatching(words) as string }]);
+    expect(await sent(new File([content], name), { "Accept-Language": language })).toEqual([
+      400,
+      { errors: [{ message: expect.stringMatching(words) as string }] },
+    ]);
+  });
+
+  it.each(["text/html", "text/html; charset=utf-8", "application/xhtml+xml", "text/javascript", "TEXT/XML"])(
+    "takes no text that is sent as %s, and would be told to be that",
+    async (type) => {
+      const page = new File(["<script>alert(1)</script>"], "notes.txt", { type });
+      expect(await sent(page, { "Accept-Language": "zh" })).toEqual([
+        400,
+        { errors: [{ message: expect.stringMatching(/不支持这种类型/) as string }] },
+      ]);
+    },
+  );
+
+  it("says in the sender's language that a file is too large to be sent whole, and what may be", async () => {
+    const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], "long.txt", { type: "text/plain" });
+    const large = file(UPLOAD_LIMIT + 1);
+    const refused = (words: RegExp) => [413, { errors: [{ message: expect.stringMatching(words) as string }] }];
+    const chinese = refused(/文件太大：整个上传的文件最多 50 MB。更大的视频.*最多 500 MB/);
+    expect(await sent(large, { "Accept-Language": "zh" })).toEqual(chinese);
+    expect(await sent(large, { "Accept-Language": "en" })).toEqual(refused(/is too large\. .* 50 MB at most\. .* up to 500 MB\.$/));
+    expect(await sent(large, { "Accept-Language": "en", Cookie: "payload-lng=zh" })).toEqual(chinese);
+    expect(await sent(file(UPLOAD_LIMIT), {})).toMatchObject([201, { doc: { filesize: UPLOAD_LIMIT } }]);
   });
 
   it("puts files into folders without changing them, and keeps a folder that holds some", async () => {

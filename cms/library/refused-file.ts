@@ -1,25 +1,108 @@
-import { ValidationError, type CollectionAfterErrorHook } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
+import {
+  APIError,
+  FileUploadError,
+  ValidationError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { settings } from "../settings.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
+import { isWhatItsNameSays } from "./named-kind.ts";
 
 const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
+const MEBIBYTE = 1024 * 1024;
+
+/** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
+const ACCEPTED = {
+  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), films (MP4, WebM), 3D models (GLB), captions (VTT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), ZIP and installers (EXE, MSI, DEB, APK).",
+};
+// No colon in English: Payload's notice makes a list of fields of what stands after one.
 const DAMAGED = {
   zh: "没有接收这个文件：文件已损坏，或内容与扩展名不符。请换一个能打开的文件。",
-  en: "This file is not accepted: it is damaged, or is not what its name says. Choose one that can be opened.",
+  en: "This file is damaged, or is not what its name says. Choose one that can be opened.",
 };
 const UNKNOWN_KIND = {
   zh: "没有接收这个文件：不支持这种类型。",
-  en: "This file is not accepted: files of this kind cannot be uploaded.",
+  en: "Files of this kind cannot be uploaded.",
+};
+const DRAWING = {
+  zh: "没有接收这个文件：不支持 SVG，里面可能带有脚本。请存成 PNG 或 WebP 再上传。",
+  en: "SVG cannot be uploaded, for it may hold scripts. Save it as PNG or WebP.",
+};
+const EMPTY = {
+  zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
+  en: "This file is empty (0 bytes). Look at the original and choose it again.",
 };
 
+/** A file that is sent whole; of one in parts, cms/parts/endpoints.ts says it before anything of it has come. */
+const LARGE = {
+  zh: `文件太大：整个上传的文件最多 ${UPLOAD_LIMIT / MEBIBYTE} MB。更大的视频（MP4、WebM）请在后台上传，会分段传，最多 ${settings.filmBytes / MEBIBYTE} MB。`,
+  en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger films (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,
+};
+
+/** What Payload says of a file, or of a request with one, that is too large (node_modules/payload/dist/uploads/fetchAPI-multipart/). */
+const OF_SIZE = /size limit has been reached$/;
 /** What Payload says of a file of a kind that is not among the accepted ones (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const OF_OTHER_KIND = /^(?:File type |Invalid MIME type)/;
+const OF_DRAWING = /image\/svg\+xml|SVG/;
+/** Types of what a browser runs, by their names; of the accepted ones, those of Office hold such a word too. */
+const RUN_BY_BROWSERS = /html|xml(?!formats)|xsl|script/i;
 
-/** Says of a refused file, in the language of whoever sent it, why it is refused; Payload names the field alone, in English. */
+function said(fault: Bilingual, { i18n: { language } }: PayloadRequest): string {
+  return [fault, ACCEPTED].map((text) => inLanguage(text, language)).join(language === "en" ? " " : "");
+}
+
+/** What is wrong with a file, by the words with which it is refused. */
+function faultIn(message: string): Bilingual {
+  if (OF_DRAWING.test(message)) return DRAWING;
+  return OF_OTHER_KIND.test(message) ? UNKNOWN_KIND : DAMAGED;
+}
+
+/**
+ * What is said of a file that is too large to be sent whole.
+ * @param language of whoever sends it
+ */
+export function tooLarge(language: string): string {
+  return inLanguage(LARGE, language);
+}
+
+/** The refusal of a file in which there is nothing, in the language of whoever sent it. */
+export function emptyFile(req: PayloadRequest): APIError {
+  return new APIError(said(EMPTY, req), BAD_REQUEST, null, true);
+}
+
+/**
+ * Refuses a file in which there is nothing, and one that is not what its name says. Payload looks into what it knows the beginning of,
+ * and takes all else for text, whatever it is called. The type that it is sent as is stored and told to visitors' browsers.
+ * @throws APIError for an empty file
+ * @throws ValidationError for what is not what its name says, and for what is sent as a type that browsers run
+ */
+export const judgeFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== "create" && operation !== "update")) return;
+  if (file.size === 0) throw emptyFile(req);
+  if (RUN_BY_BROWSERS.test(file.mimetype)) throw refused(`File type ${file.mimetype} is not allowed.`);
+  if (!(await isWhatItsNameSays(file))) throw refused("Not what its name says.");
+};
+
+/** As Payload refuses a file; `answerRefusedFile` says it in the sender's language. */
+function refused(message: string): ValidationError {
+  return new ValidationError({ errors: [{ message, path: "file" }] });
+}
+
+/**
+ * Says of a refused file, in the language of whoever sent it, why it is refused and what is accepted. Payload names the field alone,
+ * in English, and of a picture that cannot be read only that something went wrong.
+ */
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
-  if (!(error instanceof ValidationError)) return;
-  const { errors } = error.data as { errors: { path: string; message: string }[] };
-  const fault = errors.find(({ path }) => path === "file");
-  if (!fault) return;
-  const message = inLanguage(OF_OTHER_KIND.test(fault.message) ? UNKNOWN_KIND : DAMAGED, req.i18n.language);
-  return { status: BAD_REQUEST, response: { errors: [{ message }] } };
+  if (error instanceof APIError && error.status === TOO_LARGE && OF_SIZE.test(error.message))
+    return { status: TOO_LARGE, response: { errors: [{ message: tooLarge(req.i18n.language) }] } };
+  const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
+  const refusal = errors.find(({ path }) => path === "file");
+  const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
+  return fault ? { status: BAD_REQUEST, response: { errors: [{ message: said(fault, req) }] } } : undefined;
 };

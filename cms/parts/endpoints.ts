@@ -2,6 +2,7 @@ import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload
 import { createClientUploadReceipt } from "payload/internal";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { emptyFile } from "../library/refused-file.ts";
 import { largest, PART } from "./limits.ts";
 import { add, begin, drop, PartRefused, type Fault, type Sent } from "./store.ts";
 
@@ -89,7 +90,7 @@ async function answered(req: PayloadRequest, task: () => Promise<Response>): Pro
   }
 }
 
-/** @throws APIError with 400 for what tells of no file, 413 for one that is too large */
+/** @throws APIError with 400 for what tells of no file, and for one that is empty, 413 for one that is too large */
 async function readSent(req: PayloadRequest): Promise<Sent> {
   const body: unknown = await req.json?.().catch(() => null);
   const { name, size, type, changed } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
@@ -101,9 +102,9 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
     typeof type === "string" &&
     type.length <= LONGEST_NAME &&
     isWhole(size) &&
-    size > 0 &&
     isWhole(changed);
   if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+  if (size === 0) throw emptyFile(req);
   const most = largest(type);
   if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
   return { name, size, type, changed };

@@ -137,7 +137,7 @@ describe("parts", () => {
     ["a film that is too large", film(101 * MEBIBYTE), 413, "最多 100 MB"],
     ["another file that is too large", { ...film(51 * MEBIBYTE, "a.pdf"), type: "application/pdf" }, 413, "最多 50 MB"],
     ["a name with a folder", film(9, "../../x.mp4"), 400, "无法读取"],
-    ["nothing", film(0), 400, "无法读取"],
+    ["nothing", film(0), 400, "文件是空的（0 字节）"],
     ["a size that is none", { ...film(1), size: "1e3" }, 400, "无法读取"],
   ])("of %s are refused", async (_what, sent, status, said) => {
     const refused = await begin(sent);
@@ -152,7 +152,13 @@ describe("parts", () => {
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     const small = { ...film(page.length, "page.html"), type: "text/html" };
     expect((await make(small, (await sendAll(page, small)).receipt)).status).toBe(400);
-    const { docs } = await test.cms.find({ collection: "media", where: { filename: { in: ["zeros.mp4", "page.html"] } } });
+    for (const name of ["words.mp4", "words.zip"]) {
+      const words = film(5, name);
+      const answer = await make(words, (await sendAll(Buffer.from("words"), words)).receipt);
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("文件已损坏，或内容与扩展名不符")]);
+    }
+    const names = ["zeros.mp4", "page.html", "words.mp4", "words.zip"];
+    const { docs } = await test.cms.find({ collection: "media", where: { filename: { in: names } } });
     expect(docs).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { request as send } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer, type TestServer } from "../../test/server.ts";
 
@@ -204,6 +205,20 @@ describe("a body", () => {
     expect(await post("/buy", 257 * 1024)).toBe(413);
     expect(await post("/buy", 250 * 1024)).toBe(200);
     expect(await post("/admin/x", 10)).toBe(411);
+  });
+
+  it.each([
+    ["zh", "文件太大：整个上传的文件最多 50 MB。"],
+    ["en", "The file is too large. One that is sent whole may have 50 MB at most."],
+  ])("of a file that is too large is refused in %s before it is read", async (language, words) => {
+    const body = await new Promise<string>((resolve, reject) => {
+      const headers = { ...asStaff(), "accept-language": language, "content-type": "multipart/form-data; boundary=x" };
+      const request = send(`${server.url}/api/media`, { method: "POST", headers: { ...headers, "content-length": 60 * MIB } });
+      request.on("response", (response) => void text(response).then(resolve, reject));
+      request.on("error", reject);
+      request.write("-");
+    });
+    expect(JSON.parse(body)).toEqual({ errors: [{ message: expect.stringContaining(words) as string }] });
   });
 
   it("of staff may be a record or an upload", async () => {
