@@ -149,6 +149,22 @@ for (const { when, missing } of MOMENTS) {
     await expect(products).toHaveAttribute("aria-expanded", "false");
   });
 
+  test(`what a link does on the page itself is done there, not by leaving it: ${when}`, async ({ page }) => {
+    const gallery = await openWithout(page, "/en/products/v3", missing);
+    await page.locator(".gallery-strip a").first().click({ noWaitAfter: true });
+    gallery.release();
+    await takenOver(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const list = await openWithout(page, "/en/products?network=cat1", missing);
+    await page.getByRole("link", { name: "Add to quote: A9", exact: true }).press("Enter", { noWaitAfter: true });
+    list.release();
+    await takenOver(page);
+    await expect(page.locator(".quote-count b")).toHaveText("1");
+    await expect(page).toHaveURL("/en/products?network=cat1");
+  });
+
   test(`keys, a resting mouse and choices are not lost: ${when}`, async ({ page }) => {
     const held = await openWithout(page, "/en/article", missing);
     const banner = page.getByRole("banner");
@@ -240,6 +256,12 @@ test("a client that cannot be had leaves a page that can be read and followed", 
   await page.goto("/en/products/v3");
   await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/en\/products$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/network=cat1/);
 });
 
 test("the texts of the last visit spare the next one the wait", async ({ page }) => {

@@ -6,7 +6,8 @@
  * is idle after that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
  * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
- * within `[data-keys]` and the one that opens the search, choices. Links, forms and folds are left to the browser.
+ * within `[data-keys]` and the one that opens the search, choices, links that do something on the page itself (`[data-stays]`). Other links,
+ * forms and folds are left to the browser.
  */
 import type * as Entry from "#app/entry.client.ts";
 import type { ClientStart, Held } from "./client-start.ts";
@@ -51,9 +52,9 @@ function start(): void {
     .then((entry) => entry.takeOver(held, listening))
     .catch((error: unknown) => {
       console.error(error);
-      // Links go on without the client; nothing else can.
+      // Links go on without the client, and so do buttons that say by themselves what they open; nothing else can.
       listening.abort();
-      for (const [element] of held) if (element.matches("a")) element.click();
+      for (const [element] of held) if (element.matches("a,[commandfor]")) element.click();
     });
 }
 
@@ -79,7 +80,7 @@ on("click", (event) => {
   const byMouse = (event as PointerEvent).pointerType === "mouse";
   const apart = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const control = closest(event, "a,button,summary,label");
-  if (control?.matches(`[type=button]${apart ? "" : byMouse ? ",[data-opens]" : ",[aria-expanded]"}`)) hold(event, control);
+  if (control?.matches(`[type=button]${apart ? "" : `,[data-stays],[${byMouse ? "data-opens" : "aria-expanded"}]`}`)) hold(event, control);
 });
 
 on("keydown", (event) => {
@@ -96,7 +97,7 @@ on("change", (event) => {
 on("touchstart", start, true);
 on("pointerdown", (event) => {
   // A link is followed; what is fetched on the way out is fetched for nothing.
-  if (!closest(event, "a[href]:not([aria-expanded])")) start();
+  if (!closest(event, "a[href]:not([aria-expanded],[data-stays])")) start();
 });
 
 const { dataset } = document.documentElement;
