@@ -78,3 +78,20 @@ test("the products on paper stand close together, without the filters", async ({
   const paper = await page.pdf({ format: "A4" });
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
 });
+
+test("letters of twice the size leave all of a phone's pages on the screen, and the menu in reach", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // What a visitor sets in the browser; a style of the page would leave the widths alone at which it changes.
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width, height } });
+  for (const path of ["/", "/en", "/en/products/v3", "/en/article/1", "/solutions/logistics"]) {
+    await page.goto(new URL(path, baseURL).href);
+    await expect(page.locator(".menu-sheet > summary"), path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  }
+  await browser.close();
+});
