@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { fillForm } from "./support/forms.ts";
-import { open } from "./support/page.ts";
+import { open, takenOver } from "./support/page.ts";
 import { storedRows } from "./support/staff.ts";
 
 /** Words of the list in both languages. */
@@ -215,4 +215,25 @@ test("a list that is changed just before it is sent arrives as changed, however 
   await page.getByRole("button", { name: /^Send 1 model/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
   expect(await sentRows(page, email)).toEqual([["V3 Standard wired tracker", 7, ""]]);
+});
+
+test("a list that is passed on says how and where its products are to be used, also to who has no script", async ({ page, browser }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/en/buy?interval=360&at=-20&coverage=weak&items=a9:5,v3:2");
+  await page.locator('[name="region-v3-europe"]').check();
+  await page.locator('[name="region-v3-latin-america"]').check();
+  await expect(page).toHaveURL("/en/buy?items=a9:5,v3:2&use=a9:360:-20:weak,v3::::europe.latin-america");
+  await page.getByRole("button", { name: "Copy a link to it" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const colleague = await context.newPage();
+    await colleague.goto(copied);
+    if (javaScriptEnabled) await takenOver(colleague);
+    await expect(colleague.locator('[name="every-a9"]')).toHaveValue("360");
+    await expect(colleague.locator('[name="under-a9"]')).toHaveValue("at=-20&coverage=weak");
+    const checked = () => colleague.locator(".quote-regions :checked").evaluateAll((boxes) => boxes.map((box) => box.getAttribute("name")));
+    await expect.poll(checked).toEqual(["region-v3-europe", "region-v3-latin-america"]);
+    await context.close();
+  }
 });

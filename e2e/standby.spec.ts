@@ -32,8 +32,9 @@ test("the days follow the handles at once, and the result goes with the enquiry"
   const note = page.locator(".quote-every");
   await expect(chosen).toHaveText("每 6 小时，约 173 天");
   await expect(note).toContainText(/按 \+25\s°C、信号较弱推算/);
-  await expect(page).toHaveURL(/\/buy\?items=a9:1$/);
+  await expect(page).toHaveURL(/\/buy\?items=a9:1&use=a9:360:25:weak$/);
   await page.getByRole("combobox", { name: "上报间隔" }).selectOption({ label: "每 12 小时，约 243 天" });
+  await expect(page).toHaveURL(/&use=a9:720:25:weak$/);
   await page.reload();
   await expect(chosen).toHaveText("每 12 小时，约 243 天");
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
@@ -62,7 +63,7 @@ test("other conditions are chosen where the first ones were, and take their plac
   await page.getByRole("radio", { name: /Weak/ }).check();
   await page.getByRole("link", { name: /^Add “every 6 h, about/ }).click();
   await expect(page.locator(".quote-every")).toContainText(/−10\s°C, weak coverage/);
-  await expect(page).toHaveURL(/\/en\/buy\?items=a9:3$/);
+  await expect(page).toHaveURL(/\/en\/buy\?items=a9:3&use=a9:360:-10:weak$/);
 });
 
 test.describe("without script", () => {

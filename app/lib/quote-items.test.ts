@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemsText, readItems } from "./quote-items.ts";
+import { itemsText, readItems, usesText, withUses } from "./quote-items.ts";
 import { quoteAddress } from "./quote-list.ts";
 
 describe("the quote list of an address", () => {
@@ -20,5 +20,20 @@ describe("the quote list of an address", () => {
     expect(quoteAddress(list, "v3")).toBe("/buy?items=a9:20,v3:1");
     expect(quoteAddress(list, "a9")).toBe("/buy?items=a9:20");
     expect(quoteAddress([])).toBe("/buy");
+  });
+
+  it("says how its products are to be used, and reads it again; what cannot be is left out", () => {
+    const lines = [
+      { slug: "a9", quantity: 5, every: "120", under: "at=-20&coverage=weak", regions: ["europe", "north-america"] },
+      { slug: "v3", quantity: 2, regions: ["europe"] },
+      { slug: "m20", quantity: 1, every: "60" },
+      { slug: "k1", quantity: 1 },
+    ];
+    const text = "a9:120:-20:weak:europe.north-america,v3::::europe,m20:60";
+    expect(usesText(lines)).toBe(text);
+    expect(quoteAddress(lines)).toBe(`/buy?items=a9:5,v3:2,m20:1,k1:1&use=${text}`);
+    const bare = lines.map(({ slug, quantity }) => ({ slug, quantity }));
+    expect(withUses(bare, text)).toEqual(lines);
+    expect(withUses(bare, "a9:x:::,v3,m20:1:2:3:4:5,<b>::::,nope::::europe")).toEqual(bare);
   });
 });

@@ -1,4 +1,7 @@
-/** The quote list as addresses write it, `a9:20,v3:5`: a product's slug and how many pieces of it. The same on the server and in the browser. */
+/**
+ * The quote list as addresses write it, `a9:20,v3:5`: a product's slug and how many pieces of it; and how they are to be used,
+ * `a9:120:-20:weak:europe`. The same on the server and in the browser.
+ */
 
 /** Most lines of a quote list, and most pieces of a product in it. */
 export const MOST_LINES = 50;
@@ -10,7 +13,19 @@ export interface QuoteLine {
   quantity: number;
 }
 
+/** How a buyer means to use a product. */
+export interface LineUse {
+  /** How often it reports, in minutes. */
+  every?: string;
+  /** Under which other conditions, as addresses of the standby calculator say them: `at=-10&coverage=weak`. */
+  under?: string;
+  /** Where it is used: keys of `REGIONS`. */
+  regions?: string[];
+}
+
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
+/** Slug, minutes, °C, coverage, and regions, of which each may be left out. */
+const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,20})(?::([a-z.-]{0,200}))?)?)?$/;
 
 /** Whether somebody may ask for so many pieces. */
 export function isQuantity(value: unknown): value is number {
@@ -35,4 +50,27 @@ export function readItems(text: string): { lines: QuoteLine[]; leftOut: string[]
 /** Writes a list. */
 export function itemsText(lines: readonly QuoteLine[]): string {
   return lines.map(({ slug, quantity }) => `${slug}:${quantity}`).join(",");
+}
+
+/** Writes how the products of a list are to be used; empty where nothing is said of any. */
+export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
+  const written = lines.map(({ slug, every = "", under = "", regions = [] }) => {
+    const conditions = new URLSearchParams(under);
+    const said = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join(".")];
+    return said.some(Boolean) ? [slug, ...said].join(":").replace(/:+$/, "") : "";
+  });
+  return written.filter(Boolean).join(",");
+}
+
+/** The lines with what an address says of their use; what cannot be read is left out. */
+export function withUses(lines: readonly QuoteLine[], text: string): (QuoteLine & LineUse)[] {
+  const uses = new Map(text.split(",").flatMap((entry) => (USE.test(entry) ? [[entry.split(":")[0], readUse(entry)] as const] : [])));
+  return lines.map((line) => ({ ...line, ...uses.get(line.slug) }));
+}
+
+function readUse(entry: string): LineUse {
+  const [, , every = "", at = "", coverage = "", regions = ""] = USE.exec(entry) ?? [];
+  const under = String(new URLSearchParams({ ...(at && { at }), ...(coverage && { coverage }) }));
+  const places = regions.split(".").filter(Boolean);
+  return { ...(every && { every }), ...(under && { under }), ...(places.length > 0 && { regions: places }) };
 }

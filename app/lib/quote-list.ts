@@ -1,16 +1,9 @@
 import { keptList } from "./kept-list.ts";
 import { paths } from "./paths.ts";
-import { isQuantity, itemsText, MOST_LINES, type QuoteLine } from "./quote-items.ts";
+import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
 
 /** A line of the list that the browser keeps, with how the buyer means to use the product. */
-export interface KeptLine extends QuoteLine {
-  /** How often it reports, in minutes. */
-  every?: string;
-  /** Under which other conditions, as addresses of the standby calculator say them: `at=-10&coverage=weak`. */
-  under?: string;
-  /** Where it is used: keys of `REGIONS`. */
-  regions?: string[];
-}
+export interface KeptLine extends QuoteLine, LineUse {}
 
 function isLine(entry: unknown): entry is KeptLine {
   const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<KeptLine>;
@@ -61,7 +54,8 @@ export function clearQuote(): void {
  * Site path of the page for buyers with a list, and with one more product where it is named.
  * @param slug joins the list with one piece, unless it is there already
  */
-export function quoteAddress(lines: readonly QuoteLine[], slug?: string): string {
+export function quoteAddress(lines: readonly KeptLine[], slug?: string): string {
   const all = slug === undefined || lines.some((line) => line.slug === slug) ? lines : [...lines, { slug, quantity: 1 }];
-  return all.length > 0 ? `${paths.buy}?items=${itemsText(all)}` : paths.buy;
+  const uses = usesText(all);
+  return all.length > 0 ? `${paths.buy}?items=${itemsText(all)}${uses && `&use=${uses}`}` : paths.buy;
 }

@@ -16,7 +16,7 @@ import { countries } from "#app/lib/format/countries.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
-import { readItems } from "#app/lib/quote-items.ts";
+import { readItems, withUses } from "#app/lib/quote-items.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
 import { said } from "#app/lib/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
@@ -32,14 +32,14 @@ const FORM = "lead";
 /**
  * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it, and `?product=V3` begins
  * the message with that product. `?items=a9:1&interval=360&at=-10&coverage=weak` is what the standby calculator leads to: the conditions are
- * those of the first product of the list.
+ * those of the first product of the list. `?use=a9:360:-10:weak:europe` is how and where products of a list that is passed on are to be used.
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, frame, head } = await pageContext(url);
   const items = url.searchParams.get("items") ?? "";
   const add = textParam(url, "add");
   const slug = add && (await slugOfCode(add));
-  if (slug) throw redirectTo(localPath(quoteAddress(readItems(items).lines, slug), language));
+  if (slug) throw redirectTo(localPath(quoteAddress(withUses(readItems(items).lines, url.searchParams.get("use") ?? ""), slug), language));
   const [[named], quote] = await Promise.all([
     productsByCode(language, [textParam(url, "product")].filter(Boolean)),
     quoteView(language, items, url.searchParams),
@@ -66,7 +66,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export const action = submitLead;
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const handle: PageHandle = { parameters: ["product", "items", "add", ...CONDITION_PARAMETERS] };
+export const handle: PageHandle = { parameters: ["product", "items", "use", "add", ...CONDITION_PARAMETERS] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { records } from "#app/content/records.server.ts";
 import type { PictureView } from "#app/content/pictures.server.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
+import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#app/lib/quote-items.ts";
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#content/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#content/specification/standby.ts";
@@ -42,6 +42,8 @@ export interface QuotedProduct extends QuoteLine {
   under: string;
   /** Where it may be used; empty when it has no bands. */
   regions: LineRegion[];
+  /** Those of them where it is to be used, as far as the address tells. */
+  chosen: string[];
 }
 
 export interface QuoteView {
@@ -58,19 +60,19 @@ const MOST_NAMED = 5;
 
 /**
  * What the page shows of a quote list such as `a9:20,v3:5`.
- * @param asked parameters of the address that say under which conditions the first of them is to work
+ * @param asked parameters of the address that say how they are to be used, and under which conditions the first of them is to work
  */
 export async function quoteView(language: Language, items: string, asked: URLSearchParams): Promise<QuoteView> {
   const { lines, leftOut } = readItems(items);
   const products = productsBySlug(await productEntries());
   const known = lines.filter(({ slug }) => products.has(slug));
   const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
-  const wanted = known.slice(0, MOST_LINES);
+  const wanted = withUses(known.slice(0, MOST_LINES), asked.get("use") ?? "");
   const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
   const terms = await termsOf(entries.map(({ id }) => id));
   return {
     lines: entries.map((entry, index) =>
-      quotedProduct(entry, { quantity: wanted[index]?.quantity ?? 1, asked: index === 0 ? asked : null }, terms, language),
+      quotedProduct(entry, { ...(wanted[index] ?? { quantity: 1 }), asked: index === 0 ? asked : null }, terms, language),
     ),
     leftOut: [...leftOut, ...unknown].slice(0, MOST_NAMED).map((written) => written.slice(0, LONGEST_NAME)),
     tooMany: known.length > MOST_LINES,
@@ -111,13 +113,14 @@ const termsOf = keptBy(async (ids: number[]): Promise<Terms> => {
 
 function quotedProduct(
   entry: ProductEntry,
-  said: { quantity: number; asked: URLSearchParams | null },
+  said: LineUse & { quantity: number; asked: URLSearchParams | null },
   terms: Terms,
   language: Language,
 ): QuotedProduct {
   const [picture] = entry.pictures;
   const { standby, weight, bands } = entry.rows;
   const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
+  const intervals = standby ? intervalsFor(entry.standby) : [];
   return {
     slug: entry.slug,
     quantity: said.quantity,
@@ -129,10 +132,13 @@ function quotedProduct(
     leadDays,
     sampleDays,
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
-    intervals: standby ? intervalsFor(entry.standby).map((interval) => [interval, intervalName(interval)[language]]) : [],
+    intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
     model: entry.standby,
+    every: intervals.some((interval) => String(interval) === said.every) ? (said.every ?? "") : "",
+    under: entry.standby ? (said.under ?? "") : "",
     ...conditionsSaid(said.asked, entry.standby),
     regions: bands?.codes ? regionsOf(bands.codes, language) : [],
+    chosen: bands?.codes ? (said.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
   };
 }
 
@@ -141,9 +147,9 @@ function intervalsFor(model: StandbyModel | null): readonly number[] {
   return model ? intervalsOf(model) : INTERVALS;
 }
 
-/** The conditions that an address says, as the fields of a line have them; empty where it says none. */
-function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | null): Pick<QuotedProduct, "every" | "under"> {
-  if (!asked?.has("interval") || !model) return { every: "", under: "" };
+/** The conditions that an address of the calculator says, as the fields of a line have them. */
+function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | null): Partial<Pick<QuotedProduct, "every" | "under">> {
+  if (!asked?.has("interval") || !model) return {};
   const { interval: every = "", ...others } = conditionParams(conditionsOf(asked, model));
   return { every, under: String(new URLSearchParams(others)) };
 }

@@ -4,12 +4,13 @@ import type { QuoteView } from "#app/catalogue/quote/quote.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { itemsText } from "#app/lib/quote-items.ts";
+import { itemsText, usesText } from "#app/lib/quote-items.ts";
+import { quoteAddress } from "#app/lib/quote-list.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
-import type { ShownLine } from "./use-quote-page.ts";
+import { asKept, type ShownLine } from "./use-quote-page.ts";
 
 /**
  * The quote list: a line for each product, and a field that adds one by its code. Its controls belong to the form for buyers.
@@ -36,6 +37,7 @@ export function QuoteLines({
   const t = useText();
   const language = useLanguage();
   const items = itemsText(lines);
+  const uses = usesText(lines.map(asKept));
   return (
     <section className="quote-list" aria-labelledby="quote-head">
       <LeftOut view={view} notFound={notFound} />
@@ -55,7 +57,7 @@ export function QuoteLines({
             <QuoteLine
               key={line.slug}
               line={line}
-              without={`${paths.buy}${without(lines, line)}`}
+              without={quoteAddress(lines.filter((other) => other !== line).map(asKept))}
               form={form}
               typed={typed}
               fault={faults[`quantity-${line.slug}`] as TextKey | undefined}
@@ -66,6 +68,7 @@ export function QuoteLines({
       <search>
         <Form className="quote-add" method="get" action={localPath(paths.buy, language)} preventScrollReset key={items}>
           {items && <input type="hidden" name="items" value={items} />}
+          {uses && <input type="hidden" name="use" value={uses} />}
           <label className="filter-control">
             <Icon name="plus" />
             <span className="visually-hidden">{t("quote.addLabel")}</span>
@@ -78,11 +81,6 @@ export function QuoteLines({
       </search>
     </section>
   );
-}
-
-function without(lines: readonly ShownLine[], line: ShownLine): string {
-  const others = itemsText(lines.filter((other) => other !== line));
-  return others && `?items=${others}`;
 }
 
 /** Says which lines of the address are not on the list, and why. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
 import { KeyValueList } from "#app/ui/data/facts.tsx";
-import type { ShownLine } from "./use-quote-page.ts";
+import { asKept, type ShownLine } from "./use-quote-page.ts";
 
 const GRAMS = 1000;
 
@@ -43,7 +43,7 @@ function CopyLink({ lines }: { lines: ShownLine[] }) {
   const t = useText();
   const language = useLanguage();
   const [copied, setCopied] = useState("");
-  const address = localPath(quoteAddress(lines), language);
+  const address = localPath(quoteAddress(lines.map(asKept)), language);
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.origin + address);

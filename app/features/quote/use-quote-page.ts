@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/catalogue/quote/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
-import { isQuantity, itemsText } from "#app/lib/quote-items.ts";
+import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine } from "#app/lib/quote-list.ts";
 
@@ -16,7 +16,12 @@ function legible(query: string): string {
 
 /** A line with what the visitor has said of it. */
 export interface ShownLine extends QuotedProduct {
-  use: Omit<KeptLine, "slug" | "quantity">;
+  use: LineUse;
+}
+
+/** A line as the browser keeps it, and as addresses write it. */
+export function asKept({ slug, quantity, use }: ShownLine): KeptLine {
+  return { slug, quantity, ...use };
 }
 
 /** A line as it was sent with the form and came back; without that, as the address has it. */
@@ -25,7 +30,8 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
   const quantity = Number(typed[`quantity-${slug}`]);
   const every = typed[`every-${slug}`] ?? line.every;
   const under = typed[`under-${slug}`] ?? line.under;
-  const regions = line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]);
+  const isSent = typed[`quantity-${slug}`] !== undefined;
+  const regions = isSent ? line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]) : line.chosen;
   return {
     ...line,
     quantity: isQuantity(quantity) ? quantity : line.quantity,
@@ -50,12 +56,7 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   useEffect(() => {
     if (sent) return;
     removeFromQuote(leftOut);
-    takeIntoQuote(
-      lines.map((line) => {
-        const { slug, quantity, use } = asTyped(line, typedFirst);
-        return Object.assign({ slug, quantity }, use);
-      }),
-    );
+    takeIntoQuote(lines.map((line) => asKept(asTyped(line, typedFirst))));
     queueMicrotask(() => setTaken(true));
   }, [lines, leftOut, sent, typedFirst]);
 
@@ -67,18 +68,21 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   }, [sent, pathname, search, navigate]);
 
   const items = itemsText(kept);
+  const uses = usesText(kept);
   useEffect(() => {
     const params = new URLSearchParams(search);
     const now = String(params);
     // Under which conditions a product is to work the list knows by then, and may be told otherwise.
-    for (const name of ["add", "items", ...CONDITION_PARAMETERS]) params.delete(name);
+    for (const name of ["add", "items", "use", ...CONDITION_PARAMETERS]) params.delete(name);
     if (items) params.append("items", items);
+    if (uses) params.append("use", uses);
     const query = String(params);
     // Another navigation would end what is underway: a form that is being sent, or the way to another page.
     if (!taken || sent || underway || query === now) return;
     const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
+    const isChosen = uses !== (new URLSearchParams(search).get("use") ?? "");
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
-    let timer = setTimeout(follow, missing ? 0 : SETTLED);
+    let timer = setTimeout(follow, missing || isChosen ? 0 : SETTLED);
     // A click may send the form or lead away, which is known to be underway a moment later.
     const postpone = () => {
       clearTimeout(timer);
@@ -89,7 +93,7 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
       clearTimeout(timer);
       document.removeEventListener("click", postpone, true);
     };
-  }, [taken, sent, underway, items, kept, lines, pathname, search, hash, navigate]);
+  }, [taken, sent, underway, items, uses, kept, lines, pathname, search, hash, navigate]);
 
   if (!taken) return lines.map((line) => asTyped(line, typed));
   return kept.flatMap(({ slug, quantity, ...use }) => {
