@@ -96,8 +96,8 @@ on("change", (event) => {
 
 on("touchstart", start, true);
 on("pointerdown", (event) => {
-  // A link is followed; what is fetched on the way out is fetched for nothing.
-  if (!closest(event, "a[href]:not([aria-expanded],[data-stays])")) start();
+  // Most links are followed; what is fetched on the way out is fetched for nothing.
+  if (!closest(event, "a")) start();
 });
 
 const { dataset } = document.documentElement;
