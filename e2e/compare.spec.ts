@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { open } from "./support/page.ts";
+import { consoleOf, open } from "./support/page.ts";
 import { cellsOf } from "../test/workbook.ts";
 
 /** Words of the comparison in both languages. */
@@ -114,6 +114,39 @@ test("what is chosen for comparison is told in the language of the page", async 
   await page.locator(".product-card").getByRole("checkbox", { name: "Compare V3", exact: true }).check();
   const chosen = page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)");
   await expect(chosen).toHaveText([/^A9\s*365\sdays · IP67/, /^V3/]);
+});
+
+for (const [prefix, another, bar, box, width] of [
+  ["", "再选一款", "产品对比", "对比 A7", 1440],
+  ["/en", "Add another", "Compare products", "Compare A7", 390],
+] as const) {
+  test(`a comparison that was opened by its address goes on where another is chosen below ${prefix || "/"}`, async ({ page }) => {
+    const said = consoleOf(page, "error", "warning");
+    await page.setViewportSize({ width, height: 844 });
+    // The visitor had something else in mind; what he looks at takes its place once he goes on with it.
+    await page.addInitScript(() => {
+      if (localStorage.getItem("compare") !== null) return;
+      localStorage.setItem("compare", JSON.stringify([{ slug: "v5", code: "V5", line: { zh: "", en: "" }, picture: null }]));
+    });
+    const chosen = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem("compare") ?? "[]") as { slug: string }[]).map(({ slug }) => slug));
+    await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
+    expect(await chosen()).toEqual(["v5"]);
+    await page.getByRole("main").getByRole("link", { name: another, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/products`);
+    const place = page.getByRole("complementary", { name: bar });
+    await expect(place.locator("li:not(.compare-place)")).toHaveText([/^A3/, /^A9.*365/, /^V3/]);
+    await page.locator(".product-card").getByRole("checkbox", { name: box, exact: true }).check();
+    expect(await chosen()).toEqual(["a3", "a9", "v3", "a7"]);
+    expect(said).toEqual([]);
+  });
+}
+
+test("who goes on before the client is there keeps the comparison, too", async ({ page }) => {
+  await page.goto("/en/products/compare?ids=a3,a9,v3", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.compare-table a[href="/en/products"]')?.click());
+  await expect(page).toHaveURL("/en/products");
+  await expect(page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)")).toHaveCount(3);
 });
 
 test("on paper every row is there, and nothing to press", async ({ page }) => {

@@ -30,6 +30,11 @@ export function addToCompare(product: Compared): void {
   if (chosen.length < MOST_COMPARED && !chosen.some(({ slug }) => slug === product.slug)) compared.keep([...chosen, product]);
 }
 
+/** Makes these the list. */
+export function chooseForCompare(products: readonly Compared[]): void {
+  compared.keep(products);
+}
+
 /** Takes a product out again. */
 export function removeFromCompare(slug: string): void {
   compared.keep(compared.read().filter((product) => product.slug !== slug));

@@ -6,7 +6,8 @@
  * is idle after that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
  * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
- * within `[data-keys]` and the one that opens the search, choices. Links, forms and folds are left to the browser.
+ * within `[data-keys]` and the one that opens the search, choices. Links, forms and folds are left to the browser, but for links that
+ * change on their way what it keeps of the visitor's (`[data-keeps]`).
  */
 import type * as Entry from "#app/entry.client.ts";
 import type { ClientStart, Held } from "./client-start.ts";
@@ -79,7 +80,8 @@ on("click", (event) => {
   const byMouse = (event as PointerEvent).pointerType === "mouse";
   const apart = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const control = closest(event, "a,button,summary,label");
-  if (control?.matches(`[type=button]${apart ? "" : byMouse ? ",[data-opens]" : ",[aria-expanded]"}`)) hold(event, control);
+  if (control?.matches(`[type=button]${apart ? "" : `,[data-keeps],${byMouse ? "[data-opens]" : "[aria-expanded]"}`}`))
+    hold(event, control);
 });
 
 on("keydown", (event) => {

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { AnotherLink } from "./another-link.tsx";
 
 /**
  * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
@@ -18,13 +19,16 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
   return (
     <>
-      {aside && <p className="compare-more">{t("compare.more", { codes: aside })}</p>}
+      <p className="compare-more">
+        {aside && `${t("compare.more", { codes: aside })} `}
+        <AnotherLink products={products} />
+      </p>
       <table className="compare-table">
         <caption className="visually-hidden">{t("compare.caption", { codes })}</caption>
         <thead>
           <tr>
             <td>
-              <SiteLink to={paths.products}>{t("compare.another")}</SiteLink>
+              <AnotherLink products={products} />
             </td>
             {products.map(({ slug, code, name, picture }, index) => (
               <th key={slug} scope="col" className={placeOf(shown, index)}>
