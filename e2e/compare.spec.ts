@@ -149,6 +149,70 @@ test("who goes on before the client is there keeps the comparison, too", async (
   await expect(page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)")).toHaveCount(3);
 });
 
+for (const [prefix, remove, another, choose, equal] of [
+  ["", (code: string) => `移除 ${code}`, "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
+  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / equal: /],
+] as const) {
+  for (const width of [1440, 390]) {
+    test(`a column is removed at its head below ${prefix || "/"} at ${width} px`, async ({ page }) => {
+      const said = consoleOf(page, "error", "warning");
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
+      const head = (code: string) => page.getByRole("columnheader").getByRole("link", { name: remove(code), exact: true });
+      const fold = page.getByRole("button", { name: equal }).first();
+      await page.locator(".compare-switch input").uncheck();
+      expect(await violations(page)).toEqual([]);
+      await head("A3").click();
+      await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9,v3`);
+      await expect(head("A9")).toBeFocused();
+      await expect(page.locator(".compare-head").filter({ visible: true })).toHaveCount(2);
+      // What else was chosen stays.
+      await expect(page.locator(".compare-switch input")).not.toBeChecked();
+      await expect(fold).toBeHidden();
+      await head("V3").press("Enter");
+      await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9`);
+      await expect(head("A9")).toBeFocused();
+      await expect(page.getByText(another)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: /^再选一款$|^Add another$/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await head("A9").click();
+      await expect(page).toHaveURL(`${prefix}/products/compare`);
+      await expect(page.getByRole("link", { name: choose })).toBeFocused();
+      await page.goBack();
+      await expect(head("A9")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(said).toEqual([]);
+    });
+  }
+}
+
+test("what is removed leaves what is chosen, if that is what is compared", async ({ page, browser, baseURL }) => {
+  const chosen = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem("compare") ?? "[]") as { slug: string }[]).map(({ slug }) => slug));
+  await open(page, "/en/products");
+  for (const code of ["A3", "A9", "V3"])
+    await page
+      .locator(".product-card")
+      .getByRole("checkbox", { name: `Compare ${code}`, exact: true })
+      .check();
+  await page.getByRole("complementary", { name: "Compare products" }).getByRole("link", { name: "Compare", exact: true }).click();
+  await page.getByRole("link", { name: "Remove A9", exact: true }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a3,v3");
+  expect(await chosen()).toEqual(["a3", "v3"]);
+  // Another's comparison is not the visitor's own.
+  await open(page, "/en/products/compare?ids=a3,a7");
+  await page.getByRole("link", { name: "Remove A3", exact: true }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a7");
+  expect(await chosen()).toEqual(["a3", "v3"]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const unscripted = await context.newPage();
+  await unscripted.goto("/products/compare?ids=a3,a9,v3");
+  await unscripted.getByRole("link", { name: "移除 A9", exact: true }).click();
+  await expect(unscripted).toHaveURL("/products/compare?ids=a3,v3");
+  await context.close();
+});
+
 test("on paper every row is there, and nothing to press", async ({ page }) => {
   await open(page, "/en/products/compare?ids=a9,a9s");
   await page.emulateMedia({ media: "print" });

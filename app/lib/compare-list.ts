@@ -40,6 +40,12 @@ export function removeFromCompare(slug: string): void {
   compared.keep(compared.read().filter((product) => product.slug !== slug));
 }
 
+/** Takes a product out if the list is these products; another list is left as it is. */
+export function removeFromThese(slugs: readonly string[], slug: string): void {
+  const chosen = compared.read();
+  if (chosen.length === slugs.length && chosen.every((product) => slugs.includes(product.slug))) removeFromCompare(slug);
+}
+
 /** Empties the list. */
 export function clearCompare(): void {
   compared.keep([]);

@@ -3,6 +3,7 @@ import { pageContext } from "#app/content/page.server.ts";
 import { settled } from "#app/content/settled.server.ts";
 import { CompareTools } from "#app/features/compare/compare-tools.tsx";
 import { Comparison } from "#app/features/compare/comparison.tsx";
+import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { usePageName } from "#app/features/frame/page-name.ts";
 import { ListPart } from "#app/features/lists/list-part.tsx";
@@ -37,7 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Compare({ loaderData: { comparison } }: Route.ComponentProps) {
   const t = useText();
-  const count = comparison.failed ? 0 : comparison.value.products.length;
+  const products = comparison.failed ? [] : comparison.value.products;
+  const count = products.length;
+  const onRemove = useFocusAfterRemoval(products.map(({ slug }) => slug));
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) => row.differs).length;
   return (
@@ -61,7 +64,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
               title={t("compare.none")}
               text={t("compare.noneText")}
               action={
-                <ButtonLink size="small" to={paths.products}>
+                <ButtonLink id={CHOOSE_ID} size="small" to={paths.products}>
                   {t("compare.choose")}
                 </ButtonLink>
               }
@@ -71,7 +74,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
           {(found) => (
             <>
               <CompareTools comparison={found} />
-              <Comparison comparison={found} />
+              <Comparison comparison={found} onRemove={onRemove} />
             </>
           )}
         </ListPart>

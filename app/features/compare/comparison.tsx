@@ -7,14 +7,27 @@ import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
 import { AnotherLink } from "./another-link.tsx";
+import { RemoveLink } from "./remove-link.tsx";
 
 /**
  * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
  * better is defined. On a phone two columns are shown, and their heads change which. Without script all rows are open.
+ * @param onRemove called when a column is about to go
  */
-export function Comparison({ comparison: { products, groups } }: { comparison: Compared }) {
+export function Comparison({
+  comparison: { products, groups },
+  onRemove,
+}: {
+  comparison: Compared;
+  onRemove: (slug: string, control: Element) => void;
+}) {
   const t = useText();
-  const [shown, setShown] = useState<readonly number[]>([0, 1]);
+  const slugs = products.map(({ slug }) => slug);
+  // The first two until others are chosen, which stay when a column is removed.
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const others = slugs.filter((slug) => !chosen.includes(slug));
+  const wanted = new Set([...slugs.filter((slug) => chosen.includes(slug)), ...others].slice(0, 2));
+  const shown = slugs.flatMap((slug, index) => (wanted.has(slug) ? [index] : []));
   const codes = products.map(({ code }) => code).join(", ");
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
   return (
@@ -40,7 +53,9 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
                       className="compare-pick figures"
                       aria-label={t("compare.replace")}
                       value={index}
-                      onChange={({ target }) => setShown(swapped(shown, index, Number(target.value)))}
+                      onChange={({ target }) =>
+                        setChosen(swapped(shown, index, Number(target.value)).flatMap((place) => slugs[place] ?? []))
+                      }
                     >
                       {products.map((other, place) => (
                         <option key={other.slug} value={place}>
@@ -50,6 +65,7 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
                     </select>
                     <SiteLink to={paths.product(slug)}>{name}</SiteLink>
                   </span>
+                  <RemoveLink slugs={slugs} slug={slug} code={code} onRemove={onRemove} />
                 </div>
               </th>
             ))}
