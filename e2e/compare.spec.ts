@@ -116,6 +116,42 @@ test("what is chosen for comparison is told in the language of the page", async 
   await expect(chosen).toHaveText([/^A9\s*365\sdays · IP67/, /^V3/]);
 });
 
+test("on a phone rows are marked and folded by the two that are shown", async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/en/products/compare?ids=a3,a9,v3,e1");
+  const cells = (name: string) => row(page, name).getByRole("cell").filter({ visible: true });
+  const firstMark = (name: string) =>
+    row(page, name)
+      .getByRole("rowheader")
+      .evaluate((head) => getComputedStyle(head, "::before").content);
+  await expect(page.getByText(/rows differ between the two shown/)).toBeVisible();
+  await expect(page.getByText(/rows differ and are marked/)).toBeHidden();
+  // Between A3 and A9 nothing is known of the cold start; V3 states it.
+  await expect(row(page, "Cold start")).toBeHidden();
+  await page.getByRole("button", { name: / equal: .*Cold start/ }).click();
+  await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);
+  expect(await firstMark("Cold start")).toBe("none");
+  await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
+  await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
+  await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
+  expect(await firstMark("Cold start")).not.toBe("none");
+  await expect(page.getByRole("button", { name: / equal: .*Cold start/ })).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  // Where all are seen, all count.
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.getByRole("columnheader").first().scrollIntoViewIfNeeded();
+  await expect(page.getByText(/rows differ and are marked/)).toBeVisible();
+  await expect(page.getByText(/rows differ between the two shown/)).toBeHidden();
+  expect(await firstMark("Aided positioning")).not.toBe("none");
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } });
+  const unscripted = await context.newPage();
+  await unscripted.goto("/en/products/compare?ids=a3,a9,v3,e1");
+  await expect(row(unscripted, "Cold start").getByRole("cell").filter({ visible: true })).toHaveCount(4);
+  await expect(unscripted.getByText(/rows differ and are marked/)).toBeVisible();
+  await context.close();
+});
+
 for (const [prefix, another, bar, box, width] of [
   ["", "再选一款", "产品对比", "对比 A7", 1440],
   ["/en", "Add another", "Compare products", "Compare A7", 390],

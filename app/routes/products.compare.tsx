@@ -3,6 +3,7 @@ import { pageContext } from "#app/content/page.server.ts";
 import { settled } from "#app/content/settled.server.ts";
 import { CompareTools } from "#app/features/compare/compare-tools.tsx";
 import { Comparison } from "#app/features/compare/comparison.tsx";
+import { differsBetween, usePair } from "#app/features/compare/pair.ts";
 import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { usePageName } from "#app/features/frame/page-name.ts";
@@ -40,19 +41,31 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
   const t = useText();
   const products = comparison.failed ? [] : comparison.value.products;
   const count = products.length;
-  const onRemove = useFocusAfterRemoval(products.map(({ slug }) => slug));
+  const slugs = products.map(({ slug }) => slug);
+  const pair = usePair(slugs);
+  const onRemove = useFocusAfterRemoval(slugs);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) => row.differs).length;
+  const summary = t("compare.summary", { rows: rows.length, different });
   return (
     <>
       <PageHead
         title={count > 1 ? t("compare.heading", { number: count }) : t("compare.headingNone")}
         text={
-          count > 1
-            ? t("compare.summary", { rows: rows.length, different })
-            : count === 1
-              ? t("compare.summaryOne")
-              : t("compare.description")
+          count > 2 ? (
+            <>
+              <span className="compare-of-all">{summary}</span>
+              <span className="compare-of-pair">
+                {t("compare.summaryPair", { rows: rows.length, different: rows.filter((row) => differsBetween(row, pair.shown)).length })}
+              </span>
+            </>
+          ) : count > 1 ? (
+            summary
+          ) : count === 1 ? (
+            t("compare.summaryOne")
+          ) : (
+            t("compare.description")
+          )
         }
         breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: t("compare.title") }]}
       />
@@ -74,7 +87,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
           {(found) => (
             <>
               <CompareTools comparison={found} />
-              <Comparison comparison={found} onRemove={onRemove} />
+              <Comparison comparison={found} pair={pair} onRemove={onRemove} />
             </>
           )}
         </ListPart>

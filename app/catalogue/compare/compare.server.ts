@@ -8,7 +8,7 @@ import { specificationQuantity } from "#content/specification/format.ts";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
-import { bestOf, differs } from "./rows.ts";
+import { alike, bestOf, differs } from "./rows.ts";
 
 /** What one product states in a row; null when it states nothing. */
 export type Cell = { value: string; condition: string; best: boolean } | null;
@@ -17,6 +17,8 @@ export interface ComparedRow {
   key: SpecKey;
   name: string;
   differs: boolean;
+  /** For each product the place of the first one that states the same. */
+  alike: number[];
   /** What makes a value the better one, where that is defined. */
   better: "high" | "low" | "wide" | null;
   cells: Cell[];
@@ -99,6 +101,7 @@ function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): 
     key,
     name: SPEC_ROWS[key][language],
     differs: differs(rows),
+    alike: alike(rows),
     better: specDefinition(key)?.better ?? null,
     cells: rows.map((row, index) => {
       if (!row) return null;
