@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { open } from "./support/page.ts";
+import { consoleOf, open } from "./support/page.ts";
 import { cellsOf } from "../test/workbook.ts";
 
 /** Words of the comparison in both languages. */
@@ -114,6 +114,139 @@ test("what is chosen for comparison is told in the language of the page", async 
   await page.locator(".product-card").getByRole("checkbox", { name: "Compare V3", exact: true }).check();
   const chosen = page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)");
   await expect(chosen).toHaveText([/^A9\s*365\sdays · IP67/, /^V3/]);
+});
+
+test("on a phone rows are marked and folded by the two that are shown", async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/en/products/compare?ids=a3,a9,v3,e1");
+  const cells = (name: string) => row(page, name).getByRole("cell").filter({ visible: true });
+  const firstMark = (name: string) =>
+    row(page, name)
+      .getByRole("rowheader")
+      .evaluate((head) => getComputedStyle(head, "::before").content);
+  await expect(page.getByText(/rows differ between the two shown/)).toBeVisible();
+  await expect(page.getByText(/rows differ and are marked/)).toBeHidden();
+  // Between A3 and A9 nothing is known of the cold start; V3 states it.
+  await expect(row(page, "Cold start")).toBeHidden();
+  await page.getByRole("button", { name: / equal: .*Cold start/ }).click();
+  await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);
+  expect(await firstMark("Cold start")).toBe("none");
+  await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
+  await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
+  await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
+  expect(await firstMark("Cold start")).not.toBe("none");
+  await expect(page.getByRole("button", { name: / equal: .*Cold start/ })).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  // Where all are seen, all count.
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.getByRole("columnheader").first().scrollIntoViewIfNeeded();
+  await expect(page.getByText(/rows differ and are marked/)).toBeVisible();
+  await expect(page.getByText(/rows differ between the two shown/)).toBeHidden();
+  expect(await firstMark("Aided positioning")).not.toBe("none");
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } });
+  const unscripted = await context.newPage();
+  await unscripted.goto("/en/products/compare?ids=a3,a9,v3,e1");
+  await expect(row(unscripted, "Cold start").getByRole("cell").filter({ visible: true })).toHaveCount(4);
+  await expect(unscripted.getByText(/rows differ and are marked/)).toBeVisible();
+  await context.close();
+});
+
+for (const [prefix, another, bar, box, width] of [
+  ["", "再选一款", "产品对比", "对比 A7", 1440],
+  ["/en", "Add another", "Compare products", "Compare A7", 390],
+] as const) {
+  test(`a comparison that was opened by its address goes on where another is chosen below ${prefix || "/"}`, async ({ page }) => {
+    const said = consoleOf(page, "error", "warning");
+    await page.setViewportSize({ width, height: 844 });
+    // The visitor had something else in mind; what he looks at takes its place once he goes on with it.
+    await page.addInitScript(() => {
+      if (localStorage.getItem("compare") !== null) return;
+      localStorage.setItem("compare", JSON.stringify([{ slug: "v5", code: "V5", line: { zh: "", en: "" }, picture: null }]));
+    });
+    const chosen = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem("compare") ?? "[]") as { slug: string }[]).map(({ slug }) => slug));
+    await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
+    expect(await chosen()).toEqual(["v5"]);
+    await page.getByRole("main").getByRole("link", { name: another, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/products`);
+    const place = page.getByRole("complementary", { name: bar });
+    await expect(place.locator("li:not(.compare-place)")).toHaveText([/^A3/, /^A9.*365/, /^V3/]);
+    await page.locator(".product-card").getByRole("checkbox", { name: box, exact: true }).check();
+    expect(await chosen()).toEqual(["a3", "a9", "v3", "a7"]);
+    expect(said).toEqual([]);
+  });
+}
+
+test("who goes on before the client is there keeps the comparison, too", async ({ page }) => {
+  await page.goto("/en/products/compare?ids=a3,a9,v3", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.compare-table a[href="/en/products"]')?.click());
+  await expect(page).toHaveURL("/en/products");
+  await expect(page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)")).toHaveCount(3);
+});
+
+for (const [prefix, remove, another, choose, equal] of [
+  ["", (code: string) => `移除 ${code}`, "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
+  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / equal: /],
+] as const) {
+  for (const width of [1440, 390]) {
+    test(`a column is removed at its head below ${prefix || "/"} at ${width} px`, async ({ page }) => {
+      const said = consoleOf(page, "error", "warning");
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
+      const head = (code: string) => page.getByRole("columnheader").getByRole("link", { name: remove(code), exact: true });
+      const fold = page.getByRole("button", { name: equal }).first();
+      await page.locator(".compare-switch input").uncheck();
+      expect(await violations(page)).toEqual([]);
+      await head("A3").click();
+      await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9,v3`);
+      await expect(head("A9")).toBeFocused();
+      await expect(page.locator(".compare-head").filter({ visible: true })).toHaveCount(2);
+      // What else was chosen stays.
+      await expect(page.locator(".compare-switch input")).not.toBeChecked();
+      await expect(fold).toBeHidden();
+      await head("V3").press("Enter");
+      await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9`);
+      await expect(head("A9")).toBeFocused();
+      await expect(page.getByText(another)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: /^再选一款$|^Add another$/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await head("A9").click();
+      await expect(page).toHaveURL(`${prefix}/products/compare`);
+      await expect(page.getByRole("link", { name: choose })).toBeFocused();
+      await page.goBack();
+      await expect(head("A9")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(said).toEqual([]);
+    });
+  }
+}
+
+test("what is removed leaves what is chosen, if that is what is compared", async ({ page, browser, baseURL }) => {
+  const chosen = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem("compare") ?? "[]") as { slug: string }[]).map(({ slug }) => slug));
+  await open(page, "/en/products");
+  for (const code of ["A3", "A9", "V3"])
+    await page
+      .locator(".product-card")
+      .getByRole("checkbox", { name: `Compare ${code}`, exact: true })
+      .check();
+  await page.getByRole("complementary", { name: "Compare products" }).getByRole("link", { name: "Compare", exact: true }).click();
+  await page.getByRole("link", { name: "Remove A9", exact: true }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a3,v3");
+  expect(await chosen()).toEqual(["a3", "v3"]);
+  // Another's comparison is not the visitor's own.
+  await open(page, "/en/products/compare?ids=a3,a7");
+  await page.getByRole("link", { name: "Remove A3", exact: true }).click();
+  await expect(page).toHaveURL("/en/products/compare?ids=a7");
+  expect(await chosen()).toEqual(["a3", "v3"]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const unscripted = await context.newPage();
+  await unscripted.goto("/products/compare?ids=a3,a9,v3");
+  await unscripted.getByRole("link", { name: "移除 A9", exact: true }).click();
+  await expect(unscripted).toHaveURL("/products/compare?ids=a3,v3");
+  await context.close();
 });
 
 test("on paper every row is there, and nothing to press", async ({ page }) => {

@@ -30,9 +30,20 @@ export function addToCompare(product: Compared): void {
   if (chosen.length < MOST_COMPARED && !chosen.some(({ slug }) => slug === product.slug)) compared.keep([...chosen, product]);
 }
 
+/** Makes these the list. */
+export function chooseForCompare(products: readonly Compared[]): void {
+  compared.keep(products);
+}
+
 /** Takes a product out again. */
 export function removeFromCompare(slug: string): void {
   compared.keep(compared.read().filter((product) => product.slug !== slug));
+}
+
+/** Takes a product out if the list is these products; another list is left as it is. */
+export function removeFromThese(slugs: readonly string[], slug: string): void {
+  const chosen = compared.read();
+  if (chosen.length === slugs.length && chosen.every((product) => slugs.includes(product.slug))) removeFromCompare(slug);
 }
 
 /** Empties the list. */

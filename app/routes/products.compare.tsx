@@ -3,6 +3,8 @@ import { pageContext } from "#app/content/page.server.ts";
 import { settled } from "#app/content/settled.server.ts";
 import { CompareTools } from "#app/features/compare/compare-tools.tsx";
 import { Comparison } from "#app/features/compare/comparison.tsx";
+import { differsBetween, usePair } from "#app/features/compare/pair.ts";
+import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.ts";
 import { LoadError } from "#app/features/errors/load-error.tsx";
 import { usePageName } from "#app/features/frame/page-name.ts";
 import { ListPart } from "#app/features/lists/list-part.tsx";
@@ -37,19 +39,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Compare({ loaderData: { comparison } }: Route.ComponentProps) {
   const t = useText();
-  const count = comparison.failed ? 0 : comparison.value.products.length;
+  const products = comparison.failed ? [] : comparison.value.products;
+  const count = products.length;
+  const slugs = products.map(({ slug }) => slug);
+  const pair = usePair(slugs);
+  const onRemove = useFocusAfterRemoval(slugs);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) => row.differs).length;
+  const summary = t("compare.summary", { rows: rows.length, different });
   return (
     <>
       <PageHead
         title={count > 1 ? t("compare.heading", { number: count }) : t("compare.headingNone")}
         text={
-          count > 1
-            ? t("compare.summary", { rows: rows.length, different })
-            : count === 1
-              ? t("compare.summaryOne")
-              : t("compare.description")
+          count > 2 ? (
+            <>
+              <span className="compare-of-all">{summary}</span>
+              <span className="compare-of-pair">
+                {t("compare.summaryPair", { rows: rows.length, different: rows.filter((row) => differsBetween(row, pair.shown)).length })}
+              </span>
+            </>
+          ) : count > 1 ? (
+            summary
+          ) : count === 1 ? (
+            t("compare.summaryOne")
+          ) : (
+            t("compare.description")
+          )
         }
         breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: t("compare.title") }]}
       />
@@ -61,7 +77,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
               title={t("compare.none")}
               text={t("compare.noneText")}
               action={
-                <ButtonLink size="small" to={paths.products}>
+                <ButtonLink id={CHOOSE_ID} size="small" to={paths.products}>
                   {t("compare.choose")}
                 </ButtonLink>
               }
@@ -71,7 +87,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
           {(found) => (
             <>
               <CompareTools comparison={found} />
-              <Comparison comparison={found} />
+              <Comparison comparison={found} pair={pair} onRemove={onRemove} />
             </>
           )}
         </ListPart>

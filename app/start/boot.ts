@@ -6,8 +6,8 @@
  * is idle after that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
  * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
  * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
- * within `[data-keys]` and the one that opens the search, choices, links that do something on the page itself (`[data-stays]`). Other links,
- * forms and folds are left to the browser.
+ * within `[data-keys]` and the one that opens the search, choices, and links by which script does something itself (`[data-waits]`). Other
+ * links, forms and folds are left to the browser.
  */
 import type * as Entry from "#app/entry.client.ts";
 import type { ClientStart, Held } from "./client-start.ts";
@@ -80,7 +80,7 @@ on("click", (event) => {
   const byMouse = (event as PointerEvent).pointerType === "mouse";
   const apart = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const control = closest(event, "a,button,summary,label");
-  if (control?.matches(`[type=button]${apart ? "" : `,[data-stays],[${byMouse ? "data-opens" : "aria-expanded"}]`}`)) hold(event, control);
+  if (control?.matches(`[type=button]${apart ? "" : `,[data-waits],[${byMouse ? "data-opens" : "aria-expanded"}]`}`)) hold(event, control);
 });
 
 on("keydown", (event) => {

@@ -1,14 +1,14 @@
 import type { Product } from "#cms/payload-types.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { MOST_COMPARED } from "#app/lib/compare-list.ts";
+import { MOST_COMPARED, type Compared } from "#app/lib/compare-list.ts";
 import { shownIn } from "#app/content/left-out.server.ts";
 import { records } from "#app/content/records.server.ts";
 import { specificationQuantity } from "#content/specification/format.ts";
 import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#content/vocabulary/spec-rows.ts";
-import { productCards, type ProductCard } from "../product-card.server.ts";
+import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
-import { bestOf, differs } from "./rows.ts";
+import { alike, bestOf, differs } from "./rows.ts";
 
 /** What one product states in a row; null when it states nothing. */
 export type Cell = { value: string; condition: string; best: boolean } | null;
@@ -17,6 +17,8 @@ export interface ComparedRow {
   key: SpecKey;
   name: string;
   differs: boolean;
+  /** For each product the place of the first one that states the same. */
+  alike: number[];
   /** What makes a value the better one, where that is defined. */
   better: "high" | "low" | "wide" | null;
   cells: Cell[];
@@ -28,8 +30,11 @@ export interface ComparedGroup {
   rows: ComparedRow[];
 }
 
+/** A product with its outline and what the list of chosen products says of it. */
+export type ComparedProduct = ProductCard & { size: ProductEntry["size"]; line: Compared["line"] };
+
 export interface Comparison {
-  products: (ProductCard & { size: ProductEntry["size"] })[];
+  products: ComparedProduct[];
   groups: ComparedGroup[];
   /** Slugs that no product has, and whether there were more than four. */
   unknown: string[];
@@ -50,8 +55,12 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const chosen = found.slice(0, MOST_COMPARED);
   const ids = chosen.map(({ id }) => id);
   const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
+  const products = chosen.flatMap((entry, index) => {
+    const card = cards[index];
+    return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line })] : [];
+  });
   return {
-    products: cards.map((card, index) => Object.assign(card, { size: chosen[index]?.size ?? { width: 0, depth: 0, height: 0 } })),
+    products,
     groups: groupsOf(specs, language),
     unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MOST_COMPARED),
     tooMany: found.length > MOST_COMPARED,
@@ -92,6 +101,7 @@ function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): 
     key,
     name: SPEC_ROWS[key][language],
     differs: differs(rows),
+    alike: alike(rows),
     better: specDefinition(key)?.better ?? null,
     cells: rows.map((row, index) => {
       if (!row) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, differs } from "./rows.ts";
+import { alike, bestOf, differs } from "./rows.ts";
 
 const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
 
@@ -32,6 +32,10 @@ describe("a compared row", () => {
     ],
   ])("%j differs: %s", (rows, expected) => {
     expect(differs(rows)).toBe(expected);
+  });
+
+  it("says which products state the same", () => {
+    expect(alike([standby(365), standby(240), standby(365), undefined, undefined])).toEqual([0, 1, 0, 3, 3]);
   });
 
   it("names the best where better is defined and two or more state it", () => {

@@ -7,7 +7,13 @@ const BETWEEN = /\s*[,，、;；/]\s*/;
 
 /** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
 export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
-  return new Set(rows.map(meaning)).size > 1;
+  return alike(rows).some((first) => first > 0);
+}
+
+/** For each product of a row the place of the first one that states the same. */
+export function alike(rows: readonly (StatedRow | undefined)[]): number[] {
+  const meanings = rows.map(meaning);
+  return meanings.map((stated) => meanings.indexOf(stated));
 }
 
 function meaning(row: StatedRow | undefined): string {

@@ -6,25 +6,41 @@ import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { AnotherLink } from "./another-link.tsx";
+import { differsBetween, type Pair } from "./pair.ts";
+import { RemoveLink } from "./remove-link.tsx";
 
 /**
  * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
- * better is defined. On a phone two columns are shown, and their heads change which. Without script all rows are open.
+ * better is defined. On a phone two columns are shown, their heads change which, and rows are marked and folded by these two.
+ * Without script all columns are there, and all rows are open.
+ * @param onRemove called when a column is about to go
  */
-export function Comparison({ comparison: { products, groups } }: { comparison: Compared }) {
+export function Comparison({
+  comparison: { products, groups },
+  pair: { shown, swap },
+  onRemove,
+}: {
+  comparison: Compared;
+  pair: Pair;
+  onRemove: (slug: string, control: Element) => void;
+}) {
   const t = useText();
-  const [shown, setShown] = useState<readonly number[]>([0, 1]);
+  const slugs = products.map(({ slug }) => slug);
   const codes = products.map(({ code }) => code).join(", ");
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
   return (
     <>
-      {aside && <p className="compare-more">{t("compare.more", { codes: aside })}</p>}
+      <p className="compare-more">
+        {aside && `${t("compare.more", { codes: aside })} `}
+        <AnotherLink products={products} />
+      </p>
       <table className="compare-table">
         <caption className="visually-hidden">{t("compare.caption", { codes })}</caption>
         <thead>
           <tr>
             <td>
-              <SiteLink to={paths.products}>{t("compare.another")}</SiteLink>
+              <AnotherLink products={products} />
             </td>
             {products.map(({ slug, code, name, picture }, index) => (
               <th key={slug} scope="col" className={placeOf(shown, index)}>
@@ -36,7 +52,7 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
                       className="compare-pick figures"
                       aria-label={t("compare.replace")}
                       value={index}
-                      onChange={({ target }) => setShown(swapped(shown, index, Number(target.value)))}
+                      onChange={({ target }) => swap(index, Number(target.value))}
                     >
                       {products.map((other, place) => (
                         <option key={other.slug} value={place}>
@@ -46,6 +62,7 @@ export function Comparison({ comparison: { products, groups } }: { comparison: C
                     </select>
                     <SiteLink to={paths.product(slug)}>{name}</SiteLink>
                   </span>
+                  <RemoveLink slugs={slugs} slug={slug} code={code} onRemove={onRemove} />
                 </div>
               </th>
             ))}
@@ -76,11 +93,6 @@ function placeOf(shown: readonly number[], index: number): string | undefined {
   return shown.includes(index) ? undefined : "compare-aside";
 }
 
-function swapped(shown: readonly number[], from: number, to: number): readonly number[] {
-  const next = shown.map((index) => (index === from ? to : index === to ? from : index));
-  return next.toSorted((one, other) => one - other);
-}
-
 function Group({
   group: { name, rows },
   products,
@@ -93,7 +105,11 @@ function Group({
   const t = useText();
   const [open, setOpen] = useState(false);
   const equal = rows.filter((row) => !row.differs);
-  const folds = equal.length > 0 && products.length > 1;
+  const equalOfPair = rows.filter((row) => !differsBetween(row, shown));
+  const folds = products.length > 1;
+  const same = equal.length === equalOfPair.length;
+  const namesOf = (folded: readonly ComparedRow[]) =>
+    t("compare.equalRows", { number: folded.length, names: folded.map((row) => row.name).join(t("compare.comma")) });
   return (
     <tbody>
       <tr className="compare-group">
@@ -104,41 +120,55 @@ function Group({
       {rows
         .filter((row) => row.differs)
         .map((row) => (
-          <Row key={row.key} row={row} products={products} shown={shown} />
+          <Row key={row.key} row={row} products={products} shown={shown} folds={folds && !open} />
         ))}
-      {folds && (
-        <tr className="compare-fold">
+      {folds && equalOfPair.length > 0 && (
+        <tr className={equal.length > 0 ? "compare-fold" : "compare-fold compare-of-pair"}>
           <th colSpan={products.length + 1} scope="colgroup">
             <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t("compare.equalRows", { number: equal.length, names: equal.map((row) => row.name).join(t("compare.comma")) })}
+              {same ? (
+                namesOf(equal)
+              ) : (
+                <>
+                  <span className="compare-of-all">{namesOf(equal)}</span>
+                  <span className="compare-of-pair">{namesOf(equalOfPair)}</span>
+                </>
+              )}
               <Icon name="chevron-down" />
             </button>
           </th>
         </tr>
       )}
       {equal.map((row) => (
-        <Row key={row.key} row={row} products={products} shown={shown} folded={folds && !open} />
+        <Row key={row.key} row={row} products={products} shown={shown} folds={folds && !open} />
       ))}
     </tbody>
   );
 }
 
+/** @param folds what is equal is folded away: among all columns, and on a phone between those shown */
 function Row({
   row,
   products,
   shown,
-  folded = false,
+  folds,
 }: {
   row: ComparedRow;
   products: Compared["products"];
   shown: readonly number[];
-  folded?: boolean;
+  folds: boolean;
 }) {
   const t = useText();
   const { key, name, differs, cells } = row;
   const marked = differs && products.length > 1;
+  const alike = products.length > 1 && !differsBetween(row, shown);
+  const states = [
+    marked && "compare-differs",
+    alike && "compare-alike",
+    folds && (differs ? alike && "compare-folded-pair" : "compare-folded"),
+  ];
   return (
-    <tr className={`${marked ? "compare-differs" : ""}${folded ? " compare-folded" : ""}`.trim() || undefined}>
+    <tr className={states.filter(Boolean).join(" ") || undefined}>
       <th scope="row">
         {name}
         {marked && <span className="visually-hidden">{t("compare.differs")}</span>}

@@ -64,7 +64,7 @@ export function QuoteLine({
           to={without}
           aria-label={t("quote.remove", { code })}
           preventScrollReset
-          data-stays=""
+          data-waits=""
           onClick={(event) => {
             event.preventDefault();
             removeFromQuote([slug]);

@@ -39,7 +39,7 @@ export function QuoteControl({
       to={quoteAddress([], slug)}
       className={className}
       aria-label={alone ? undefined : t("quote.add", { code })}
-      data-stays=""
+      data-waits=""
       ref={done === "removed" ? takeFocus : undefined}
       onClick={add}
     >

@@ -1,0 +1,18 @@
+import type { ComparedProduct } from "#app/catalogue/compare/compare.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { chooseForCompare } from "#app/lib/compare-list.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** Leads to the list of products to choose one more. What is compared here becomes what is chosen there. */
+export function AnotherLink({ products }: { products: readonly ComparedProduct[] }) {
+  const t = useText();
+  function choose() {
+    chooseForCompare(products.map(({ slug, code, line, picture }) => ({ slug, code, line, picture: picture && { ...picture, alt: "" } })));
+  }
+  return (
+    <SiteLink to={paths.products} data-waits="" onClick={choose} onAuxClick={choose}>
+      {t("compare.another")}
+    </SiteLink>
+  );
+}

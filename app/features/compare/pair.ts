@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { ComparedRow } from "#app/catalogue/compare/compare.server.ts";
+
+/** As many columns a phone has room for. */
+const ROOM = 2;
+
+/** The columns that a phone shows. */
+export interface Pair {
+  /** Their places, in order. */
+  shown: readonly number[];
+  /** Shows another column in the place of one; if both are shown already, nothing changes. */
+  swap: (from: number, to: number) => void;
+}
+
+/** Which columns a phone shows: the first two until the visitor chooses others, which stay when a product is removed. */
+export function usePair(slugs: readonly string[]): Pair {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const first = slugs.filter((slug) => chosen.includes(slug));
+  const others = slugs.filter((slug) => !chosen.includes(slug));
+  const wanted = new Set([...first, ...others].slice(0, ROOM));
+  const shown = slugs.flatMap((slug, index) => (wanted.has(slug) ? [index] : []));
+  return {
+    shown,
+    swap: (from, to) =>
+      setChosen((shown.includes(to) ? shown : shown.map((index) => (index === from ? to : index))).flatMap((index) => slugs[index] ?? [])),
+  };
+}
+
+/** Whether the products at these places state different things in a row. */
+export function differsBetween({ alike }: ComparedRow, places: readonly number[]): boolean {
+  return new Set(places.map((place) => alike[place])).size > 1;
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { removeFromThese } from "#app/lib/compare-list.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Icon } from "#app/ui/basics/icon.tsx";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { REMOVES } from "./removal.ts";
+
+/**
+ * Takes a column out of the comparison: a link to the address without it. The list of what is chosen follows if it is what is compared.
+ * @param slugs of all columns, in order
+ * @param onRemove called when the column is about to go, not when a tab of its own is opened
+ */
+export function RemoveLink({
+  slugs,
+  slug,
+  code,
+  onRemove,
+}: {
+  slugs: readonly string[];
+  slug: string;
+  code: string;
+  onRemove: (slug: string, control: Element) => void;
+}) {
+  const t = useText();
+  const others = slugs.filter((other) => other !== slug).join(",");
+  function remove(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    removeFromThese(slugs, slug);
+    onRemove(slug, event.currentTarget);
+  }
+  return (
+    <SiteLink
+      className={`icon-button ${REMOVES}`}
+      to={others ? `${paths.compare}?ids=${others}` : paths.compare}
+      aria-label={t("compare.remove", { code })}
+      preventScrollReset
+      data-waits=""
+      onClick={remove}
+    >
+      <Icon name="close" />
+    </SiteLink>
+  );
+}
