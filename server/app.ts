@@ -55,7 +55,7 @@ export function createApp({
   app.route("/", metrics(settings, cms, database));
   app.use(tellDatabaseAway(database));
   app.use(methods());
-  app.use(bodyLimits(cms));
+  app.use(bodyLimits(cms, errorPage));
   app.use(requestRate(settings, cms));
   app.use(refuseForeignForms(settings));
   app.use("/api/media/file/*", compression(), filePages(errorPage));

@@ -1,8 +1,10 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Payload } from "payload";
+import { asksForPage } from "#app/lib/http/accept.ts";
 import { UPLOAD_LIMIT } from "#cms/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
+import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./staff.ts";
 
 const KIB = 1024;
@@ -12,15 +14,27 @@ const ANYBODY = 256 * KIB;
 const RECORD = 4 * KIB * KIB;
 /** Bytes of an upload with what is told about it. */
 const UPLOAD = UPLOAD_LIMIT + RECORD;
+const TOO_LARGE = 413;
+/** Headers of a refusal. It ends the connection too: what the client still sends of the body is not waited for. */
+const UNREAD = { Connection: "close", "Cache-Control": "no-store" };
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
 
 /**
  * Refuses bodies that are longer than the address and the sender allow, before anything of them is read. Who the sender is is asked
- * only for a body that is too long for anybody. A body of untold length may be as long as anybody's.
+ * only for a body that is too long for anybody. A body of untold length may be as long as anybody's. Who has sent a form of the site is told on a
+ * page, as of other forms that cannot be taken.
  */
-export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
-  const counted = bodyLimit({ maxSize: ANYBODY, onError: (context) => refusal(context.req.path, 413, "Content too large") });
+export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
+  const counted = bodyLimit({ maxSize: ANYBODY, onError: tooLarge });
+  async function tooLarge({ req: { path, raw } }: Context): Promise<Response> {
+    const message = "Content too large";
+    if (FOR_STAFF.test(path) || !asksForPage(raw.headers.get("Accept"))) return refusal(path, TOO_LARGE, message);
+    const page = await errorPage(raw, TOO_LARGE, message);
+    for (const [name, value] of Object.entries(UNREAD)) page.headers.set(name, value);
+    return page;
+  }
+
   return async (context, next) => {
     const { path } = context.req;
     const { headers } = context.env.incoming;
@@ -32,7 +46,7 @@ export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
     if (length <= ANYBODY) return next();
     const staff = FOR_STAFF.test(path) && (await isStaff(cms, context.req.raw.headers));
     const limit = staff ? staffLimit(headers["content-type"]) : ANYBODY;
-    return length > limit ? refusal(path, 413, "Content too large") : next();
+    return length > limit ? tooLarge(context) : next();
   };
 }
 
@@ -40,9 +54,7 @@ function staffLimit(type = ""): number {
   return type.startsWith("multipart/form-data") ? UPLOAD : RECORD;
 }
 
-/** Ends the connection too: what the client still sends of the body is not waited for. */
 function refusal(path: string, status: number, message: string): Response {
-  const headers = { Connection: "close", "Cache-Control": "no-store" };
-  if (path.startsWith("/api/")) return Response.json({ errors: [{ message }] }, { status, headers });
-  return new Response(`${status} ${message}\n`, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+  if (path.startsWith("/api/")) return Response.json({ errors: [{ message }] }, { status, headers: UNREAD });
+  return new Response(`${status} ${message}\n`, { status, headers: { ...UNREAD, "Content-Type": "text/plain; charset=utf-8" } });
 }

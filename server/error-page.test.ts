@@ -91,3 +91,22 @@ describe("an uploaded file that is not there", () => {
     expect(answer.headers.get("vary")).toMatch(/\baccept(?:,|$)/i);
   });
 });
+
+describe("a form that is too long", () => {
+  const send = (address: string, headers: Record<string, string>) =>
+    fetch(site.url + address, { method: "POST", headers, body: new URLSearchParams({ message: "x".repeat(300_000) }) });
+
+  it.each([
+    ["/contact", "zh", "发生错误"],
+    ["/en/contact", "en", "An error occurred"],
+  ] as const)("is told at %s on a page in its language", async (address, language, title) => {
+    const answer = await send(address, BROWSER);
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("connection")]).toEqual([413, "no-store", "close"]);
+    await expectPage(answer, language, title);
+  });
+
+  it.each(["application/json", "*/*"])("is told in a line to who accepts %s", async (accept) => {
+    const answer = await send("/en/contact", { accept });
+    expect([answer.status, await answer.text()]).toEqual([413, "413 Content too large\n"]);
+  });
+});
