@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { consoleOf, open } from "./support/page.ts";
 
 const UNKNOWN = [
   "/nothing-here",
@@ -63,6 +64,23 @@ test("the search in the news takes every sign as it is written", async ({ reques
     expect([query, html.includes("no data")]).toEqual([query, false]);
   }
 });
+
+for (const [path, title] of [
+  ["/products/x99/datasheet.pdf", "页面未找到"],
+  ["/en/products/x99/documents.zip", "Page not found"],
+  ["/en/products/compare.xlsx?ids=x99", "Page not found"],
+  ["/api/media/file/old-manual.pdf", "Page not found"],
+] as const) {
+  test(`${path} is answered with a page from which one can go on`, async ({ page }) => {
+    const said = consoleOf(page, "error");
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    // The browser itself says that the page was answered with 404.
+    expect(said.filter((line) => !line.includes("404"))).toEqual([]);
+    await page.getByRole("main").locator("a").first().click();
+    await expect(page.getByRole("heading", { name: title })).toBeHidden();
+  });
+}
 
 test("clients that ask for JSON first get the error object", async ({ request }) => {
   const response = await request.get("/products/x99", { headers: { accept: "application/json" } });

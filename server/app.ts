@@ -15,6 +15,8 @@ import { cards } from "./cards.ts";
 import { clientFiles } from "./client-files.ts";
 import { refuseForeignForms } from "./foreign-forms.ts";
 import { tellDatabaseAway } from "./database-away.ts";
+import type { ErrorPage } from "./error-page.ts";
+import { filePages } from "./file-pages.ts";
 import { health } from "./health.ts";
 import { compression } from "./compression.ts";
 import { methods } from "./methods.ts";
@@ -33,6 +35,7 @@ export function createApp({
   cms,
   admin,
   site,
+  errorPage,
   pages,
   database,
 }: {
@@ -41,6 +44,7 @@ export function createApp({
   /** Null for a site without the admin: its addresses are unknown ones then. */
   admin: AdminProcess | null;
   site: SiteHandler;
+  errorPage: ErrorPage;
   pages: KeptPages["handle"];
   database: DatabaseWatch;
 }): Hono<AppEnv> {
@@ -51,9 +55,10 @@ export function createApp({
   app.route("/", metrics(settings, cms, database));
   app.use(tellDatabaseAway(database));
   app.use(methods());
-  app.use(bodyLimits(cms));
+  app.use(bodyLimits(cms, errorPage));
   app.use(requestRate(settings, cms));
   app.use(refuseForeignForms(settings));
+  app.use("/api/media/file/*", compression(), filePages(errorPage));
   if (admin) {
     app.use("/admin/*", adminPaths(cms, site));
     app.route("/", adminRelay(admin));

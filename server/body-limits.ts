@@ -1,10 +1,12 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getRequestLanguage, type Payload } from "payload";
 import { parseCookies } from "payload/shared";
+import { asksForPage } from "#app/lib/http/accept.ts";
 import { tooLarge } from "#cms/library/refused-file.ts";
 import { UPLOAD_REQUEST_LIMIT } from "#cms/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
+import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./staff.ts";
 
 const KIB = 1024;
@@ -12,6 +14,10 @@ const KIB = 1024;
 const ANYBODY = 256 * KIB;
 /** Bytes of a record that staff saves, its longest text included. */
 const RECORD = 4 * KIB * KIB;
+const TOO_LARGE = 413;
+const TOO_LONG = "Content too large";
+/** Headers of a refusal. It ends the connection too: what the client still sends of the body is not waited for. */
+const UNREAD = { Connection: "close", "Cache-Control": "no-store" };
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
 /** Where files of the media library come in. */
@@ -20,10 +26,17 @@ const LIBRARY = /^\/api\/media(?:\/|$)/;
 /**
  * Refuses bodies that are longer than the address and the sender allow, before anything of them is read. Who the sender is is asked
  * only for a body that is too long for anybody. A body of untold length may be as long as anybody's. Staff whose file is too large for
- * the library is told so in their language.
+ * the library is told so in their language; who has sent a form of the site is told on a page, as of other forms that cannot be taken.
  */
-export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
-  const counted = bodyLimit({ maxSize: ANYBODY, onError: (context) => refusal(context.req.path, 413, "Content too large") });
+export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
+  const counted = bodyLimit({ maxSize: ANYBODY, onError: refuseForm });
+  async function refuseForm({ req: { path, raw } }: Context): Promise<Response> {
+    if (FOR_STAFF.test(path) || !asksForPage(raw.headers.get("Accept"))) return refusal(path, TOO_LARGE, TOO_LONG);
+    const page = await errorPage(raw, TOO_LARGE, TOO_LONG);
+    for (const [name, value] of Object.entries(UNREAD)) page.headers.set(name, value);
+    return page;
+  }
+
   return async (context, next) => {
     const { path } = context.req;
     const { headers } = context.env.incoming;
@@ -37,7 +50,8 @@ export function bodyLimits(cms: Payload): MiddlewareHandler<AppEnv> {
     const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
     const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
     if (length <= limit) return next();
-    return refusal(path, 413, isUpload && LIBRARY.test(path) ? tooLarge(languageOf(cms, context.req.raw.headers)) : "Content too large");
+    if (isUpload && LIBRARY.test(path)) return refusal(path, TOO_LARGE, tooLarge(languageOf(cms, context.req.raw.headers)));
+    return refuseForm(context);
   };
 }
 
@@ -46,9 +60,7 @@ function languageOf({ config }: Payload, headers: Headers): string {
   return getRequestLanguage({ config, cookies: parseCookies(headers), headers });
 }
 
-/** Ends the connection too: what the client still sends of the body is not waited for. */
 function refusal(path: string, status: number, message: string): Response {
-  const headers = { Connection: "close", "Cache-Control": "no-store" };
-  if (path.startsWith("/api/")) return Response.json({ errors: [{ message }] }, { status, headers });
-  return new Response(`${status} ${message}\n`, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+  if (path.startsWith("/api/")) return Response.json({ errors: [{ message }] }, { status, headers: UNREAD });
+  return new Response(`${status} ${message}\n`, { status, headers: { ...UNREAD, "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -84,4 +84,21 @@ describe("the site itself, with its content,", () => {
       await papers.arrayBuffer();
     },
   );
+
+  it.each([
+    ["foo=0-1", 200],
+    ["bytes=abc", 200],
+    ["bytes=5-2", 200],
+    ["bytes=0-1,5-2", 200],
+    ["bytes=", 200],
+    ["bytes=99999999999-", 416],
+    ["bytes=0-1, 5-9", 206],
+    ["bytes=-10", 206],
+  ])("answers a file of which the range %j is asked for with %i", async (range, status) => {
+    const film = `${site.url}/api/media/file/v3-fuel-cut.mp4`;
+    const size = (await fetch(film, { method: "HEAD" })).headers.get("content-length");
+    const answer = await fetch(film, { headers: { range } });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    expect([answer.status, status === 200 && String(bytes)]).toEqual([status, status === 200 && size]);
+  });
 });

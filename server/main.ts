@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const site = await loadSite(settings);
   const database = watchDatabase(cms);
   const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
-  const app = createApp({ settings, cms, admin, site: site.answer, pages: pages.handle, database });
+  const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer, tracing?.request);
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopNotices = startNotices(cms);

@@ -31,6 +31,7 @@ export async function openServer({
     cms: test.cms,
     admin: null,
     site,
+    errorPage: async (_request, status, message) => new Response(`${status} ${message}`, { status }),
     pages: async (context) => pages.fetch(context.req.raw, context.env),
     database,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prefersJson } from "./http/accept.ts";
+import { asksForPage, isToldInJson, prefersJson } from "./http/accept.ts";
 import { isCrawler } from "./http/crawlers.ts";
 import { countries, isCountry } from "./format/countries.ts";
 import { isoDay, longDate, yearOf } from "./format/dates.ts";
@@ -20,6 +20,21 @@ describe("prefersJson", () => {
     [null, false],
   ])("%s → %s", (accept, json) => {
     expect(prefersJson(accept)).toBe(json);
+  });
+});
+
+describe("who is told of an error", () => {
+  it.each([
+    ["text/html,application/xhtml+xml,*/*;q=0.8", { page: true, json: false }],
+    ["text/html;q=0.5, application/json", { page: false, json: true }],
+    ["application/json", { page: false, json: true }],
+    ["application/pdf", { page: false, json: true }],
+    ["application/pdf, text/html;q=0", { page: false, json: true }],
+    ["text/*", { page: false, json: false }],
+    ["*/*", { page: false, json: false }],
+    [null, { page: false, json: false }],
+  ])("%s → %j", (accept, told) => {
+    expect({ page: asksForPage(accept), json: isToldInJson(accept) }).toEqual(told);
   });
 });
 

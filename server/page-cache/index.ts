@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import { LANGUAGE_KEY } from "#app/i18n/languages.ts";
 import { gauge } from "#cms/metrics.ts";
-import { prefersJson } from "#app/lib/http/accept.ts";
+import { isToldInJson } from "#app/lib/http/accept.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../app-env.ts";
 import { traced } from "#cms/tracing.ts";
 import { encodingFor } from "../encodings.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { ALWAYS_ASKED } from "../always-asked.ts";
 import type { PageAddress } from "./addresses.ts";
 import { answerFrom } from "./at-once.ts";
 import { headersOf, isKnownTo } from "./headers.ts";
@@ -22,7 +23,6 @@ const ASKING: Record<Question["audience"], HeadersInit> = {
   programs: { Accept: "application/json" },
 };
 const ONE_DAY = 86_400;
-const ALWAYS_ASKED = "public, max-age=0, must-revalidate";
 
 interface Parts {
   /** The site itself, with what belongs before each page. */
@@ -128,6 +128,6 @@ function controlOf(cdnSeconds: number): string {
 }
 
 function audienceOf({ headers }: Request): Question["audience"] {
-  if (prefersJson(headers.get("Accept"))) return "programs";
+  if (isToldInJson(headers.get("Accept"))) return "programs";
   return isCrawler(headers.get("User-Agent")) ? "crawlers" : "people";
 }

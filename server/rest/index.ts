@@ -10,6 +10,7 @@ import { isStaff } from "../staff.ts";
 import { restAddresses } from "./endpoints.ts";
 import { atEvenTimes } from "./even-times.ts";
 import { checkedQuery, STAFF, STRANGER } from "./query.ts";
+import { namesBytes } from "./range.ts";
 import { Refusal } from "./refusal.ts";
 
 const ONE_YEAR = 31_536_000;
@@ -66,8 +67,8 @@ export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
 }
 
 /**
- * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, and a
- * query that comes in a body is put where it is looked for.
+ * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, a query that comes
+ * in a body is put where it is looked for, and a Range header that is to be ignored is left out.
  */
 async function plainRequest(raw: Request): Promise<Request> {
   const { headers, signal } = raw;
@@ -78,8 +79,17 @@ async function plainRequest(raw: Request): Promise<Request> {
     return new Request(`${raw.url}?${await raw.text()}`, { method: "GET", headers: own, signal });
   }
   if (isQuery) throw new Refusal(400, "A query in a body is sent as a form.");
-  if (raw.method === "GET" || raw.method === "HEAD") return new Request(raw.url, { method: "GET", headers, signal });
+  if (raw.method === "GET" || raw.method === "HEAD")
+    return new Request(raw.url, { method: "GET", headers: withoutOddRange(headers), signal });
   return new Request(raw.url, { method: raw.method, headers, signal, body: raw.body, ...STREAMED });
+}
+
+function withoutOddRange(headers: Headers): Headers {
+  const range = headers.get("range");
+  if (range === null || namesBytes(range)) return headers;
+  const own = new Headers(headers);
+  own.delete("range");
+  return own;
 }
 
 /** An answer that depends on who asks, and on what was published until then. */

@@ -1,15 +1,38 @@
+interface Range {
+  type: string;
+  quality: number;
+  position: number;
+}
+
+/** Ranges of media types that HTML is in. */
+const WITH_HTML = new Set(["text/html", "text/*", "*/*"]);
+
 /** True when a client wants JSON before HTML: `application/json` named with a higher quality, or earlier at the same. */
 export function prefersJson(accept: string | null): boolean {
-  if (!accept) return false;
-  const ranges = accept.split(",").map((part, position) => {
-    const [type = "", ...parameters] = part.trim().toLowerCase().split(";");
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    return { type: type.trim(), quality: quality === undefined ? 1 : Number(quality), position };
-  });
+  const ranges = rangesOf(accept);
   const json = ranges.find((range) => range.type === "application/json");
   if (!json || json.quality === 0) return false;
   const html = ranges.find((range) => range.type === "text/html");
   return !html || json.quality > html.quality || (json.quality === html.quality && json.position < html.position);
+}
+
+/** True when a client is to be told of errors in JSON: it wants that before HTML, or takes no HTML. */
+export function isToldInJson(accept: string | null): boolean {
+  return prefersJson(accept) || (Boolean(accept) && !rangesOf(accept).some(({ type, quality }) => WITH_HTML.has(type) && quality > 0));
+}
+
+/** True when a client asks for a page by name, as browsers do when they are led somewhere. */
+export function asksForPage(accept: string | null): boolean {
+  return !prefersJson(accept) && rangesOf(accept).some(({ type, quality }) => type === "text/html" && quality > 0);
+}
+
+function rangesOf(accept: string | null): Range[] {
+  if (!accept) return [];
+  return accept.split(",").map((part, position) => {
+    const [type = "", ...parameters] = part.trim().toLowerCase().split(";");
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return { type: type.trim(), quality: quality === undefined ? 1 : Number(quality), position };
+  });
 }
 
 /** The media type in which the server itself asks a page for its `head` alone. */
