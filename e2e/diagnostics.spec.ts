@@ -64,7 +64,7 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
   await stranger.dispose();
 });
 
-test("sales has neither these pages nor the accounts nor the log: not in the menu, not in the search, and their addresses say so", async ({
+test("sales has neither these pages nor the accounts, the log or the import: not in the menu, not in the search, and their addresses say so", async ({
   browser,
   request,
 }) => {
@@ -75,12 +75,13 @@ test("sales has neither these pages nor the accounts nor the log: not in the men
   await openSignIn(desk, request, "zh");
   await signInAtDesk(desk, account);
   await expect(desk.locator("#nav-leads")).toHaveCount(1);
-  for (const hidden of ["#nav-users", "#nav-audit-log", ...PAGES.map((path) => `a[href="${path}"]`)])
+  const closed = [...PAGES, "/admin/transfer"];
+  for (const hidden of ["#nav-users", "#nav-audit-log", ...closed.map((path) => `a[href="${path}"]`)])
     await expect(desk.locator(hidden)).toHaveCount(0);
   const log = (await (await request.get("/api/audit-log?limit=1", { headers })).json()) as { docs: { id: number }[] };
   const entry = log.docs[0]?.id;
   const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
-  for (const path of [...PAGES, ...records]) {
+  for (const path of [...closed, ...records]) {
     await desk.goto(path);
     await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
   }

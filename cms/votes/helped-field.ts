@@ -23,6 +23,7 @@ export const helpedField: TextField = {
   hooks: { afterRead: [sums] },
   admin: {
     readOnly: true,
+    disableBulkEdit: true,
     position: "sidebar",
     description: { zh: "访客在常见问题页点选的次数。", en: "How often visitors said so on the page of questions." },
   },

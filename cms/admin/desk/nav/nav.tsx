@@ -3,6 +3,7 @@ import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, ServerProps } from "payload";
 import { inLanguage } from "../../../fields/bilingual.ts";
+import { seesPart } from "../../../access/desk-parts.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../collections/groups.ts";
 import { deskLanguage } from "../../../leads/times.ts";
@@ -40,7 +41,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     })),
   }));
   const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const own = contentLinks(texts, admin);
+  const own = contentLinks(texts, admin, seesPart({ user }, "transfer"));
   const rest = found.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
@@ -64,8 +65,8 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
   );
 }
 
-/** The desk's pages of content that are no collection. */
-function contentLinks(texts: Texts, admin: string): NavGroup[] {
+/** The desk's pages of content that are no collection. @param transfers whether whoever looks may bring in and take out records */
+function contentLinks(texts: Texts, admin: string, transfers: boolean): NavGroup[] {
   const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
   const languages = {
     label: texts.groups.languages,
@@ -73,5 +74,5 @@ function contentLinks(texts: Texts, admin: string): NavGroup[] {
     links: [link("translations", texts.translations.title, TRANSLATIONS), link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS)],
   };
   const data = { label: texts.groups.data, folded: false, links: [link("transfer", texts.transfer.title, TRANSFER)] };
-  return [languages, data];
+  return transfers ? [languages, data] : [languages];
 }

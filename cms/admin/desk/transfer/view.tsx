@@ -1,12 +1,13 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
-import { hasRole } from "../../../access/roles.ts";
+import { seesPart } from "../../../access/desk-parts.ts";
 import { deskLanguage, momentName, present } from "../../../leads/times.ts";
 import { readReport } from "../../../transfer/report.ts";
 import { transferable } from "../../../transfer/transferable.ts";
 import { FORMATS, type Format } from "../../../transfer/write-file.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
+import { UnknownAddress } from "../not-found/unknown-address.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -20,10 +21,15 @@ const RECENT = 5;
 export async function TransferView(view: AdminViewServerProps) {
   signedInAt(view, TRANSFER);
   const { req } = view.initPageResult;
+  if (!seesPart(req, "transfer"))
+    return (
+      <StaffPage view={view}>
+        <UnknownAddress />
+      </StaffPage>
+    );
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
-  const mayWrite = hasRole(req, "administrator", "editor");
-  const found = mayWrite && Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
+  const found = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
   const here = req.payload.config.routes.admin + TRANSFER;
   return (
     <StaffPage view={view}>
@@ -32,7 +38,7 @@ export async function TransferView(view: AdminViewServerProps) {
         {found ? (
           <Outcome record={found} report={readReport(found.report)} kind={kindOf(req, found.target)} here={here} req={req} />
         ) : (
-          <First req={req} here={here} mayWrite={mayWrite} />
+          <First req={req} here={here} />
         )}
       </main>
     </StaffPage>
@@ -40,7 +46,7 @@ export async function TransferView(view: AdminViewServerProps) {
 }
 
 /** The page without a file: what can be brought and taken. */
-async function First({ req, here, mayWrite }: { req: PayloadRequest; here: string; mayWrite: boolean }) {
+async function First({ req, here }: { req: PayloadRequest; here: string }) {
   const { payload, user, i18n } = req;
   const texts = deskTexts(i18n.language);
   const language = deskLanguage(i18n.language);
@@ -51,16 +57,14 @@ async function First({ req, here, mayWrite }: { req: PayloadRequest; here: strin
       count: (await payload.count({ collection: slug, overrideAccess: false, user })).totalDocs,
     })),
   );
-  const recent = mayWrite
-    ? await payload.find({
-        collection: "imports",
-        limit: RECENT,
-        depth: 0,
-        select: { fileName: true, target: true, state: true, createdAt: true, updatedAt: true },
-        overrideAccess: false,
-        user,
-      })
-    : null;
+  const recent = await payload.find({
+    collection: "imports",
+    limit: RECENT,
+    depth: 0,
+    select: { fileName: true, target: true, state: true, createdAt: true, updatedAt: true },
+    overrideAccess: false,
+    user,
+  });
   return (
     <>
       <div className="desk-head">
@@ -69,76 +73,68 @@ async function First({ req, here, mayWrite }: { req: PayloadRequest; here: strin
           <p>{texts.transfer.intro}</p>
         </div>
       </div>
-      {mayWrite && (
-        <>
-          <Way texts={texts.transfer} at={0} />
-          <ChooseFile kinds={kinds} here={here} />
-        </>
-      )}
-      {mayWrite && (
-        <section className="desk-section desk-section--apart">
-          <div className="desk-section__head">
-            <h2>{texts.transfer.exportTitle}</h2>
-            <span className="desk-note-text">{texts.transfer.exportNote}</span>
-          </div>
-          <table className="desk-table">
-            <thead>
-              <tr>
-                <th scope="col">{texts.transfer.kind}</th>
-                <th scope="col" className="is-number">
-                  {texts.transfer.records}
-                </th>
-                <th scope="col" className="is-number">
-                  {texts.transfer.formats}
-                </th>
+      <Way texts={texts.transfer} at={0} />
+      <ChooseFile kinds={kinds} here={here} />
+      <section className="desk-section desk-section--apart">
+        <div className="desk-section__head">
+          <h2>{texts.transfer.exportTitle}</h2>
+          <span className="desk-note-text">{texts.transfer.exportNote}</span>
+        </div>
+        <table className="desk-table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.transfer.kind}</th>
+              <th scope="col" className="is-number">
+                {texts.transfer.records}
+              </th>
+              <th scope="col" className="is-number">
+                {texts.transfer.formats}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ slug, name, count }) => (
+              <tr key={slug}>
+                <td>{name}</td>
+                <td className="is-number desk-figure">{count}</td>
+                <td className="is-number">
+                  <span className="desk-transfer__formats">
+                    {(Object.keys(FORMATS) as Format[]).map((format) => (
+                      <a
+                        key={format}
+                        className="desk-link"
+                        href={`/api/export/${slug}?format=${format}`}
+                        download
+                        aria-label={texts.transfer.exportAs(name, format.toUpperCase())}
+                      >
+                        {format.toUpperCase()}
+                      </a>
+                    ))}
+                  </span>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {kinds.map(({ slug, name, count }) => (
-                <tr key={slug}>
-                  <td>{name}</td>
-                  <td className="is-number desk-figure">{count}</td>
-                  <td className="is-number">
-                    <span className="desk-transfer__formats">
-                      {(Object.keys(FORMATS) as Format[]).map((format) => (
-                        <a
-                          key={format}
-                          className="desk-link"
-                          href={`/api/export/${slug}?format=${format}`}
-                          download
-                          aria-label={texts.transfer.exportAs(name, format.toUpperCase())}
-                        >
-                          {format.toUpperCase()}
-                        </a>
-                      ))}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {recent && (
-        <section className="desk-section desk-section--apart">
-          <div className="desk-section__head">
-            <h2>{texts.transfer.recent}</h2>
-          </div>
-          {recent.docs.length === 0 && <p className="desk-note-text">{texts.transfer.noRecent}</p>}
-          <ul className="desk-transfer__recent">
-            {recent.docs.map(({ id, fileName, target, state, createdAt }) => (
-              <li key={id}>
-                <a href={`${here}?import=${id}`}>{fileName}</a>
-                <span className="desk-note-text">
-                  {[kindOf(req, target), texts.transfer.states[state], momentName(Date.parse(createdAt), present(), language)].join(
-                    texts.comma,
-                  )}
-                </span>
-              </li>
             ))}
-          </ul>
-        </section>
-      )}
+          </tbody>
+        </table>
+      </section>
+      <section className="desk-section desk-section--apart">
+        <div className="desk-section__head">
+          <h2>{texts.transfer.recent}</h2>
+        </div>
+        {recent.docs.length === 0 && <p className="desk-note-text">{texts.transfer.noRecent}</p>}
+        <ul className="desk-transfer__recent">
+          {recent.docs.map(({ id, fileName, target, state, createdAt }) => (
+            <li key={id}>
+              <a href={`${here}?import=${id}`}>{fileName}</a>
+              <span className="desk-note-text">
+                {[kindOf(req, target), texts.transfer.states[state], momentName(Date.parse(createdAt), present(), language)].join(
+                  texts.comma,
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }
