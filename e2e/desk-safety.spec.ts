@@ -4,17 +4,18 @@ import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
 let page: Page;
 let headers: { Authorization: string };
+let account: { email: string; password: string };
 
 test.beforeAll(async ({ browser, request }) => {
   const staff = await makeStaff(request);
-  ({ headers } = staff);
+  ({ headers, account } = staff);
   // Far from the company: the desk tells its times all the same.
   const context = await browser.newContext({ timezoneId: "America/New_York" });
   page = await context.newPage();
@@ -242,6 +243,59 @@ test("without a network the desk says so in its language, publishes nothing, and
   await asked.locator("#confirm-action").click();
   await expect(list.first()).toBeVisible();
   await expect(question).toHaveCount(0);
+});
+
+/** Signs in again in the tab that a message leads to, and comes back. */
+async function signInAgain(message: Locator): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await message.getByRole("link", { name: "登录（新标签页）" }).click();
+  const tab = await opened;
+  await signInAtDesk(tab, account);
+  await tab.close();
+}
+
+/** What the desk says once the session has ended. */
+function sessionEnded(): Locator {
+  return page.locator("[data-sonner-toast]", { hasText: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。" });
+}
+
+test("a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again", async ({
+  request,
+  undo,
+}) => {
+  const me = (await (await page.request.get("/api/users/me")).json()) as { user: { id: number } };
+  const end = async () => {
+    const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers });
+    expect(ended.status()).toBe(200);
+  };
+  undo(() => writeText(request, "inventions.title", ""));
+  await page.goto("/admin/interface-texts?q=inventions.title");
+  await page.getByRole("button", { name: /inventions\.title$/ }).click();
+  const text = page.locator(".desk-texts__editor textarea[lang='zh']");
+  await text.fill("我们的专利");
+  await end();
+  const save = page.locator(".desk-texts__editor .desk-button--first");
+  await save.click();
+  await signInAgain(sessionEnded());
+  await expect(text).toHaveValue("我们的专利");
+  await save.click();
+  await expect(text).toHaveCount(0);
+  await expect(sessionEnded()).toHaveCount(0);
+
+  const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
+  expect((await request.post("/en/buy", { form })).status()).toBe(200);
+  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  await page.goto(`/admin/collections/leads/${lead?.id}`);
+  const note = page.locator(".desk-note textarea");
+  await note.fill("明天打电话");
+  await end();
+  await page.locator(".desk-note button").click();
+  await signInAgain(sessionEnded());
+  await expect(note).toHaveValue("明天打电话");
+  await page.locator(".desk-note button").click();
+  await expect(page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
+  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
