@@ -259,6 +259,46 @@ function sessionEnded(): Locator {
   return page.locator("[data-sonner-toast]", { hasText: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。" });
 }
 
+test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", async () => {
+  const data = { slug: `ended-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 905, _status: "published" };
+  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await openRecord(`/admin/collections/faqs/${doc.id}?locale=zh`);
+  const question = page.locator("#field-question");
+  await question.fill("登录失效时写的");
+  await page.context().clearCookies({ name: "payload-token" });
+  await saveDraft().click();
+  await expect(sessionEnded().getByRole("link")).toHaveAttribute("href", "/admin/login");
+  await saveDraft().click();
+  await expect(page.locator("[data-sonner-toast][data-removed='false']")).toHaveCount(1);
+  expect(await violations(page, "[data-sonner-toast]")).toEqual([]);
+  await publish().click();
+  await expect(publishPanel(page).getByRole("status")).toContainText("登录已失效");
+  await expect(publishPanel(page).getByText("仍可发布")).toHaveCount(0);
+  const deed = publishPanel(page).locator("#publish-deed");
+  await expect(deed).toBeDisabled();
+  expect(await violations(page, ".desk-publish")).toEqual([]);
+  await signInAgain(publishPanel(page));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(deed).toBeEnabled();
+  // It ends while the panel is open.
+  await page.context().clearCookies({ name: "payload-token" });
+  await deed.click();
+  await expect(deed).toBeDisabled();
+  await expect(publishPanel(page).getByText("登录已失效")).toHaveCount(1);
+  await signInAgain(publishPanel(page));
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveValue("登录失效时写的");
+  await saveDraft().click();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers });
+      return ((await answer.json()) as { question: string }).question;
+    })
+    .toBe("登录失效时写的");
+  await expect(sessionEnded()).toHaveCount(0);
+});
+
 test("a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again", async ({
   request,
   undo,
