@@ -80,7 +80,7 @@ test("switching the language over unsaved edits asks first", async () => {
   await expect(question).not.toHaveValue("还没有保存的问题", { timeout: 30_000 });
 });
 
-test("of two tabs on one record, the older form is not stored over what the other one has stored since", async () => {
+test("of two tabs on one record, the older form is not stored over what the other one has stored since unless that is chosen", async () => {
   const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
   const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
@@ -107,17 +107,29 @@ test("of two tabs on one record, the older form is not stored over what the othe
   // It takes nothing from whoever writes.
   await expect(typed).toBeFocused();
   await older.keyboard.type("写的");
-  await notice.getByRole("button", { name: "接着写" }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(typed).toBeFocused();
   await older.locator("#action-save-draft").click();
   const refusal = older.getByRole("alert").filter({ hasText: "没有保存" });
   await expect(refusal.getByRole("link", { name: "看现在的内容" })).toHaveAttribute("href", new RegExp(`/faqs/${doc.id}\\?`));
   await publishing(older).click();
   await publishPanel(older).locator("#publish-deed").click();
   await expect(publishPanel(older).getByRole("alert")).toContainText("没有保存");
+  await older.keyboard.press("Escape");
   await expect(typed).toHaveValue("旧表单写的");
   expect(await stored()).toBe("第二次改");
+  const mine = notice.getByRole("button", { name: "保存时以我写的为准" });
+  await mine.click();
+  await expect(notice).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
+  // What is newer still was not told of.
+  const newest = { question: "第三次改", _status: "draft" };
+  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: newest })).status()).toBe(200);
+  await older.locator("#action-save-draft").click();
+  await expect(refusal).toBeVisible();
+  expect(await stored()).toBe("第三次改");
+  await mine.click();
+  await older.locator("#action-save-draft").click();
+  await expect.poll(stored).toBe("旧表单写的");
+  await expect(notice).toHaveCount(0);
   await older.close();
 });
 
