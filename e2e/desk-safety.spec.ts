@@ -180,6 +180,14 @@ test("what was stored meanwhile takes the place of what was typed only once that
   await expect(notice).toHaveCount(0);
   // The browser asked nothing more.
   expect(dialogs).toEqual([]);
+
+  // Payload makes a list of a message that has a colon and a comma after it.
+  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: meanwhile })).status()).toBe(200);
+  await question.fill("我又写的问题");
+  await writer.locator("#action-save-draft").click();
+  const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
+  await expect(told).toContainText("Compare it with what is stored now, then choose");
+  await expect(told.getByRole("listitem")).toHaveCount(0);
   await writer.close();
   await setDeskLanguage(page, "zh");
 });
