@@ -13,6 +13,7 @@ import { globals } from "./globals/index.ts";
 import { answerLocked, closingLocks } from "./access/locks.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
+import { answerSignedOut } from "./hooks/signed-out.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
 import { i18n, writingLabels } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
@@ -56,7 +57,7 @@ const config = buildConfig({
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
+  hooks: { afterError: [answerSignedOut, answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
   jobs,
   sharp,
   email: mailAdapter(),

@@ -4,17 +4,18 @@ import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
 let page: Page;
 let headers: { Authorization: string };
+let account: { email: string; password: string };
 
 test.beforeAll(async ({ browser, request }) => {
   const staff = await makeStaff(request);
-  ({ headers } = staff);
+  ({ headers, account } = staff);
   // Far from the company: the desk tells its times all the same.
   const context = await browser.newContext({ timezoneId: "America/New_York" });
   page = await context.newPage();
@@ -79,7 +80,7 @@ test("switching the language over unsaved edits asks first", async () => {
   await expect(question).not.toHaveValue("还没有保存的问题", { timeout: 30_000 });
 });
 
-test("of two tabs on one record, the older form is not stored over what the other one has stored since", async () => {
+test("of two tabs on one record, the older form is not stored over what the other one has stored since unless that is chosen", async () => {
   const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
   const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
@@ -106,17 +107,29 @@ test("of two tabs on one record, the older form is not stored over what the othe
   // It takes nothing from whoever writes.
   await expect(typed).toBeFocused();
   await older.keyboard.type("写的");
-  await notice.getByRole("button", { name: "接着写" }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(typed).toBeFocused();
   await older.locator("#action-save-draft").click();
   const refusal = older.getByRole("alert").filter({ hasText: "没有保存" });
   await expect(refusal.getByRole("link", { name: "看现在的内容" })).toHaveAttribute("href", new RegExp(`/faqs/${doc.id}\\?`));
   await publishing(older).click();
   await publishPanel(older).locator("#publish-deed").click();
   await expect(publishPanel(older).getByRole("alert")).toContainText("没有保存");
+  await older.keyboard.press("Escape");
   await expect(typed).toHaveValue("旧表单写的");
   expect(await stored()).toBe("第二次改");
+  const mine = notice.getByRole("button", { name: "保存时以我写的为准" });
+  await mine.click();
+  await expect(notice).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
+  // What is newer still was not told of.
+  const newest = { question: "第三次改", _status: "draft" };
+  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: newest })).status()).toBe(200);
+  await older.locator("#action-save-draft").click();
+  await expect(refusal).toBeVisible();
+  expect(await stored()).toBe("第三次改");
+  await mine.click();
+  await older.locator("#action-save-draft").click();
+  await expect.poll(stored).toBe("旧表单写的");
+  await expect(notice).toHaveCount(0);
   await older.close();
 });
 
@@ -167,6 +180,14 @@ test("what was stored meanwhile takes the place of what was typed only once that
   await expect(notice).toHaveCount(0);
   // The browser asked nothing more.
   expect(dialogs).toEqual([]);
+
+  // Payload makes a list of a message that has a colon and a comma after it.
+  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: meanwhile })).status()).toBe(200);
+  await question.fill("我又写的问题");
+  await writer.locator("#action-save-draft").click();
+  const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
+  await expect(told).toContainText("Compare it with what is stored now, then choose");
+  await expect(told.getByRole("listitem")).toHaveCount(0);
   await writer.close();
   await setDeskLanguage(page, "zh");
 });
@@ -242,6 +263,99 @@ test("without a network the desk says so in its language, publishes nothing, and
   await asked.locator("#confirm-action").click();
   await expect(list.first()).toBeVisible();
   await expect(question).toHaveCount(0);
+});
+
+/** Signs in again in the tab that a message leads to, and comes back. */
+async function signInAgain(message: Locator): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await message.getByRole("link", { name: "登录（新标签页）" }).click();
+  const tab = await opened;
+  await signInAtDesk(tab, account);
+  await tab.close();
+}
+
+/** What the desk says once the session has ended. */
+function sessionEnded(): Locator {
+  return page.locator("[data-sonner-toast]", { hasText: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。" });
+}
+
+test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", async () => {
+  const data = { slug: `ended-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 905, _status: "published" };
+  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await openRecord(`/admin/collections/faqs/${doc.id}?locale=zh`);
+  const question = page.locator("#field-question");
+  await question.fill("登录失效时写的");
+  await page.context().clearCookies({ name: "payload-token" });
+  await saveDraft().click();
+  await expect(sessionEnded().getByRole("link")).toHaveAttribute("href", "/admin/login");
+  await saveDraft().click();
+  await expect(page.locator("[data-sonner-toast][data-removed='false']")).toHaveCount(1);
+  expect(await violations(page, "[data-sonner-toast]")).toEqual([]);
+  await publish().click();
+  await expect(publishPanel(page).getByRole("status")).toContainText("登录已失效");
+  await expect(publishPanel(page).getByText("仍可发布")).toHaveCount(0);
+  const deed = publishPanel(page).locator("#publish-deed");
+  await expect(deed).toBeDisabled();
+  expect(await violations(page, ".desk-publish")).toEqual([]);
+  await signInAgain(publishPanel(page));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(deed).toBeEnabled();
+  // It ends while the panel is open.
+  await page.context().clearCookies({ name: "payload-token" });
+  await deed.click();
+  await expect(deed).toBeDisabled();
+  await expect(publishPanel(page).getByText("登录已失效")).toHaveCount(1);
+  await signInAgain(publishPanel(page));
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveValue("登录失效时写的");
+  await saveDraft().click();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers });
+      return ((await answer.json()) as { question: string }).question;
+    })
+    .toBe("登录失效时写的");
+  await expect(sessionEnded()).toHaveCount(0);
+});
+
+test("a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again", async ({
+  request,
+  undo,
+}) => {
+  const me = (await (await page.request.get("/api/users/me")).json()) as { user: { id: number } };
+  const end = async () => {
+    const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers });
+    expect(ended.status()).toBe(200);
+  };
+  undo(() => writeText(request, "inventions.title", ""));
+  await page.goto("/admin/interface-texts?q=inventions.title");
+  await page.getByRole("button", { name: /inventions\.title$/ }).click();
+  const text = page.locator(".desk-texts__editor textarea[lang='zh']");
+  await text.fill("我们的专利");
+  await end();
+  const save = page.locator(".desk-texts__editor .desk-button--first");
+  await save.click();
+  await signInAgain(sessionEnded());
+  await expect(text).toHaveValue("我们的专利");
+  await save.click();
+  await expect(text).toHaveCount(0);
+  await expect(sessionEnded()).toHaveCount(0);
+
+  const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
+  expect((await request.post("/en/buy", { form })).status()).toBe(200);
+  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  await page.goto(`/admin/collections/leads/${lead?.id}`);
+  const note = page.locator(".desk-note textarea");
+  await note.fill("明天打电话");
+  await end();
+  await page.locator(".desk-note button").click();
+  await signInAgain(sessionEnded());
+  await expect(note).toHaveValue("明天打电话");
+  await page.locator(".desk-note button").click();
+  await expect(page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
+  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {

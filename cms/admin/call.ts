@@ -14,7 +14,15 @@ export class Unreached extends Refused {
   override name = "Unreached";
 }
 
-/** Calls the desk's own REST address as JSON. @throws Refused when it is refused, Unreached when it is not answered at all */
+/** A call that was refused because the session has ended. */
+export class SessionEnded extends Refused {
+  override name = "SessionEnded";
+}
+
+/**
+ * Calls the desk's own REST address as JSON.
+ * @throws Refused when it is refused, SessionEnded when that is because nobody is signed in, Unreached when it is not answered at all
+ */
 export async function call<T>(
   address: string,
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -30,6 +38,7 @@ export async function call<T>(
   });
   const answer = (await response.json().catch(() => ({}))) as T & { errors?: { message?: string; data?: unknown }[] };
   const [fault] = answer.errors ?? [];
-  if (!response.ok) throw new Refused(fault?.message, fault?.data);
-  return answer;
+  if (response.ok) return answer;
+  const hasEnded = (fault?.data as { signedOut?: boolean } | null | undefined)?.signedOut === true;
+  throw new (hasEnded ? SessionEnded : Refused)(fault?.message, fault?.data);
 }

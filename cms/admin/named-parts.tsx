@@ -4,9 +4,11 @@ import { useEffect, type ReactNode } from "react";
 import { isoMoment } from "../time-zone.ts";
 import { sizeOf } from "./desk/size-of.ts";
 import { deskTexts, type Texts } from "./desk/texts/index.ts";
+import { dropSignedOut, keepSignedOut } from "./signed-out.tsx";
 
 type Parts = Texts["parts"] &
-  Pick<Texts["bilingual"], "languages"> & {
+  Pick<Texts["bilingual"], "languages"> &
+  Pick<Texts, "signedOut"> & {
     /** What buttons of Payload's questions say that say nothing of what they do, and what they do, by their heading. */
     confirm: string;
     deeds: ReadonlyMap<string, string>;
@@ -102,15 +104,17 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   [".table:not(.table--appearance-condensed) td", (element) => tell(element, "label", headOf(element))],
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
+  ["[data-sonner-toast][data-type='error']", (element, { signedOut }) => keepSignedOut(element, signedOut)],
+  ["[data-sonner-toast][data-type='success']", dropSignedOut],
 ];
 
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
 export function NamedParts({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
-  const { parts, bilingual } = deskTexts(i18n.language);
+  const { parts, bilingual, signedOut } = deskTexts(i18n.language);
   useEffect(() => {
     const deeds = new Map(DEEDS.map(([heading, deed]) => [t(heading), t(deed)]));
-    const texts = { ...parts, languages: bilingual.languages, confirm: t("general:confirm"), deeds };
+    const texts = { ...parts, languages: bilingual.languages, signedOut, confirm: t("general:confirm"), deeds };
     let waiting = 0;
     const mendAll = () => {
       waiting = 0;
@@ -126,7 +130,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(waiting);
     };
-  }, [parts, bilingual, t]);
+  }, [parts, bilingual, signedOut, t]);
   return children;
 }
 

@@ -5,8 +5,8 @@ import { inLanguage } from "../fields/bilingual.ts";
 const CONFLICT = 409;
 
 const OLDER = {
-  zh: "没有保存：这条记录在你打开之后又改过。你写的还在表单里。先在新标签页打开现在的内容对照，再刷新本页，重新修改。",
-  en: "Not saved: this record was changed after you opened it. What you wrote is still in the form. Open what is stored now in a new tab and compare, then reload this page and change it again.",
+  zh: "没有保存：这条记录在你打开之后又改过。你写的还在表单里。先和现在的内容对照，再在表单下方选以哪一份为准。",
+  en: "Not saved. This record was changed after you opened it. What you wrote is still in the form. Compare it with what is stored now, then choose at the foot of the form which of them to keep.",
 };
 
 function placeOf(slug: string, id: number | string): string {

@@ -5,7 +5,8 @@ import { createPortal } from "react-dom";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import { CONTENT_LOCALES } from "../../../locales.ts";
 import { present } from "../../../leads/times.ts";
-import { call, Unreached } from "../../call.ts";
+import { call, SessionEnded, Unreached } from "../../call.ts";
+import { SignedOut } from "../../signed-out.tsx";
 import { useDesk } from "../use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Happens } from "./happens.tsx";
@@ -58,7 +59,8 @@ export function Panel({ top, close }: PanelProps) {
     if (outcome !== "refused") return setRefusal(outcome.message);
     // Payload's form answers the same to what was refused, to what a colleague has open and to what did not arrive.
     const found = await look();
-    setRefusal(found === "unreached" ? publishing.unreached : isHeld(found) ? null : "fields");
+    // What keeps everything from being published is said in the place of what would happen.
+    setRefusal(isShut(found) || isHeld(found) ? null : "fields");
   };
   return createPortal(
     <dialog ref={dialog} className="desk desk-publish" aria-labelledby={heading} onClose={close}>
@@ -79,7 +81,15 @@ export function Panel({ top, close }: PanelProps) {
         <Happens facts={known} only={deed?.only ?? null} canPublish={canPublish} />
       ) : (
         <output className="desk-publish__reading">
-          {facts === null ? publishing.reading : facts === "unreached" ? publishing.unreached : publishing.unread}
+          {facts === "ended" ? (
+            <SignedOut texts={texts.signedOut} />
+          ) : facts === null ? (
+            publishing.reading
+          ) : facts === "unreached" ? (
+            publishing.unreached
+          ) : (
+            publishing.unread
+          )}
         </output>
       )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
@@ -97,7 +107,7 @@ export function Panel({ top, close }: PanelProps) {
           type="button"
           id="publish-deed"
           className="desk-button desk-button--first"
-          disabled={!deed || busy || holder !== null || facts === null || facts === "unreached"}
+          disabled={!deed || busy || holder !== null || facts === null || isShut(facts)}
           onClick={() => void press()}
         >
           {deed ? deedName(deed, publishing, now, language) : publishing.deed.now("")}
@@ -123,13 +133,21 @@ function useDialog(top: number) {
   return dialog;
 }
 
-type Found = PublishFacts | "unknown" | "unreached";
+type Found = PublishFacts | "unknown" | "unreached" | "ended";
+
+/** Whether nothing can be published now: the network is away, or the session has ended. */
+function isShut(found: Found): boolean {
+  return found === "unreached" || found === "ended";
+}
 
 function isHeld(found: Found): boolean {
   return typeof found === "object" && found.held !== null;
 }
 
-/** What publishing the form as it is now would do: null while it is read. `look` reads it anew. */
+/**
+ * What publishing the form as it is now would do: null while it is read. `look` reads it anew; so does whoever comes back after signing in
+ * again in another tab.
+ */
 function useFacts() {
   const { language } = useDesk();
   const { id, collectionSlug } = useDocumentInfo();
@@ -140,14 +158,14 @@ function useFacts() {
   const read = useCallback((): Promise<Found> => {
     const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
     return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
-      error instanceof Unreached ? "unreached" : "unknown",
+      error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
   }, [config.routes.api, collectionSlug, id, getData, locale, language]);
-  const look = async () => {
+  const look = useCallback(async () => {
     const found = await read();
     setFacts(found);
     return found;
-  };
+  }, [read]);
   useEffect(() => {
     let isOver = false;
     void read().then((found) => !isOver && setFacts(found));
@@ -155,5 +173,12 @@ function useFacts() {
       isOver = true;
     };
   }, [read]);
+  const hasEnded = facts === "ended";
+  useEffect(() => {
+    if (!hasEnded) return undefined;
+    const comeBack = () => void (document.hidden || look());
+    document.addEventListener("visibilitychange", comeBack);
+    return () => document.removeEventListener("visibilitychange", comeBack);
+  }, [hasEnded, look]);
   return { facts, setFacts, look };
 }

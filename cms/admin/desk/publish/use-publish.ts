@@ -2,7 +2,7 @@
 import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified, useLocale } from "@payloadcms/ui";
 import { useState } from "react";
 import type { ContentLocale } from "../../../locales.ts";
-import { call, Unreached } from "../../call.ts";
+import { call, SessionEnded, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
@@ -81,6 +81,7 @@ export function usePublish(): Publishing {
     try {
       return (await doIt(deed)) ? "done" : "refused";
     } catch (error) {
+      if (error instanceof SessionEnded) return "refused";
       return { message: error instanceof Unreached ? texts.publishing.unreached : (error as Error).message || texts.failed };
     } finally {
       setBusy(false);

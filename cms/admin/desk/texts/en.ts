@@ -71,6 +71,10 @@ export const en: Texts = {
       unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
     },
   },
+  signedOut: {
+    said: "Your session has ended. What you wrote is still here. Sign in in a new tab, then save again.",
+    signIn: "Sign in (new tab)",
+  },
   nav: {
     main: "Main menu",
     skip: "Skip the menu",

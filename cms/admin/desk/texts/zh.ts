@@ -75,6 +75,10 @@ export const zh = {
       unreached: "连不上网络，没有保存。写的还在，网络恢复后再试。",
     },
   },
+  signedOut: {
+    said: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。",
+    signIn: "登录（新标签页）",
+  },
   nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出", zone: "时间均为上海时间，UTC+8" },
   away: {
     title: "管理后台正在启动",

@@ -8,8 +8,9 @@ export const form: FormTexts = {
     stay: "Stay here",
   },
   newer: {
-    said: "This record was changed after you opened it. You can go on writing, what you wrote is still here. Before you save, compare it with what is stored now.",
-    goOn: "Go on writing",
+    said: "This record was changed after you opened it. What you wrote is still here. Compare it with what is stored now, then choose: if you keep yours, your next save replaces what is stored.",
+    mine: "Keep mine when saving",
+    stay: "Go on writing",
     show: "Show what is stored…",
     showAsk: "Show what is stored now? What you wrote here and did not save is lost.",
     showDeed: "Show what is stored",
