@@ -237,3 +237,28 @@ test("a list that is passed on says how and where its products are to be used, a
     await context.close();
   }
 });
+
+test("a quantity that cannot be stays in its field, with what is wrong with it, and is not sent", async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("quote"));
+  await open(page, "/en/buy?items=a9:1,v3:2");
+  const field = page.locator('[name="quantity-a9"]');
+  await expect.poll(stored).toContain('"quantity":2');
+  const fault = page.getByRole("alert").filter({ hasText: "a whole number from 1 to 1,000,000" });
+  for (const wrong of ["9999999", "0", "1.5"]) {
+    await field.fill(wrong);
+    await field.press("Tab");
+    await expect(fault).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    await expect(field).toHaveAccessibleDescription(/1 to 1,000,000/);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(JSON.parse((await stored()) ?? "")).toMatchObject([
+    { slug: "a9", quantity: 1 },
+    { slug: "v3", quantity: 2 },
+  ]);
+  await field.fill("20");
+  await expect(fault).toHaveCount(0);
+  await field.fill("");
+  await field.press("Tab");
+  await expect(field).toHaveValue("20");
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useId, useRef, useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { isQuantity, MOST_PIECES } from "#app/lib/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
@@ -36,6 +36,10 @@ export function QuantityStepper({
   const t = useText();
   const [typed, setTyped] = useState<string | undefined>(written);
   const isFresh = useRef(begins);
+  const id = useId();
+  // What the server has found stands where its form says it.
+  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed));
+  const described = error ?? (isWrong ? id : undefined);
   function step({ detail }: MouseEvent, next: number) {
     // The second tap of a double one whose first has brought this here was not meant for what lies under the finger by now.
     if (detail < 2) isFresh.current = false;
@@ -66,14 +70,14 @@ export function QuantityStepper({
         form={form}
         value={typed ?? String(quantity)}
         aria-label={t("quote.quantityField", { code, most: MOST_PIECES.toLocaleString("en") })}
-        {...(error && { "aria-invalid": true, "aria-describedby": error })}
+        {...(described && { "aria-invalid": true, "aria-describedby": described })}
         ref={begins ? takeFocus : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           const next = Number(target.value);
           if (isQuantity(next)) onQuantity(next);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => !isWrong && setTyped(undefined)}
       />
       <button
         type="button"
@@ -84,6 +88,11 @@ export function QuantityStepper({
       >
         <Icon name="plus" />
       </button>
+      {isWrong && (
+        <p className="field-error" role="alert" id={id}>
+          {t("forms.quantityFault")}
+        </p>
+      )}
     </div>
   );
 }
