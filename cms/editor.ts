@@ -44,6 +44,13 @@ const LibraryPictures = createServerFeature({
   feature: { ClientFeature: "/admin/desk/long-text/library-pictures.tsx#LibraryPictures" },
 });
 
+/** Makes headings of the first level ones of the second. It sees them before the feature of headings does, as above. */
+const PastedHeadings = createServerFeature({
+  key: "pastedHeadings",
+  dependencies: ["heading"],
+  feature: { ClientFeature: "/admin/desk/long-text/pasted-headings.tsx#PastedHeadings" },
+});
+
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -68,6 +75,7 @@ const lexical = lexicalEditor({
       },
     }),
     LibraryPictures(),
+    PastedHeadings(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

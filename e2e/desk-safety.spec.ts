@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
-import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
+import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -539,6 +539,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
     const shown = page.waitForEvent("load");
     await deed.click();
     await shown;
+    await expect(page.locator("[data-sonner-toast]", { hasText: /^已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
     await open();
   };
   await open();

@@ -224,3 +224,14 @@ test("pictures that are pasted with a text of another site are left out, and tol
   expect(asked).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test("headings of the first level that are pasted become ones of the second, above those that they stood over", async ({
+  page,
+  request,
+}) => {
+  const { desk, editor } = await write(page, request);
+  await editor.focus();
+  await paste(desk, "<h1>一</h1><p>字</p><h2>二</h2><h3>三</h3><h4>四</h4><h5>五</h5>");
+  const tags = () => editor.evaluate((text) => Array.from(text.children, ({ tagName, textContent }) => `${tagName} ${textContent}`));
+  await expect.poll(tags).toEqual(["H2 一", "P 字", "H2 二", "H3 三", "H4 四", "H4 五"]);
+});

@@ -6,6 +6,7 @@ import { call, SessionEnded, Unreached } from "../../call.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
+import { tellAfterLoad } from "./tell-after-load.ts";
 import { useSave } from "./use-save.ts";
 
 /** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
@@ -35,8 +36,7 @@ export function usePublish(): Publishing {
   /** Stores what is changed, if anything is. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
-  const told = (only: ContentLocale | null) =>
-    toast.success(texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : ""));
+  const published = (only: ContentLocale | null) => texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : "");
 
   const publishNow = async (only: ContentLocale | null): Promise<boolean> => {
     if (only === null) {
@@ -44,7 +44,7 @@ export function usePublish(): Publishing {
       setUnpublishedVersionCount(0);
       setMostRecentVersionIsAutosaved(false);
       setHasPublishedDoc(true);
-      told(null);
+      toast.success(published(null));
       return true;
     }
     if (only === locale) {
@@ -55,7 +55,7 @@ export function usePublish(): Publishing {
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
     }
-    told(only);
+    tellAfterLoad(published(only));
     return true;
   };
 

@@ -1,0 +1,20 @@
+import { toast } from "@payloadcms/ui";
+import { useEffect } from "react";
+
+/** Where the tab keeps it meanwhile. */
+const KEY = "desk:told-after-load";
+
+/** Has a message told once the page, which is about to be loaded anew, is there again. */
+export function tellAfterLoad(message: string): void {
+  window.sessionStorage.setItem(KEY, message);
+}
+
+/** Tells what was to be told once the page is there. */
+export function useToldAfterLoad(): void {
+  useEffect(() => {
+    const message = window.sessionStorage.getItem(KEY);
+    if (message === null) return;
+    window.sessionStorage.removeItem(KEY);
+    toast.success(message);
+  }, []);
+}
