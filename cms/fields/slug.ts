@@ -1,6 +1,6 @@
 import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { inLanguage } from "./bilingual.ts";
+import { inLanguage, type Bilingual } from "./bilingual.ts";
 import { nextFreeName } from "./duplicate.ts";
 import { slugFrom } from "./made-slug.ts";
 
@@ -15,6 +15,11 @@ const RULE = {
 const MADE = {
   zh: `${RULE.zh}留空时自动生成。`,
   en: `${RULE.en} Left empty, it is made.`,
+};
+
+const NO_ADDRESS = {
+  zh: `网址用的是编号，不是它。导入和搜索靠它找到这条记录。${RULE.zh}`,
+  en: `The address is the number, not this. Imports and the search of the desk find the record by it. ${RULE.en}`,
 };
 
 /** The class of fields that are made where they are left empty: Payload marks every field that is there in the end as one that must be filled in. */
@@ -42,6 +47,7 @@ const validOrMade: TextFieldSingleValidation = (value, options) => validSlug(val
 
 interface SlugOptions {
   name?: "slug" | "key";
+  /** The record's address is its number: the slug is for imports and the desk. */
   optional?: boolean;
   /** The field that the slug is made of when it is left empty. */
   from?: string;
@@ -52,13 +58,18 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
   return {
     type: "text",
     name,
-    label: name === "slug" ? { zh: "网址标识", en: "Slug" } : { zh: "键", en: "Key" },
+    label: labelOf(name, optional),
     required: !optional,
     unique: true,
     index: true,
     maxLength: LONGEST,
     hooks: { beforeDuplicate: [nextFreeName(LONGEST)], ...(from && { beforeValidate: [slugFrom(from)] }) },
     validate: from ? validOrMade : validSlug,
-    admin: { position: "sidebar", description: from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },
+    admin: { position: "sidebar", description: optional ? NO_ADDRESS : from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },
   };
+}
+
+function labelOf(name: "slug" | "key", optional: boolean): Bilingual {
+  if (name === "key") return { zh: "键", en: "Key" };
+  return optional ? { zh: "标识", en: "Identifier" } : { zh: "网址标识", en: "Slug" };
 }
