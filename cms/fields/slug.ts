@@ -18,8 +18,8 @@ const MADE = {
 };
 
 const NO_ADDRESS = {
-  zh: `网址用的是编号，不是它。导入和搜索靠它找到这条记录。${RULE.zh}`,
-  en: `The address is the number, not this. Imports and the search of the desk find the record by it. ${RULE.en}`,
+  zh: `网址用的是编号，不是它；工作台的搜索可以用它找到这条记录。${RULE.zh}`,
+  en: `The address is the number, not this; the desk finds the record by it. ${RULE.en}`,
 };
 
 /** The class of fields that are made where they are left empty: Payload marks every field that is there in the end as one that must be filled in. */

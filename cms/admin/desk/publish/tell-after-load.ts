@@ -12,9 +12,13 @@ export function tellAfterLoad(message: string): void {
 /** Tells what was to be told once the page is there. */
 export function useToldAfterLoad(): void {
   useEffect(() => {
-    const message = window.sessionStorage.getItem(KEY);
-    if (message === null) return;
-    window.sessionStorage.removeItem(KEY);
-    toast.success(message);
+    // What shows messages stands around the form, and is there once all of the page is.
+    const timer = setTimeout(() => {
+      const message = window.sessionStorage.getItem(KEY);
+      if (message === null) return;
+      window.sessionStorage.removeItem(KEY);
+      toast.success(message);
+    });
+    return () => clearTimeout(timer);
   }, []);
 }
