@@ -64,13 +64,14 @@ export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
 
 /** The lines with what an address says of their use; what cannot be read is left out. */
 export function withUses(lines: readonly QuoteLine[], text: string): (QuoteLine & LineUse)[] {
-  const uses = new Map(text.split(",").flatMap((entry) => (USE.test(entry) ? [[entry.split(":")[0], readUse(entry)] as const] : [])));
+  const uses = new Map(text.split(",").map(readUse));
   return lines.map((line) => ({ ...line, ...uses.get(line.slug) }));
 }
 
-function readUse(entry: string): LineUse {
-  const [, , every = "", at = "", coverage = "", regions = ""] = USE.exec(entry) ?? [];
+/** Slug and use of an entry; both are empty where it cannot be read. */
+function readUse(entry: string): [slug: string, use: LineUse] {
+  const [, slug = "", every = "", at = "", coverage = "", regions = ""] = USE.exec(entry) ?? [];
   const under = String(new URLSearchParams({ ...(at && { at }), ...(coverage && { coverage }) }));
   const places = regions.split(".").filter(Boolean);
-  return { ...(every && { every }), ...(under && { under }), ...(places.length > 0 && { regions: places }) };
+  return [slug, { ...(every && { every }), ...(under && { under }), ...(places.length > 0 && { regions: places }) }];
 }

@@ -29,20 +29,18 @@ export function showField(form: ParentNode, path: string, tabs: number[]): void 
 function keepInView(element: HTMLElement): void {
   const left = new AbortController();
   for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
-  const until = performance.now() + PATIENCE;
   let since = performance.now();
-  const step = () => {
-    if (left.signal.aborted) return;
+  untilDone(() => {
+    if (left.signal.aborted) return true;
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > innerHeight || top < 0) {
       element.scrollIntoView({ block: "center" });
       since = performance.now();
     }
-    const now = performance.now();
-    if (document.activeElement === element && now - since < STEADY && now < until) requestAnimationFrame(step);
-    else left.abort();
-  };
-  step();
+    const isOver = document.activeElement !== element || performance.now() - since >= STEADY;
+    if (isOver) left.abort();
+    return isOver;
+  });
 }
 
 /** Gives the focus to the first field of a row that was just added, unless somebody writes elsewhere by then. @param path of the row */
