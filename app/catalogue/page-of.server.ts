@@ -8,6 +8,9 @@ export interface Page<T> {
   from: number;
 }
 
+/** The first of a list, and how many there are in all. */
+export type Some<T> = Pick<Page<T>, "items" | "total">;
+
 /**
  * One page of the entries of the index; null when the list has no such page. Page 1 always exists, empty or not.
  * @param read reads the records of some entries, in any order; what is gone meanwhile is left out

@@ -5,7 +5,7 @@ import type { DownloadKind, FileType } from "#content/vocabulary/library.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/catalogue/library.server.ts";
-import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
+import { pageOf, type Page, type Some } from "#app/catalogue/page-of.server.ts";
 import { hasWords, wordsOf } from "#app/lib/has-words.ts";
 import { paths } from "#app/lib/paths.ts";
 import { shownIn } from "./left-out.server.ts";
@@ -93,6 +93,20 @@ export const listDownloads = keptBy(
     }));
   },
 );
+
+/** The newest files, as the overview of the services shows them. */
+export type NewDownload = Pick<ListedDownload, "title" | "type" | "version" | "created"> & {
+  file: Pick<FileView | MadeFile, "url" | "size">;
+};
+
+/** @param count how many there are at most */
+export async function newestDownloads(language: Language, count: number): Promise<Some<NewDownload>> {
+  const list = await listDownloads(language, {});
+  const items = (list?.items ?? []).flatMap(({ title, type, version, created, file }) =>
+    file ? [{ title, type, version, created, file: { url: file.url, size: file.size } }] : [],
+  );
+  return { items: items.slice(0, count), total: list?.total ?? 0 };
+}
 
 /** Whether an entry is wanted. Words are those of the page's language and of the products' codes. */
 async function wanted(

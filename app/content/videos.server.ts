@@ -6,7 +6,7 @@ import type { Video } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { videoEntries } from "#app/catalogue/library.server.ts";
-import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
+import { pageOf, type Page, type Some } from "#app/catalogue/page-of.server.ts";
 import { shownIn } from "./left-out.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
@@ -60,6 +60,19 @@ export const listVideos = keptBy(
     return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
   },
 );
+
+/** A film as it is shown beside other things: its picture leads to it. */
+export type FilmCard = Pick<VideoView, "slug" | "title" | "summary" | "seconds" | "poster">;
+
+/**
+ * The newest films.
+ * @param count how many there are at most
+ */
+export async function newestFilms(language: Language, count: number): Promise<Some<FilmCard>> {
+  const list = await listVideos(language, { limit: count });
+  const items = (list?.items ?? []).map(({ slug, title, summary, seconds, poster }) => ({ slug, title, summary, seconds, poster }));
+  return { items, total: list?.total ?? 0 };
+}
 
 /** The page of the list of all films that a film is on; the first when there is no such film. */
 export async function pageOfFilm(language: Language, slug: string): Promise<number> {

@@ -2,6 +2,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { records } from "./records.server.ts";
 import type { Faq } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Some } from "#app/catalogue/page-of.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export interface Testimonial {
@@ -81,3 +82,15 @@ export const listFaqs = keptBy(async (language: Language): Promise<FaqView[]> =>
   });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
 });
+
+/** The first question of every topic. */
+export async function firstQuestions(language: Language): Promise<Some<Omit<FaqView, "topic">>> {
+  const questions = await listFaqs(language);
+  const topics = new Set<Faq["topic"]>();
+  const items = questions.flatMap(({ topic, ...question }) => {
+    if (topics.has(topic)) return [];
+    topics.add(topic);
+    return [question];
+  });
+  return { items, total: questions.length };
+}

@@ -1,9 +1,9 @@
 import { claimsAt } from "#app/content/claims.server.ts";
-import { listDownloads } from "#app/content/downloads.server.ts";
+import { newestDownloads } from "#app/content/downloads.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { findService, listServices } from "#app/content/services.server.ts";
-import { listVideos } from "#app/content/videos.server.ts";
-import { listFaqs } from "#app/content/voices.server.ts";
+import { newestFilms } from "#app/content/videos.server.ts";
+import { firstQuestions } from "#app/content/voices.server.ts";
 import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions, NewestDownloads, NewestVideos } from "#app/features/services/resources.tsx";
@@ -22,6 +22,9 @@ const SLUG = "about";
 /** The figures that the service can be held to. */
 const CLAIMS = ["response", "countries", "process_steps", "test_items"];
 
+/** How many files and films are shown. */
+const SHOWN = 3;
+
 /** The services at a glance: their pages, files, films, questions and people. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
@@ -30,9 +33,9 @@ export async function loader({ url }: Route.LoaderArgs) {
     findService(language, SLUG),
     listServices(language),
     claimsAt(language, "services", CLAIMS),
-    listDownloads(language, {}),
-    listVideos(language, {}),
-    listFaqs(language),
+    newestDownloads(language, SHOWN),
+    newestFilms(language, SHOWN),
+    firstQuestions(language),
   ]);
   if (!about) throw checkFailed(url.pathname);
   return {
@@ -62,8 +65,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <InstrumentStrip items={claimInstruments(claims)} />
       <ServiceCells services={services} />
       <ServicePromise html={about.html} />
-      {downloads && <NewestDownloads downloads={downloads} />}
-      {videos && <NewestVideos videos={videos} />}
+      <NewestDownloads downloads={downloads} />
+      <NewestVideos videos={videos} />
       <FirstQuestions questions={questions} />
       <ContactSection company={company} />
     </>

@@ -1,6 +1,6 @@
 import { pageContext } from "#app/content/page.server.ts";
 import { findService, listServices } from "#app/content/services.server.ts";
-import { listFaqs } from "#app/content/voices.server.ts";
+import { firstQuestions } from "#app/content/voices.server.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions } from "#app/features/services/resources.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
@@ -21,7 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [support, services, questions] = await Promise.all([
     findService(page.language, SLUG),
     listServices(page.language),
-    listFaqs(page.language),
+    firstQuestions(page.language),
   ]);
   if (!support) throw checkFailed(url.pathname);
   return {

@@ -1,6 +1,6 @@
-import type { DownloadView } from "#app/content/downloads.server.ts";
-import type { Page } from "#app/catalogue/page-of.server.ts";
-import type { VideoView } from "#app/content/videos.server.ts";
+import type { NewDownload } from "#app/content/downloads.server.ts";
+import type { Some } from "#app/catalogue/page-of.server.ts";
+import type { FilmCard } from "#app/content/videos.server.ts";
 import type { FaqView } from "#app/content/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -10,27 +10,18 @@ import { Accordion } from "#app/ui/lists/accordion.tsx";
 import { DownloadTable } from "#app/ui/lists/downloads.tsx";
 import { VideoCard, VideoCards } from "#app/ui/lists/videos.tsx";
 
-/** How many files and films the overview shows. */
-const SHOWN = 3;
-
 /** The newest files, with the way to all. */
-export function NewestDownloads({ downloads }: { downloads: Page<DownloadView> }) {
+export function NewestDownloads({ downloads }: { downloads: Some<NewDownload> }) {
   const t = useText();
-  const items = downloads.items.flatMap(({ file, type, title, version, created }) =>
-    file
-      ? [
-          {
-            href: file.url,
-            type,
-            title,
-            note: version ? t("downloads.version", { version }) : t("downloads.made"),
-            size: file.size,
-            date: created,
-          },
-        ]
-      : [],
-  );
-  if (items.length === 0) return null;
+  if (downloads.items.length === 0) return null;
+  const items = downloads.items.map(({ file, type, title, version, created }) => ({
+    href: file.url,
+    type,
+    title,
+    note: version ? t("downloads.version", { version }) : t("downloads.made"),
+    size: file.size,
+    date: created,
+  }));
   return (
     <Section labelledBy="downloads">
       <SectionHead
@@ -39,13 +30,13 @@ export function NewestDownloads({ downloads }: { downloads: Page<DownloadView> }
         heading={t("services.downloadsHeading")}
         link={{ label: t("services.downloadsAll", { total: downloads.total }), to: paths.downloads }}
       />
-      <DownloadTable label={t("services.downloadsHeading")} items={items.slice(0, SHOWN)} />
+      <DownloadTable label={t("services.downloadsHeading")} items={items} />
     </Section>
   );
 }
 
 /** The newest films, with the way to all. */
-export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
+export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
   const t = useText();
   if (videos.items.length === 0) return null;
   return (
@@ -57,7 +48,7 @@ export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
         link={{ label: t("services.videosAll", { total: videos.total }), to: paths.videos }}
       />
       <VideoCards>
-        {videos.items.slice(0, SHOWN).map(({ slug, title, summary, seconds, poster }) => (
+        {videos.items.map(({ slug, title, summary, seconds, poster }) => (
           <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
         ))}
       </VideoCards>
@@ -66,21 +57,22 @@ export function NewestVideos({ videos }: { videos: Page<VideoView> }) {
 }
 
 /** The first question of every topic, with the way to all. */
-export function FirstQuestions({ questions }: { questions: FaqView[] }) {
+export function FirstQuestions({ questions }: { questions: Some<Omit<FaqView, "topic">> }) {
   const t = useText();
-  const first = questions.filter(({ topic }, index) => questions.findIndex((question) => question.topic === topic) === index);
-  if (first.length === 0) return null;
+  if (questions.total === 0) return null;
   return (
     <Section labelledBy="faq">
       <SectionHead
         id="faq"
         label={t("services.faq")}
         heading={t("services.faqHeading")}
-        link={{ label: t("services.faqAll", { total: questions.length }), to: paths.faq }}
+        link={{ label: t("services.faqAll", { total: questions.total }), to: paths.faq }}
       />
       <Columns>
         <div className="col-span-12 lg:col-start-4 lg:col-span-9">
-          <Accordion items={first.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))} />
+          <Accordion
+            items={questions.items.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))}
+          />
         </div>
       </Columns>
     </Section>
