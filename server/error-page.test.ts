@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
+import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 import { copySeeded } from "../test/seeded.ts";
 import { siteProcess, type SiteProcess } from "../test/site-process.ts";
 
@@ -33,8 +35,8 @@ afterAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });
 
-/** Expects the site's own page about an error, in a language. */
-async function expectPage(answer: Response, language: "zh" | "en", title: string): Promise<void> {
+/** Expects the site's own page about an error, in a language, and gives its HTML. */
+async function expectPage(answer: Response, language: "zh" | "en", title: string): Promise<string> {
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("vary")).toMatch(/\baccept(?:,|$)/i);
   const html = await answer.text();
@@ -42,6 +44,7 @@ async function expectPage(answer: Response, language: "zh" | "en", title: string
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain("<footer");
   expect(html).not.toMatch(/node_modules|\bat \w+ \(/);
+  return html;
 }
 
 describe("a paper that is not there", () => {
@@ -97,12 +100,14 @@ describe("a form that is too long", () => {
     fetch(site.url + address, { method: "POST", headers, body: new URLSearchParams({ message: "x".repeat(300_000) }) });
 
   it.each([
-    ["/contact", "zh", "发生错误"],
-    ["/en/contact", "en", "An error occurred"],
-  ] as const)("is told at %s on a page in its language", async (address, language, title) => {
+    ["/contact", "zh", "发生错误", zh.tooLong],
+    ["/en/contact", "en", "An error occurred", en.tooLong],
+  ] as const)("is told at %s on a page in its language", async (address, language, title, text) => {
     const answer = await send(address, BROWSER);
     expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("connection")]).toEqual([413, "no-store", "close"]);
-    await expectPage(answer, language, title);
+    const html = await expectPage(answer, language, title);
+    expect(html).toContain(`<p>${text}</p>`);
+    expect(html.includes(">Content too large<")).toBe(false);
   });
 
   it.each(["application/json", "*/*"])("is told in a line to who accepts %s", async (accept) => {

@@ -68,8 +68,14 @@ export function prepareWalk(seed: number): void {
 
   window.addEventListener("popstate", () => {
     state.wanted = here();
+    state.done.push(`at ${here()} by the history`);
     save();
   });
+  // After all others: whether the site took a click for itself.
+  window.addEventListener(
+    "click",
+    ({ defaultPrevented }) => void state.done.push(defaultPrevented ? "taken by the site" : "left to the browser"),
+  );
 
   /** Of the progress bar: what it showed last before it went. */
   let shown: number | null = null;
@@ -134,7 +140,7 @@ export function prepareWalk(seed: number): void {
       if (shown !== null || router?.state.navigation.state !== "idle") quiet = 0;
       await wait(40);
     }
-    if (filled(here()) !== filled(state.wanted)) fault(`${here()} is shown, ${state.wanted} was asked for`);
+    if (filled(here()) !== filled(state.wanted)) fault(`${here()} is shown (${document.title}), ${state.wanted} was asked for`);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     if (canonical && new URL(canonical).pathname !== location.pathname) fault(`${canonical} is shown at ${here()}`);
     if (!document.querySelector("main h1")) fault(`${here()} shows no page`);

@@ -11,6 +11,7 @@ import { RetryLink } from "#app/ui/lists/states.tsx";
 import { FailureTitle } from "./failure-title.tsx";
 
 const NOT_FOUND = 404;
+const TOO_LONG = 413;
 /** Statuses from here on are failures of the site, which may pass. */
 const FAILURE = 500;
 
@@ -23,12 +24,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const { statusCode, statusMessage, fatal } = toSiteError(error);
   const missing = statusCode === NOT_FOUND;
+  const tooLong = statusCode === TOO_LONG;
   const failed = statusCode >= FAILURE;
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 
   // Programs are told in English.
-  const note = statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"));
+  const note = tooLong ? "" : statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"));
 
   function goBack() {
     if (window.history.length > 1) void navigate(-1);
@@ -50,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {statusCode}
         </p>
         <h1>{title}</h1>
-        <p>{t(missing ? "errors.notFoundText" : "errors.errorText")}</p>
+        <p>{t(missing ? "errors.notFoundText" : tooLong ? "errors.tooLong" : "errors.errorText")}</p>
         {missingProduct && <p>{t("errors.productNotFound")}</p>}
         <div className="actions">
           {failed && <RetryLink variant="signal" onRetry={() => void revalidate()} />}
