@@ -1,0 +1,39 @@
+import { expect, type Browser, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { publishing } from "./desk-form.ts";
+import { makeStaff, openSignIn, signInAtDesk } from "./staff.ts";
+
+/** Somebody at the desk, for the tests of one file after the other: an open page, and headers for REST. */
+export interface Desk {
+  page: Page;
+  headers: { Authorization: string };
+  account: { email: string; password: string };
+}
+
+/** Signs an administrator of its own in at the desk, in Chinese. Close the page's context in the end. */
+export async function sitDown(browser: Browser, request: APIRequestContext): Promise<Desk> {
+  const { headers, account } = await makeStaff(request);
+  // Far from the company: the desk tells its times all the same.
+  const context = await browser.newContext({ timezoneId: "America/New_York" });
+  const page = await context.newPage();
+  await openSignIn(page, request, "zh");
+  await signInAtDesk(page, account);
+  return { page, headers, account };
+}
+
+/** The button that saves a draft. */
+export function savingDraft({ page }: Desk): Locator {
+  return page.locator("#action-save-draft");
+}
+
+/** Opens a record's form, also one that only reads, and waits until it can be used. */
+export async function openRecord({ page }: Desk, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(publishing(page).or(page.locator(".doc-controls"))).not.toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator(".render-fields").first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** The first record of a collection that REST finds. */
+export async function firstRecord({ page, headers }: Desk, collection: string, where: string): Promise<{ id: number; slug: string }> {
+  const found = await page.request.get(`/api/${collection}?${where}&limit=1&depth=0`, { headers });
+  return ((await found.json()) as { docs: { id: number; slug: string }[] }).docs[0] as { id: number; slug: string };
+}
