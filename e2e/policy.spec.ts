@@ -17,14 +17,22 @@ const PAGES = [
   "/brand/company",
 ];
 
-/** Adds a script to a page as a hole in it would, and tells whether it ran. */
+/** Adds scripts to a page as a hole in it would, and tells whether one has run once the browser has refused two of them and opened the frame. */
 async function runsInjected(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
+    const refused: string[] = [];
+    const both = new Promise<void>((resolve) => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        refused.push(effectiveDirective);
+        if (["script-src-attr", "script-src-elem"].every((directive) => refused.includes(directive))) resolve();
+      });
+    });
     const place = document.createElement("div");
     place.innerHTML = `<img src="/none" onerror="window.injected = true"><iframe srcdoc="<script>parent.injected = true</script>"></iframe>`;
     const script = Object.assign(document.createElement("script"), { textContent: "window.injected = true" });
+    const framed = new Promise((resolve) => place.querySelector("iframe")?.addEventListener("load", resolve));
     document.body.append(place, script);
-    await new Promise((resolve) => place.querySelector("img")?.addEventListener("error", () => setTimeout(resolve, 100)));
+    await Promise.all([both, framed]);
     return "injected" in window;
   });
 }

@@ -151,37 +151,28 @@ export const findArticle = keptBy(async (language: Language, id: number): Promis
   });
   const article = docs[0];
   if (!article) return null;
-  const [previous, next] = await Promise.all([neighbour(language, article, "previous"), neighbour(language, article, "next")]);
   return {
     ...articleCard(article),
     chineseOnly: !hasEnglish(article),
     seo: await seoView(cms, "articles", article, language),
     html: richTextHtml(article.body, language),
-    previous,
-    next,
+    ...(await neighbours(language, article.id)),
   };
 });
 
-async function neighbour(language: Language, article: Pick<Article, "id" | "publishedAt">, side: "previous" | "next") {
+/** The articles before and after one, in the order of the list; one that is not in it has none. */
+async function neighbours(language: Language, id: number): Promise<Pick<ArticleView, "previous" | "next">> {
+  const entries = await shownIn(articleEntries, language);
+  const at = entries.findIndex((entry) => entry.id === id);
+  const [previous, next] = at < 0 ? [] : [entries[at + 1]?.id, entries[at - 1]?.id];
   const cms = await records();
-  const { docs } = await cms.find({
-    collection: "articles",
-    locale: language,
-    overrideAccess: false,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    sort: side === "previous" ? ["-publishedAt", "-id"] : ["publishedAt", "id"],
-    where: {
-      and: [
-        { id: { not_equals: article.id } },
-        { publishedAt: side === "previous" ? { less_than: article.publishedAt } : { greater_than: article.publishedAt } },
-      ],
-    },
-    select: { title: true },
-  });
-  const found = docs[0];
-  return found ? { id: found.id, title: found.title } : null;
+  const ids = [previous, next].filter((neighbour) => neighbour !== undefined);
+  const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select: { title: true } });
+  const linkTo = (neighbour: number | undefined) => {
+    const found = docs.find((article) => article.id === neighbour);
+    return found ? { id: found.id, title: found.title } : null;
+  };
+  return { previous: linkTo(previous), next: linkTo(next) };
 }
 
 function articleCard(article: Pick<Article, "id" | keyof typeof FIELDS>): ArticleCard {

@@ -21,17 +21,25 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 };
 
 const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
-const followers = [followed({ collection: "interface-texts", fill: putPages, mend: putPages }), ...SEARCHED.map(following)];
-/** What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. */
+const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
+const followers = [followed({ collection: "interface-texts", fill: putPages, mend: putPages }), ...collections.values()];
+/**
+ * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
+ * is taken in anew without it, so that comes first.
+ */
 const bodies = followed({
   collection: "articles",
   setting: leavesOut,
   async fill() {
+    await collections.get("articles")?.();
     await readThrough((choice) => articleBodies("zh", choice), putBodies);
     // All that the site keeps of its content has been read by now, and left several times as much garbage.
     if (engines.zh.size() >= MANY) await giveMemoryBack();
   },
-  mend: (ids) => articleBodies("zh", { ids }).then(putBodies),
+  async mend(ids) {
+    await collections.get("articles")?.();
+    await putBodies(await articleBodies("zh", { ids }));
+  },
 });
 
 /**
