@@ -140,6 +140,18 @@ describe("a backup", () => {
     expect(await command("restore", at("site"), [at("kept", "one.tar.gz")])).toMatchObject({
       stderr: expect.stringContaining("There is a database already") as string,
     });
+    for (const [part, message] of [
+      ["media", "There are uploads in"],
+      ["journal", "There are leads that no database has taken yet in"],
+    ] as const) {
+      await mkdir(at("holding", part), { recursive: true });
+      await writeFile(at("holding", part, "one"), "");
+      expect(await command("restore", at("holding"), [at("kept", "one.tar.gz")])).toMatchObject({
+        stderr: expect.stringContaining(message) as string,
+      });
+      expect((await readdir(at("holding"))).toSorted()).toEqual([part, "payload-secret"].toSorted());
+      await rm(at("holding"), { recursive: true });
+    }
     const whole = await readFile(at("kept", "one.tar.gz"));
     await writeFile(at("half.tar.gz"), whole.subarray(0, whole.length / 2));
     expect(await command("restore", at("third"), [at("half.tar.gz")])).toMatchObject({

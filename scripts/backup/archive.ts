@@ -9,8 +9,10 @@ import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
 /** The part of the data folder that holds leads which wait for the database. */
 const JOURNAL = "journal";
+/** The parts that are folders, and what is in them that is nowhere else. */
+const FOLDERS = { media: "uploads", [JOURNAL]: "leads that no database has taken yet" };
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
-const PARTS = ["media", JOURNAL, "payload-secret"];
+const PARTS = [...Object.keys(FOLDERS), "payload-secret"];
 /** Parts that are made anew; those of another site's pictures must not stay. */
 const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
 const ABOUT = "backup.json";
@@ -106,8 +108,10 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
   if (!(await exists(file))) throw new BackupError(`There is no file ${file}`);
   if (!(await isVacant(settings)))
     throw new BackupError("There is a database already. Restore into an empty one, or move this one away first");
-  if (await exists(path.join(settings.dataDir, "media")))
-    throw new BackupError(`There are uploads in ${settings.dataDir} already. Restore into an empty data folder`);
+  for (const [part, held] of Object.entries(FOLDERS)) {
+    if (await holdsSomething(path.join(settings.dataDir, part)))
+      throw new BackupError(`There are ${held} in ${path.join(settings.dataDir, part)} already. Restore into an empty data folder`);
+  }
   await mkdir(settings.dataDir, { recursive: true });
   const folder = await mkdtemp(path.join(settings.dataDir, ".restore-"));
   try {
@@ -133,6 +137,11 @@ async function readAbout(folder: string, file: string): Promise<About> {
   const read = about.safeParse(JSON.parse(text));
   if (!read.success) throw new BackupError(`${file} is no backup that this version can read`);
   return read.data;
+}
+
+async function holdsSomething(folder: string): Promise<boolean> {
+  const entries = await unlessGone(readdir(folder));
+  return entries !== null && entries.length > 0;
 }
 
 async function exists(file: string): Promise<boolean> {
