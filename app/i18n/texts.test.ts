@@ -10,6 +10,18 @@ it("puts values into the places of a text, and shows a key that has none", () =>
   expect(t("pager.missing" as TextKey)).toBe("pager.missing");
 });
 
+it("puts words into the form that goes with a number", () => {
+  const t = translateWith({ found: "{total} {total:result|results}" });
+  const found = (total: number | string) => t("found" as TextKey, { total });
+  expect([found(0), found(1), found("1"), found(2), found("1,001")]).toEqual([
+    "0 results",
+    "1 result",
+    "1 result",
+    "2 results",
+    "1,001 results",
+  ]);
+});
+
 it("finds texts alone, and nothing that objects have of their own", () => {
   for (const key of ["pager", "pager.status.length", "constructor.name", "toString", ""]) expect(textAt(TEXTS, key)).toBeUndefined();
 });

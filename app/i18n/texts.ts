@@ -9,11 +9,17 @@ export type TextKey = Leaves<typeof zh>;
 /** What stands for the names in braces of a text. */
 export type TextValues = Record<string, string | number>;
 
-/** The translate function: `t("pager.status", { page, total })`. A key without a text is shown as it is. */
+/**
+ * The translate function: `t("pager.status", { page, total })`. A key without a text is shown as it is. A word that goes with a number has
+ * two forms, of which the first is for one: `{number} {number:product|products}`.
+ */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** Editors' changes to the built-in texts: dotted key to text. */
 export type TextOverrides = Record<string, string>;
+
+/** A place to fill in, `{name}`, or one for a word in the form that goes with a number, `{name:one|other}`. */
+const PLACE = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** One translate function for the texts of a language, however often they are asked for. */
 const functions = new WeakMap<Texts, Translate>();
@@ -34,7 +40,10 @@ function translating(texts: Texts): Translate {
     let text = found.get(key);
     if (text === undefined) found.set(key, (text = textAt(texts, key) ?? key));
     if (!text.includes("{")) return text;
-    return text.replaceAll(/\{(\w+)\}/g, (_name, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : ""));
+    return text.replaceAll(PLACE, (_place, name: string, one?: string, other?: string) => {
+      const value = Object.hasOwn(values, name) ? String(values[name]) : "";
+      return (value === "1" ? one : other) ?? value;
+    });
   };
 }
 

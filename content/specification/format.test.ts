@@ -6,6 +6,7 @@ describe("a specification", () => {
     [{ key: "accuracy", value: 3, prefix: "±" }, "±3 m", "±3 m"],
     [{ key: "battery_capacity", value: 12_000 }, "12,000 mAh", "12,000 mAh"],
     [{ key: "standby", value: 365 }, "365 天", "365 days"],
+    [{ key: "standby", value: 1 }, "1 天", "1 day"],
     [{ key: "charging_time", value: 6 }, "6 小时", "6 h"],
     [{ key: "input_voltage", min: 9, max: 90 }, "9–90 V", "9–90 V"],
     [{ key: "temperature", min: -40, max: 85 }, "−40…+85 °C", "−40…+85 °C"],

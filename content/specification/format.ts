@@ -22,6 +22,8 @@ type Language = keyof Bilingual;
 
 /** Units whose English form differs from the symbol that both languages share. */
 const UNITS: Record<string, Bilingual> = { d: { zh: "天", en: "days" }, h: { zh: "小时", en: "h" } };
+/** English units that are another word after the number one. */
+const OF_ONE: Record<string, string> = { days: "day" };
 /** What joins the names of several codes. */
 const JOIN: Bilingual = { zh: "，", en: ", " };
 
@@ -39,7 +41,9 @@ export function specificationValue(row: StatedRow, language: Language): string {
 /** The unit of a row as readers of the language write it; empty where the row states words. */
 export function specificationUnit(row: StatedRow, language: Language): string {
   const numeric = row.value != null || (row.min != null && row.max != null);
-  return row.text || !numeric ? "" : unitName(row.key, language);
+  if (row.text || !numeric) return "";
+  const unit = unitName(row.key, language);
+  return row.value === 1 ? (OF_ONE[unit] ?? unit) : unit;
 }
 
 /** The unit that a row's numbers are in, as readers of the language write it; empty for rows of words. */

@@ -28,7 +28,7 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
     <>
       <output className="standby-days">
         <span>
-          <b className="figures">{days}</b> {t("standby.days")}
+          <b className="figures">{days}</b> {t("standby.days", { days })}
         </span>
         <Remark product={product} conditions={conditions} result={result} />
       </output>
