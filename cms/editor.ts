@@ -44,11 +44,14 @@ const LibraryPictures = createServerFeature({
   feature: { ClientFeature: "/admin/desk/long-text/library-pictures.tsx#LibraryPictures" },
 });
 
-/** Makes headings of the first level ones of the second. It sees them before the feature of headings does, as above. */
-const PastedHeadings = createServerFeature({
-  key: "pastedHeadings",
-  dependencies: ["heading"],
-  feature: { ClientFeature: "/admin/desk/long-text/pasted-headings.tsx#PastedHeadings" },
+/**
+ * Makes headings of the first level ones of the second, and lists of what Word takes for ones. It sees headings before their own feature
+ * does, as above.
+ */
+const PastedText = createServerFeature({
+  key: "pastedText",
+  dependencies: ["heading", "orderedList", "unorderedList"],
+  feature: { ClientFeature: "/admin/desk/long-text/pasted-text.tsx#PastedText" },
 });
 
 const lexical = lexicalEditor({
@@ -75,7 +78,7 @@ const lexical = lexicalEditor({
       },
     }),
     LibraryPictures(),
-    PastedHeadings(),
+    PastedText(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -225,7 +225,13 @@ test("pictures that are pasted with a text of another site are left out, and tol
   expect(faults).toEqual([]);
 });
 
-test("headings of the first level that are pasted become ones of the second, above those that they stood over", async ({
+/** An entry of a list as Word writes it: a paragraph that begins with the dot or number. */
+function entryOfWord(words: string, marker: string, level: number): string {
+  const dot = `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>`;
+  return `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'>${dot}</span><![endif]>${words}<o:p></o:p></p>`;
+}
+
+test("what is pasted from Word: headings of the first level become ones of the second, and entries that it writes with a dot a list", async ({
   page,
   request,
 }) => {
@@ -234,4 +240,26 @@ test("headings of the first level that are pasted become ones of the second, abo
   await paste(desk, "<h1>一</h1><p>字</p><h2>二</h2><h3>三</h3><h4>四</h4><h5>五</h5>");
   const tags = () => editor.evaluate((text) => Array.from(text.children, ({ tagName, textContent }) => `${tagName} ${textContent}`));
   await expect.poll(tags).toEqual(["H2 一", "P 字", "H2 二", "H3 三", "H4 四", "H4 五"]);
+
+  await desk.keyboard.press("Control+a");
+  await desk.keyboard.press("Delete");
+  const entries = [
+    entryOfWord("三根<b>线</b>", "·", 1),
+    entryOfWord("红线", "o", 2),
+    entryOfWord("黑线", "o", 2),
+    entryOfWord("装好", "§", 1),
+  ];
+  const numbered = [entryOfWord("接线", "1.", 1), entryOfWord("自检", "2.", 1)];
+  await paste(desk, `<p>前言</p>${entries.join("")}<p>步骤</p>${numbered.join("")}<p style='mso-list:none'>结束</p>`);
+  const shape = () =>
+    editor.evaluate((text) => {
+      const of = (element: Element): string =>
+        ["UL", "OL"].includes(element.tagName) ? `${element.tagName}(${Array.from(element.children, of).join(" ")})` : partsOf(element);
+      const partsOf = (element: Element) =>
+        Array.from(element.children, (part) =>
+          part.children.length > 0 || part.matches("ul,ol") ? of(part) : (part.textContent ?? ""),
+        ).join("");
+      return Array.from(text.children, of);
+    });
+  await expect.poll(shape).toEqual(["前言", "UL(三根线 UL(红线 黑线) 装好)", "步骤", "OL(接线 自检)", "结束"]);
 });

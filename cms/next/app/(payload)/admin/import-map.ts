@@ -21,7 +21,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PastedHeadings as PastedHeadings_cae78a625570f3e34ebcd69531fbf9c9 } from '../../../../admin/desk/long-text/pasted-headings.tsx'
+import { PastedText as PastedText_12c3365254dd2fd12ce1cde11aa88d8f } from '../../../../admin/desk/long-text/pasted-text.tsx'
 import { LibraryPictures as LibraryPictures_3f9bdeb4a7c7bf78c40c3234d68b98a6 } from '../../../../admin/desk/long-text/library-pictures.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -103,7 +103,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/desk/long-text/pasted-headings.tsx#PastedHeadings": PastedHeadings_cae78a625570f3e34ebcd69531fbf9c9,
+  "/admin/desk/long-text/pasted-text.tsx#PastedText": PastedText_12c3365254dd2fd12ce1cde11aa88d8f,
   "/admin/desk/long-text/library-pictures.tsx#LibraryPictures": LibraryPictures_3f9bdeb4a7c7bf78c40c3234d68b98a6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
