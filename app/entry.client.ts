@@ -31,7 +31,9 @@ export async function takeOver(held: readonly Held[], listening: AbortController
   await takeOverPage();
   performance.mark("taken-over");
   listening.abort();
-  for (const [element, event] of held) again(element.isConnected ? element : (document.getElementById(element.id) ?? element), event);
+  for (const [element, event, checked] of held) {
+    again(element.isConnected ? element : (document.getElementById(element.id) ?? element), event, checked);
+  }
   // A menu opens under a resting mouse, which may have come to rest before.
   const under = [...document.querySelectorAll("[data-keys] :hover")].pop();
   for (const kind of ["pointermove", "pointerover"]) under?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse" }));
@@ -54,18 +56,19 @@ function client() {
 }
 
 /** Does with an element what was done with it, or with the one whose place it has taken. */
-function again(element: HTMLElement, event: Event): void {
+function again(element: HTMLElement, event: Event, checked: boolean | undefined): void {
   if (event instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
   } else if (event.type !== "change") element.click();
-  else if (element.matches("[type=checkbox],[type=radio]")) chooseAgain(element as HTMLInputElement);
+  else if (element.matches("[type=checkbox],[type=radio]")) chooseAgain(element as HTMLInputElement, checked === true);
   else element.dispatchEvent(new Event(event.type, { bubbles: true }));
 }
 
-/** Ticks a box, or clears it, as it is by now: the client knows of a click alone, and takes what it finds for what was there before. */
-function chooseAgain(box: HTMLInputElement): void {
-  // Another of its group has been chosen since.
-  if (box.type === "radio" && !box.checked) return;
-  box.checked = !box.checked;
+/**
+ * Ticks a box, or clears it, as the visitor did: the client knows of a click alone, and takes what it finds for what was there before. By now the
+ * box may be otherwise, since after another one is chosen all of them are drawn anew.
+ */
+function chooseAgain(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked;
   box.click();
 }

@@ -17,6 +17,7 @@ import { Preloads } from "#app/navigation/preloads.tsx";
 import { Progress } from "#app/navigation/progress.tsx";
 import { Updates } from "#app/navigation/updates.tsx";
 import { withFrame } from "#app/navigation/with-frame.ts";
+import { withStyles } from "#app/navigation/with-styles.ts";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { StartBlocks, StartHead, StartScroll } from "#app/start/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** In the browser: nothing but the newest page, the editors' redirects, one language at a time, and no page without its frame. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage, withFrame];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage, withFrame, withStyles];
 
 export default function App() {
   const frame = useFrame();

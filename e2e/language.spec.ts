@@ -92,6 +92,20 @@ function rawAnswer(port: number, path: string): Promise<[number | undefined, str
   });
 }
 
+test("pages stay where script may not ask for cookies, as in a frame of its own origin", async ({ page }) => {
+  const said = consoleOf(page, "error");
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The document is sandboxed", "SecurityError");
+    };
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });
+  await open(page, "/en/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expect(page.getByRole("banner").locator("a[hreflang]")).toHaveAttribute("href", "/contact?lang=zh");
+  expect(said).toEqual([]);
+});
+
 test("a saved language is restored before anything is shown, and only zh and en count", async ({ page, context, baseURL }) => {
   const documents: string[] = [];
   page.on(

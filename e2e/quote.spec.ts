@@ -192,6 +192,20 @@ test("the second tap of a double one takes nothing back that the first has added
   await expect(count(page)).toHaveText("1");
 });
 
+test("a list that the browser keeps is shown with its styles on the next visit, though nobody touches the page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/buy?items=v1:5,v3:2");
+  await takenOver(page);
+  await expect(page.locator(".quote-line")).toHaveCount(2);
+  const next = await context.newPage();
+  await next.setViewportSize({ width: 390, height: 844 });
+  await next.goto("/en/buy");
+  await expect(next.locator(".quote-line")).toHaveCount(2);
+  expect(await next.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("a list that an address brings is kept, though nobody touches the page", async ({ page }) => {
   await page.goto("/en/buy?items=a5:3,v3:150");
   // Sooner than the client takes over a page that nobody touches.

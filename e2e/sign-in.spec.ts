@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { URI } from "otpauth";
 import { ACCOUNT_TEXTS } from "../cms/admin/account-texts.ts";
 import { CURRENT_PASSWORD_LABEL } from "../cms/accounts/current-password.ts";
 import { deskTexts } from "../cms/admin/desk/texts/index.ts";
+import { copyEmpty } from "../test/seeded.ts";
+import { siteProcess } from "../test/site-process.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
@@ -37,6 +42,29 @@ async function holds(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+
+test("the first administrator is made with the setup code and a password, and is at the desk then", async ({ page }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "waymark-first-"));
+  await copyEmpty(folder);
+  const site = await siteProcess(folder, { ADMIN: "on", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
+  try {
+    await site.start();
+    await expect.poll(async () => (await fetch(`${site.url}/admin/login`)).status, { timeout: 120_000 }).toBe(200);
+    await page.goto(`${site.url}/admin`);
+    await page.locator('[name="email"]').fill("first@example.com");
+    await page.locator('[name="password"]').fill("correct-horse-battery");
+    await page.locator('[name="confirm-password"]').fill("correct-horse-battery");
+    await page.locator('[name="name"]').fill("The first");
+    await page.locator('[name="setupCode"]').fill((await readFile(path.join(folder, "setup-code"), "utf8")).trim());
+    await expect(page.locator('[name="currentPassword"]')).toHaveCount(0);
+    await page.locator('button[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    await site.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
 
 test("the second factor is asked for after a right password alone, by keyboard, and a wrong code is told of", async ({ page, request }) => {
   const { sign } = deskTexts("zh");

@@ -1,2 +1,14 @@
-/** Event of the window that asks for the whole stylesheet at once: something has come onto the page that its own styles do not know. */
-export const NEEDS_STYLES = "needs-styles";
+let ask = () => Promise.resolve();
+
+/** Says how the whole stylesheet is brought; the client does it when it starts. */
+export function provideWholeStyles(bring: () => Promise<void>): void {
+  ask = bring;
+}
+
+/**
+ * Asks for the whole stylesheet at once: something is coming onto the page that its own styles do not know. Settles once it counts, or
+ * cannot be had.
+ */
+export function wholeStyles(): Promise<void> {
+  return ask();
+}

@@ -1,22 +1,28 @@
-import { NEEDS_STYLES } from "#app/lib/whole-styles.ts";
+import { provideWholeStyles } from "#app/lib/whole-styles.ts";
 
 /** What may bring onto the page what its own styles do not know: a menu that opens, another page. */
-const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "popstate", "submit", NEEDS_STYLES] as const;
+const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "popstate", "submit"] as const;
 
 /**
  * Fetches the whole stylesheet, which comes after the part that the page holds. It counts from the first thing that the visitor does, so
- * that a page that is only read is not laid out again; if that has been done already, it counts when this is settled.
+ * that a page that is only read is not laid out again, or once it is asked for (`wholeStyles`); if something has been done already, it
+ * counts when this is settled.
  * A page without it is still better with script than without.
  */
 export async function addStyles(href: string): Promise<void> {
   const sheet = fetchSheet(href);
   if (navigator.userActivation?.hasBeenActive ?? true) return adopt(await sheet);
   const acting = new AbortController();
+  let adopted: Promise<void> | undefined;
+  const bring = () => {
+    acting.abort();
+    return (adopted ??= sheet.then(adopt));
+  };
+  provideWholeStyles(bring);
   const act = (event: Event) => {
     // A mouse that only rests on the page is told of, too.
     if (event.type === "pointermove" && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
-    acting.abort();
-    void sheet.then(adopt);
+    void bring();
   };
   for (const kind of ACTS) window.addEventListener(kind, act, { capture: true, passive: true, signal: acting.signal });
 }

@@ -22,7 +22,8 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const dispatch = useFormFields(([, write]) => write);
   const [modified, submitted, processing] = [useFormModified(), useFormSubmitted(), useFormProcessing()];
   const isSaved = !modified && !submitted && !processing;
-  const isShown = isChanged && user?.id === id;
+  // Whoever makes the first account has none yet.
+  const isShown = isChanged && Boolean(user) && user?.id === id;
   useEffect(() => {
     if (isSaved && isChanged) for (const name of NEW_PASSWORD) dispatch({ type: "REMOVE", path: name });
   }, [isSaved, isChanged, dispatch]);

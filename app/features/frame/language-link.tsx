@@ -21,8 +21,8 @@ export function LanguageLink() {
 
 /** Keeps in the browser's storage what the cookie says. */
 function storeChoice(): void {
-  const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];
   try {
+    const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];
     if (isLanguage(chosen)) localStorage.setItem(LANGUAGE_KEY, chosen);
   } catch (error) {
     console.info("The language could not be kept:", error);

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { NEEDS_STYLES } from "#app/lib/whole-styles.ts";
+import { wholeStyles } from "#app/lib/whole-styles.ts";
 
 /**
  * A component whose code is fetched once it is wanted, so that no page carries it.
  * @param load the same function at every render
- * @param children stand in its place until it is there, and when it cannot be had, which is logged
+ * @param children stand in its place until it is there, and when it cannot be had, which is logged; once there is a network again, it is asked
+ * for again, which not every browser does
  */
 export function Late<Props extends object>({
   load,
@@ -17,13 +18,20 @@ export function Late<Props extends object>({
 }) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    load().then(
-      (component) => {
-        dispatchEvent(new Event(NEEDS_STYLES));
-        setLoaded(() => component);
-      },
-      (error: unknown) => console.warn("A part of the page could not be loaded:", error),
-    );
+    const leaving = new AbortController();
+    const bring = () =>
+      void load().then(
+        async (component) => {
+          await wholeStyles();
+          setLoaded(() => component);
+        },
+        (error: unknown) => {
+          console.warn("A part of the page could not be loaded:", error);
+          window.addEventListener("online", bring, { once: true, signal: leaving.signal });
+        },
+      );
+    bring();
+    return () => leaving.abort();
   }, [load]);
   return Loaded ? <Loaded {...props} /> : children;
 }
