@@ -183,6 +183,38 @@ describe("an invitation", () => {
     });
   });
 
+  it("and a one-time link count as no try to sign in, however many an administrator makes", async () => {
+    const { withinRequest } = await import("../request-context.ts");
+    const office = { id: "office", address: "203.0.113.5", client: "203.0.113.5" };
+    const fromOffice = (address: string, body: object, token?: string) =>
+      withinRequest({ ...office }, () => test.api(address, { method: "POST", body, ...(token && { token }) }));
+    const guests = Array.from({ length: 12 }, (_, number) => ({ email: `guest${number}@example.com`, name: "Guest", role: "viewer" }));
+    for (const guest of guests) {
+      const invited = (await (await fromOffice("/users/invite", guest, administrator.token)).json()) as { id: number; url: string };
+      expect(invited).toMatchObject({ url: expect.stringContaining("/admin/reset/") });
+      expect((await fromOffice(`/users/${invited.id}/link`, {}, administrator.token)).status).toBe(200);
+    }
+    expect((await fromOffice("/users/login", { email: administrator.email, password: PASSWORD })).status).toBe(200);
+    // What anybody may ask for counts.
+    const asked = () =>
+      withinRequest({ ...office, client: "203.0.113.6" }, () =>
+        test.cms.forgotPassword({ collection: "users", data: { email: "nobody@example.com" }, disableEmail: true }),
+      );
+    const answers = await Promise.allSettled(Array.from({ length: 11 }, asked));
+    expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  });
+
+  it("makes no account without its link", async () => {
+    const body = { email: "whole@example.com", name: "Whole", role: "viewer" };
+    const invite = async () => (await test.api("/users/invite", { method: "POST", body, token: administrator.token })).status;
+    const broken = vi.spyOn(test.cms, "forgotPassword").mockRejectedValueOnce(new Error("No link"));
+    expect(await invite()).toBe(500);
+    expect(broken).toHaveBeenCalledOnce();
+    broken.mockRestore();
+    expect(await test.cms.count({ collection: "users", where: { email: { equals: body.email } } })).toEqual({ totalDocs: 0 });
+    expect(await invite()).toBe(200);
+  });
+
   it("is the way back in where no mail is set up", async () => {
     const answer = await test.api("/users/forgot-password", { method: "POST", body: { email: editor.email } });
     expect(answer.status).toBe(404);
