@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "./cms.ts";
-import { signedIn } from "./staff.ts";
+import { PASSWORD, signedIn } from "./staff.ts";
 
 /** What two do at once comes out otherwise from time to time: it is done so often. */
 const ROUNDS = 5;
@@ -76,6 +76,15 @@ export function describeAtOnce(database: string, address: () => Promise<string |
         const kept = (entries ?? []).map(({ key, text }) => [key, text] as const);
         expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(keys.map((key) => [key, { zh: `文${round}`, en: `Text ${round}` }])));
       }
+    });
+
+    it("sign in with twelve wrong codes, and five of them are judged", async () => {
+      const { id, email } = await signedIn(test, "editor", "guessed");
+      await test.cms.db.updateOne({ collection: "users", id, data: { totpSecret: "JBSWY3DPEHPK3PXP" }, returning: false });
+      const signIn = (code: string) => test.api("/users/login", { method: "POST", body: { email, password: PASSWORD, code } });
+      const codes = Array.from({ length: 12 }, (_, number) => String(100_000 + number));
+      const told = await statuses(...codes.map(signIn));
+      expect(told).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)]);
     });
 
     it("as the last two administrators take each other's role away, and one of them keeps it", async () => {

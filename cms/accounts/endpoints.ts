@@ -150,11 +150,11 @@ const dropFactor: Endpoint = {
   },
 };
 
-const countTry = boundTries("second factor off");
+const tries = boundTries("second factor off");
 
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
-  await countTry(id, req);
+  await tries.count(id, req);
   if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
 }
 

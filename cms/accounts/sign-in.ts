@@ -24,7 +24,7 @@ const names = new RateLimiterMemory({ keyPrefix: "sign-in name", points: Number.
 
 /**
  * Bounds guessing: a client has a number of tries, and many tries with one name are slowed, whether there is such an account or not.
- * No account is ever locked, since anybody could lock it who knows its name.
+ * No account is locked by wrong passwords, since anybody could lock it who knows its name.
  */
 export const boundSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const client = currentRequest()?.client;
