@@ -23,6 +23,8 @@ interface Limit {
 export interface Limiter {
   /** Counts one more. Rejects with a `RateLimiterRes` when there is no more room. */
   consume: (key: string) => Promise<RateLimiterRes>;
+  /** Forgets what was counted. */
+  delete: (key: string) => Promise<unknown>;
 }
 
 /** A counter: in PostgreSQL, where all processes share it, or in memory, as it is in PostgreSQL's place while that cannot be reached. */
@@ -31,17 +33,16 @@ export function limiter({ db }: Pick<Payload, "db">, limit: Limit): Limiter {
   if (db.name !== "postgres") return inMemory;
   const { pool } = db as unknown as PostgresAdapter;
   let shared: Promise<RateLimiterPostgres | null> | undefined;
-  return {
-    consume: async (key) => {
-      shared ??= inPostgres(pool, { ...limit, insuranceLimiter: inMemory }).catch((error: unknown) => {
-        log.warn({ err: error }, "The table of limits could not be made");
-        // The next one tries again.
-        shared = undefined;
-        return null;
-      });
-      return ((await shared) ?? inMemory).consume(key);
-    },
+  const counter = async () => {
+    shared ??= inPostgres(pool, { ...limit, insuranceLimiter: inMemory }).catch((error: unknown) => {
+      log.warn({ err: error }, "The table of limits could not be made");
+      // The next one tries again.
+      shared = undefined;
+      return null;
+    });
+    return (await shared) ?? inMemory;
   };
+  return { consume: async (key) => (await counter()).consume(key), delete: async (key) => (await counter()).delete(key) };
 }
 
 /** A counter whose table is there: before that it would count in memory, for itself alone. */
@@ -63,10 +64,15 @@ export function countedClient(): string | null {
   return client && !OWN_MACHINE.test(client) ? client : null;
 }
 
-/** Counts one more. Addresses are not kept: what is counted is named by a keyed digest. @returns seconds to wait, 0 when there is room */
+/** Addresses are not kept: what is counted is named by a keyed digest. */
+function digest(name: string): string {
+  return createHmac("sha256", key).update(name).digest("base64url");
+}
+
+/** Counts one more. @returns seconds to wait, 0 when there is room */
 export async function secondsToWait(counter: Limiter, name: string): Promise<number> {
   try {
-    await counter.consume(createHmac("sha256", key).update(name).digest("base64url"));
+    await counter.consume(digest(name));
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / SECOND));
@@ -74,4 +80,9 @@ export async function secondsToWait(counter: Limiter, name: string): Promise<num
     log.warn({ err: error }, "What a client sends could not be counted");
     return 0;
   }
+}
+
+/** Begins to count anew. */
+export async function countAnew(counter: Limiter, name: string): Promise<void> {
+  await counter.delete(digest(name)).catch((error: unknown) => log.warn({ err: error }, "What was counted could not be forgotten"));
 }

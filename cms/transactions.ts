@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DatabaseAdapterObj, PayloadRequest } from "payload";
+import { commitTransaction, initTransaction, killTransaction, type DatabaseAdapterObj, type PayloadRequest } from "payload";
 
 type Id = string | number;
 
@@ -50,6 +50,19 @@ export function afterCommit(req: Pick<PayloadRequest, "payload" | "transactionID
   const session = typeof id === "string" || typeof id === "number" ? sessions[id] : undefined;
   if (session) (session.afterCommit ??= []).push(task);
   else task();
+}
+
+/** Runs a task whose writes are stored all or none: within the transaction of the request, or one of its own where it has none. */
+export async function withinTransaction<T>(req: PayloadRequest, task: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req);
+  try {
+    const result = await task();
+    if (isOurs) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
 }
 
 /** Begins a transaction and keeps it open, which the query builder does only as long as a function runs. */

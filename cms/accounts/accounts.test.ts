@@ -183,6 +183,38 @@ describe("an invitation", () => {
     });
   });
 
+  it("and a one-time link count as no try to sign in, however many an administrator makes", async () => {
+    const { withinRequest } = await import("../request-context.ts");
+    const office = { id: "office", address: "203.0.113.5", client: "203.0.113.5" };
+    const fromOffice = (address: string, body: object, token?: string) =>
+      withinRequest({ ...office }, () => test.api(address, { method: "POST", body, ...(token && { token }) }));
+    const guests = Array.from({ length: 12 }, (_, number) => ({ email: `guest${number}@example.com`, name: "Guest", role: "viewer" }));
+    for (const guest of guests) {
+      const invited = (await (await fromOffice("/users/invite", guest, administrator.token)).json()) as { id: number; url: string };
+      expect(invited).toMatchObject({ url: expect.stringContaining("/admin/reset/") });
+      expect((await fromOffice(`/users/${invited.id}/link`, {}, administrator.token)).status).toBe(200);
+    }
+    expect((await fromOffice("/users/login", { email: administrator.email, password: PASSWORD })).status).toBe(200);
+    // What anybody may ask for counts.
+    const asked = () =>
+      withinRequest({ ...office, client: "203.0.113.6" }, () =>
+        test.cms.forgotPassword({ collection: "users", data: { email: "nobody@example.com" }, disableEmail: true }),
+      );
+    const answers = await Promise.allSettled(Array.from({ length: 11 }, asked));
+    expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  });
+
+  it("makes no account without its link", async () => {
+    const body = { email: "whole@example.com", name: "Whole", role: "viewer" };
+    const invite = async () => (await test.api("/users/invite", { method: "POST", body, token: administrator.token })).status;
+    const broken = vi.spyOn(test.cms, "forgotPassword").mockRejectedValueOnce(new Error("No link"));
+    expect(await invite()).toBe(500);
+    expect(broken).toHaveBeenCalledOnce();
+    broken.mockRestore();
+    expect(await test.cms.count({ collection: "users", where: { email: { equals: body.email } } })).toEqual({ totalDocs: 0 });
+    expect(await invite()).toBe(200);
+  });
+
   it("is the way back in where no mail is set up", async () => {
     const answer = await test.api("/users/forgot-password", { method: "POST", body: { email: editor.email } });
     expect(answer.status).toBe(404);
@@ -211,7 +243,7 @@ describe("a session", () => {
 });
 
 describe("a second factor", () => {
-  it("asks for a code at the sign-in, takes each once, and locks after wrong ones", async () => {
+  it("asks for a code at the sign-in, takes each once, and no more after five wrong ones", async () => {
     const { TOTP, URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "factor");
     const address = `/users/${one.id}/second-factor`;
@@ -242,12 +274,31 @@ describe("a second factor", () => {
     expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(401);
     const secret = await test.api(`/users/${one.id}`, { token: administrator.token });
     expect(await secret.text()).not.toContain("totp");
-    for (let wrong = 0; wrong < 5; wrong += 1) expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
-    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(401);
+    // The one that was used before is the first of five.
+    for (let wrong = 1; wrong < 5; wrong += 1) expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
+    const refused = await tryToSignIn(one.email, PASSWORD, codeAt(1));
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("Too many tries")]);
+    // Whoever does not know the password learns nothing of that.
+    expect(await signIn(one.email, "a wrong password", codeAt(1))).toBe(401);
+    const unlock = async (token: string) =>
+      (await test.api("/users/unlock", { method: "POST", body: { email: one.email.toUpperCase() }, token })).status;
+    expect(await unlock(editor.token)).toBe(403);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(429);
+    expect(await unlock(administrator.token)).toBe(200);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(200);
     expect((await test.api(address, { method: "DELETE", token: editor.token })).status).toBe(403);
     expect((await test.api(address, { method: "DELETE", token: administrator.token })).status).toBe(200);
-    await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
     expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+
+  it("is no way for strangers to lock anybody out", async () => {
+    const { Secret, TOTP } = await import("otpauth");
+    const one = await signedIn(test, "editor", "known");
+    const secret = new Secret();
+    await test.cms.db.updateOne({ collection: "users", id: one.id, data: { totpSecret: secret.base32 }, returning: false });
+    for (let guess = 0; guess < 8; guess += 1) expect(await signIn(one.email, `guess ${guess}`, "000000")).toBe(401);
+    expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
+    expect(await signIn(one.email, PASSWORD, new TOTP({ secret }).generate())).toBe(200);
   });
 
   it("is turned off by its owner with a code alone, a few tries at most, by administrators without, and the log tells of it", async () => {
@@ -288,7 +339,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("is asked for with a one-time link, too, and locks there as well", async () => {
+  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", async () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "linked");
     const address = `/users/${one.id}/second-factor`;
@@ -306,7 +357,7 @@ describe("a second factor", () => {
     const asked = await set();
     expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
     for (let wrong = 0; wrong < 5; wrong += 1) expect((await set("000000")).status).toBe(401);
-    expect((await set(codeAt(0))).status).toBe(401);
+    expect((await set(codeAt(0))).status).toBe(429);
     await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
     expect((await set(codeAt(0))).status).toBe(200);
     expect(await signIn(one.email, "another horse battery", codeAt(1))).toBe(200);

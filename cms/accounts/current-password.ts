@@ -14,7 +14,7 @@ const NEEDED = {
 };
 const WRONG = { zh: "现在的密码不正确。", en: "The current password is wrong." };
 
-const countTry = boundTries("own password");
+const tries = boundTries("own password");
 
 interface Account {
   id?: number;
@@ -49,7 +49,7 @@ export const proveByPassword: CollectionBeforeValidateHook = async ({ data, oper
   const id = req.user?.id;
   if (operation !== "update" || id === undefined || id !== before.id || !changesTheWayIn(change, before)) return change;
   if (typeof given !== "string" || given === "") throw refused(NEEDED, req);
-  await countTry(id, req);
+  await tries.count(id, req);
   if (await isPasswordOf(id, given, req)) return change;
   log.warn({ account: id }, "A session gave a wrong password for its own account");
   throw refused(WRONG, req);

@@ -7,7 +7,8 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { log } from "../log/index.ts";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
-import { mailLink, oneTimeLink } from "./one-time-link.ts";
+import { withinTransaction } from "../transactions.ts";
+import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 import { boundTries } from "./tries.ts";
@@ -71,6 +72,13 @@ async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequ
   }
 }
 
+/** Makes a one-time link for an account, and the entry of the log that tells of it. */
+async function makeLink({ id, email, name }: User, req: PayloadRequest): Promise<OneTimeLink> {
+  const link = await oneTimeLink(email, req);
+  await record(req, { action: "invite", record: "users", id, title: name });
+  return link;
+}
+
 /** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. */
 const invite: Endpoint = {
   path: "/invite",
@@ -79,14 +87,16 @@ const invite: Endpoint = {
     administratorsOnly(req);
     const given = invitation.safeParse(await bodyOf(req));
     if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
-    const user = await makeInvited(given.data, req);
-    const link = await oneTimeLink(user.email, req);
-    await record(req, { action: "invite", record: "users", id: user.id, title: user.name });
-    const mailed = await mailLink(user.email, link, req).catch((error: unknown) => {
+    // All or nothing: nobody would know of an account without its link, and a second try would be refused.
+    const { id, email, link } = await withinTransaction(req, async () => {
+      const user = await makeInvited(given.data, req);
+      return { ...user, link: await makeLink(user, req) };
+    });
+    const mailed = await mailLink(email, link, req).catch((error: unknown) => {
       log.warn({ err: error }, "An invitation could not be mailed");
       return false;
     });
-    return Response.json({ id: user.id, ...link, mailed });
+    return Response.json({ id, ...link, mailed });
   },
 };
 
@@ -96,10 +106,8 @@ const newLink: Endpoint = {
   method: "post",
   handler: async (req) => {
     administratorsOnly(req);
-    const { id, email, name } = await req.payload.findByID({ collection: "users", id: accountIn(req), depth: 0, req });
-    const link = await oneTimeLink(email, req);
-    await record(req, { action: "invite", record: "users", id, title: name });
-    return Response.json(link);
+    const user = await req.payload.findByID({ collection: "users", id: accountIn(req), depth: 0, req });
+    return Response.json(await withinTransaction(req, () => makeLink(user, req)));
   },
 };
 
@@ -142,11 +150,11 @@ const dropFactor: Endpoint = {
   },
 };
 
-const countTry = boundTries("second factor off");
+const tries = boundTries("second factor off");
 
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
-  await countTry(id, req);
+  await tries.count(id, req);
   if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
 }
 

@@ -1,24 +1,44 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
+import { takeWriteTurn } from "../write-turn.ts";
 
 const CONFLICT = 409;
+/** The turn in which accounts are changed. */
+const TURN = "accounts";
+/** Where a call keeps whom it lets go. */
+const LEAVING = "administrators leaving";
 const LAST = {
   zh: "这是最后一位管理员：先让另一位用户成为管理员。",
   en: "This is the last administrator: make another user an administrator first.",
 };
 
+/**
+ * Refuses to let an account go that is the only administrator's.
+ * @param req has the turn: who is an administrator stays one until its transaction ends. One call may let several go
+ */
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
-  const { totalDocs: others } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: "users",
-    where: { and: [{ role: { equals: "administrator" } }, { id: { not_equals: id } }] },
+    where: { role: { equals: "administrator" } },
+    select: { role: true },
+    depth: 0,
+    pagination: false,
     req: { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) },
   });
-  if (others === 0) throw new APIError(inLanguage(LAST, req.i18n.language), CONFLICT, null, true);
+  const leaving = (req.context[LEAVING] ??= new Set()) as Set<number | string>;
+  const staying = docs.filter((administrator) => !leaving.has(administrator.id)).map((administrator) => administrator.id);
+  if (staying.length === 1 && staying[0] === id) throw new APIError(inLanguage(LAST, req.i18n.language), CONFLICT, null, true);
+  leaving.add(id);
 }
 
-/** Somebody must be able to rule over accounts: the last administrator is neither demoted nor put into the trash. */
+/**
+ * Somebody must be able to rule over accounts: the last administrator is neither demoted nor put into the trash. Accounts are changed one
+ * at a time, since two administrators may do it to each other at once. Each change holds its account, and needs that of whoever makes it for
+ * the log: on PostgreSQL they would wait for each other as well.
+ */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== "update" || originalDoc?.role !== "administrator" || originalDoc.deletedAt) return data;
+  if (operation !== "update") return data;
+  await takeWriteTurn(TURN, req);
   const leaves = Boolean(data["deletedAt"]) || (data["role"] !== undefined && data["role"] !== "administrator");
   if (leaves) await refuseIfLast(originalDoc.id, req);
   return data;
@@ -26,12 +46,6 @@ export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, or
 
 /** An administrator who is in the trash may go for good; then another one is there. */
 export const keepAnAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: "users",
-    where: { and: [{ id: { equals: id } }, { role: { equals: "administrator" } }] },
-    depth: 0,
-    limit: 1,
-    req: { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) },
-  });
-  if (docs.length > 0) await refuseIfLast(id, req);
+  await takeWriteTurn(TURN, req);
+  await refuseIfLast(id, req);
 };

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from "otpauth";
 import {
   APIError,
-  LockedAuth,
-  type CollectionAfterErrorHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
-  type RequestContext,
+  type Where,
 } from "payload";
 import { renderSVG } from "uqr";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { forgiveTry } from "./sign-in.ts";
+import { boundTries } from "./tries.ts";
 
 /** Codes of the step before and after are taken too: clocks differ. */
 const WINDOW = 1;
@@ -20,7 +20,6 @@ const UNAUTHORIZED = 401;
 /** Before the secret of a second factor that was begun and not yet confirmed by a code. */
 const PENDING = "pending ";
 const CODE = "secondFactorCode";
-const WRONG_CODE_OF = "secondFactorFailed";
 
 const NEEDED = { zh: "请输入验证器里的 6 位数字。", en: "Type the 6 digits of your authenticator." };
 const WRONG = {
@@ -28,10 +27,12 @@ const WRONG = {
   en: "The code is wrong or was used before. Type the 6 digits that the authenticator shows now.",
 };
 
-type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep" | "loginAttempts" | "lockUntil">>;
+type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep">>;
 
-async function accountWhere(where: object, req?: PayloadRequest, payload = req?.payload): Promise<Account | null> {
-  return (await payload?.db.findOne<Account>({ collection: "users", where: where as never, ...(req && { req }) })) ?? null;
+const tries = boundTries("second factor");
+
+function accountWhere(where: Where, req: PayloadRequest): Promise<Account | null> {
+  return req.payload.db.findOne<Account>({ collection: "users", where, req });
 }
 
 function generatorOf(secret: string, email: string): TOTP {
@@ -94,52 +95,41 @@ export async function hasSecondFactor(id: number, req: PayloadRequest): Promise<
   return account !== null && isOn(account);
 }
 
-/**
- * Takes the code that comes with a sign-in, or with a new password by a one-time link. The latter counts its wrong codes as well:
- * Payload looks for a locked account at the sign-in alone.
- */
-export const takeCode: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
-  if (operation !== "login" && operation !== "resetPassword") return args;
+/** Takes the code that comes with a sign-in, or with a new password by a one-time link. */
+export const takeCode: CollectionBeforeOperationHook = ({ args, context, operation, req }) => {
   const given: unknown = (req.data as { code?: unknown } | undefined)?.code;
-  if (given !== undefined) context[CODE] = given;
-  const { token } = args.data as { token?: unknown };
-  if (operation !== "resetPassword" || typeof token !== "string") return args;
-  const account = await accountWhere({ resetPasswordToken: { equals: token } }, req);
-  if (account?.lockUntil && new Date(account.lockUntil).getTime() > Date.now()) throw new LockedAuth(req.t);
+  if ((operation === "login" || operation === "resetPassword") && given !== undefined) context[CODE] = given;
   return args;
 };
 
 /**
  * Refuses a right password without the right code, where the account has a second factor, and says so: `data.secondFactor` is true
- * then. Nobody learns of it without the password. To be asked for the code is no failed try.
+ * then. Nobody learns of it without the password. To be asked for the code is no failed try. Codes are counted by themselves, and only
+ * with the right password: what strangers try locks nobody out.
+ * @throws APIError 401 without the right code, 429 after too many wrong ones
  */
 export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   const account = await accountWhere({ id: { equals: user.id } }, req);
   if (!account?.totpSecret || !isOn(account)) return user;
   const code = context[CODE];
-  const step = typeof code === "string" ? stepOf(account.totpSecret, account, code) : null;
-  if (step === null) {
-    if (code === undefined) await forgiveTry(req);
-    else context[WRONG_CODE_OF] = account.id;
-    const message = inLanguage(code === undefined ? NEEDED : WRONG, req.i18n.language);
-    throw new APIError(message, UNAUTHORIZED, { secondFactor: true }, true);
+  const refused = (message: Bilingual) => new APIError(inLanguage(message, req.i18n.language), UNAUTHORIZED, { secondFactor: true }, true);
+  if (code === undefined) {
+    await forgiveTry(req);
+    throw refused(NEEDED);
   }
+  await tries.count(account.id, req);
+  const step = typeof code === "string" ? stepOf(account.totpSecret, account, code) : null;
+  if (step === null) throw refused(WRONG);
+  await tries.forget(account.id, req);
   await write(account.id, { totpStep: step }, req);
   return user;
 };
 
-/**
- * Counts wrong codes as wrong passwords, so that nobody tries them all. The sign-in itself was rolled back by then.
- * @param attempts wrong ones in a row until the account is locked, for `lockTime` milliseconds
- */
-export function countWrongCodes(attempts: number, lockTime: number): CollectionAfterErrorHook {
-  return async ({ context, req }: { context: RequestContext; req: PayloadRequest }) => {
-    const id = context[WRONG_CODE_OF];
-    if (typeof id !== "number") return;
-    delete context[WRONG_CODE_OF];
-    const account = await accountWhere({ id: { equals: id } }, undefined, req.payload);
-    const loginAttempts = (account?.loginAttempts ?? 0) + 1;
-    const lockUntil = loginAttempts >= attempts ? new Date(Date.now() + lockTime).toISOString() : null;
-    await req.payload.db.updateOne({ collection: "users", id, data: { loginAttempts, lockUntil } as never, returning: false });
-  };
-}
+/** Takes codes of an account again, however many were wrong, once an administrator has unlocked it. */
+export const takeCodesAgain: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+  if (operation !== "unlock") return result;
+  const { email } = args.data as { email: string };
+  const account = await accountWhere({ email: { equals: email.trim().toLowerCase() } }, req);
+  if (account) await tries.forget(account.id, req);
+  return result;
+};

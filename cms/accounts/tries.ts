@@ -1,21 +1,28 @@
 import { APIError, type PayloadRequest } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
-import { limiter, secondsToWait, type Limiter } from "../limiter.ts";
+import { countAnew, limiter, secondsToWait, type Limiter } from "../limiter.ts";
 import { TOO_MANY, TOO_MANY_TRIES } from "./sign-in.ts";
 
 /** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */
 const POINTS = 5;
 const DURATION = 10 * 60;
 
-/**
- * Bounds the tries by which a session proves to be its owner's. What they are counted as is unlike all else.
- * @returns counts a try of an account; it throws an APIError 429 after too many
- */
-export function boundTries(keyPrefix: string): (id: number, req: PayloadRequest) => Promise<void> {
-  let tries: Limiter | undefined;
-  return async (id, req) => {
-    tries ??= limiter(req.payload, { keyPrefix, points: POINTS, duration: DURATION });
-    if ((await secondsToWait(tries, String(id))) === 0) return;
-    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY, null, true);
+/** The tries of each account. */
+interface Tries {
+  /** Counts a try before it is judged: of many at once no more are. @throws APIError 429 after too many */
+  count: (id: number, req: PayloadRequest) => Promise<void>;
+  forget: (id: number, req: PayloadRequest) => Promise<void>;
+}
+
+/** Bounds the tries by which whoever has a session or the password proves to be the owner. What they are counted as is unlike all else. */
+export function boundTries(keyPrefix: string): Tries {
+  let made: Limiter | undefined;
+  const tries = ({ payload }: PayloadRequest) => (made ??= limiter(payload, { keyPrefix, points: POINTS, duration: DURATION }));
+  return {
+    count: async (id, req) => {
+      if ((await secondsToWait(tries(req), String(id))) === 0) return;
+      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY, null, true);
+    },
+    forget: (id, req) => countAnew(tries(req), String(id)),
   };
 }

@@ -10,7 +10,7 @@ import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
 import { accountEndpoints } from "../accounts/endpoints.ts";
-import { checkCode, countWrongCodes, takeCode } from "../accounts/second-factor.ts";
+import { checkCode, takeCode, takeCodesAgain } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
 import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
@@ -19,12 +19,8 @@ import { plainText } from "../fields/texts.ts";
 import { settings } from "../settings.ts";
 import { SETTINGS } from "./groups.ts";
 
-const MINUTE = 60;
-/** Wrong codes in a row, with the right password, until an account is locked, and for how long, in milliseconds. */
-const ATTEMPTS = 5;
-const LOCK_TIME = 10 * MINUTE * 1000;
 /** How long a session lasts, in seconds: a working day. */
-const SESSION = 8 * 60 * MINUTE;
+const SESSION = 8 * 60 * 60;
 
 /** A paragraph in both languages with a link. */
 function resetMail(url: string): string {
@@ -42,9 +38,8 @@ export const users: CollectionConfig = {
     components: { beforeListTable: ["/admin/invite.tsx#Invite"] },
   },
   auth: {
-    // Wrong passwords lock nothing: anybody who knows its name could lock an account. They are bounded and slowed instead.
+    // No account is locked by wrong passwords, since anybody could lock it who knows its name. They are bounded and slowed instead.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
-    lockTime: LOCK_TIME,
     tokenExpiration: SESSION,
     forgotPassword: {
       // The address comes from the settings: the one in the request is the sender's to choose.
@@ -67,7 +62,8 @@ export const users: CollectionConfig = {
     beforeValidate: [checkPassword, proveByPassword, checkSetupCode, notePasswordChange],
     beforeChange: [keepAnAdministrator],
     afterChange: [forgetSetupCode, endSessionsOfOldPassword],
-    afterError: [returnSetupCode, countWrongCodes(ATTEMPTS, LOCK_TIME)],
+    afterError: [returnSetupCode],
+    afterOperation: [takeCodesAgain],
     afterLogin: [forgiveSignIn],
     beforeDelete: [keepAnAdministratorOnDelete],
   },

@@ -1,6 +1,16 @@
-import { APIError, type CollectionConfig, type CollectionSlug, type GlobalConfig, type PayloadRequest } from "payload";
+import {
+  APIError,
+  getLatestCollectionVersion,
+  getLatestGlobalVersion,
+  type CollectionConfig,
+  type GlobalConfig,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from "payload";
 import { OTHER_LANGUAGE } from "../bilingual/sent.ts";
 import { inLanguage } from "../fields/bilingual.ts";
+import { takeWriteTurn } from "../write-turn.ts";
 
 const CONFLICT = 409;
 
@@ -9,13 +19,14 @@ const OLDER = {
   en: "Not saved. This record was changed after you opened it. What you wrote is still in the form. Compare it with what is stored now, then choose at the foot of the form which of them to keep.",
 };
 
-function placeOf(slug: string, id: number | string): string {
+/** The name of what a form shows: where it is noted when that was read, and of the turn in which it is saved. */
+export function placeOf(slug: string, id: number | string = ""): string {
   return `form of ${slug} ${id}`;
 }
 
 /** Notes when what a form sends was read. A form sends it as the time of the last change, which no save takes from outside. */
-function note(req: PayloadRequest, slug: string, id: number | string, data: { updatedAt?: unknown } | undefined): void {
-  if (req.payloadAPI === "REST" && typeof data?.updatedAt === "string") req.context[placeOf(slug, id)] = data.updatedAt;
+function note(req: PayloadRequest, place: string, data: { updatedAt?: unknown } | undefined): void {
+  if (req.payloadAPI === "REST" && typeof data?.updatedAt === "string") req.context[place] = data.updatedAt;
 }
 
 /**
@@ -32,11 +43,27 @@ async function changedAt({ collection, req }: Change, { id, _status, updatedAt }
   return Math.min(...dates.map((date) => Date.parse(date ?? "")).filter((date) => !Number.isNaN(date)));
 }
 
+/**
+ * What is stored now. Payload read it before the turn of this save had come, and another may have been stored since.
+ * @param told what Payload read
+ */
+async function storedNow({ collection, global, req }: Change, told: Stored): Promise<Stored> {
+  const { payload } = req;
+  if (global) return { ...told, ...(await getLatestGlobalVersion({ slug: global.slug, config: global, payload, req, where: {} })).global };
+  if (!collection) return told;
+  const { id } = told;
+  const query = { collection: collection.slug, where: { id: { equals: id } }, req };
+  return (await getLatestCollectionVersion<Stored>({ id, config: collection, payload, query, req })) ?? told;
+}
+
 /** @throws APIError with 409 where a form was read before what is stored now */
-async function check(change: Change, place: string, stored: Stored): Promise<void> {
+async function check(change: Change, place: string, told: Stored): Promise<void> {
   const { req } = change;
   const read = Date.parse(String(req.context[place]));
   delete req.context[place];
+  if (Number.isNaN(read)) return;
+  await takeWriteTurn(place, req);
+  const stored = await storedNow(change, told);
   if (!(read < Date.parse(String(stored.updatedAt))) || read >= (await changedAt(change, stored))) return;
   const message = inLanguage(OLDER, req.i18n.language);
   // Told at the head of the form, too, where there is the way to what is stored.
@@ -45,8 +72,8 @@ async function check(change: Change, place: string, stored: Stored): Promise<voi
 
 /** What a hook of a collection or of a global is told alike. */
 interface Told {
-  collection?: { slug: CollectionSlug };
-  global?: { slug: string };
+  collection?: SanitizedCollectionConfig;
+  global?: SanitizedGlobalConfig;
   req: PayloadRequest;
 }
 
@@ -69,15 +96,15 @@ const noteForm = ({ args, collection, global, operation, req }: Operation): void
   const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
   // What is restored is older by nature, and many records at once have no form.
   if (operation !== "update") return;
-  if (global) note(req, global.slug, "", data);
-  else if (collection && id !== undefined) note(req, collection.slug, id, data);
+  if (global) note(req, placeOf(global.slug), data);
+  else if (collection && id !== undefined) note(req, placeOf(collection.slug, id), data);
 };
 
 const checkForm = async (change: Change): Promise<void> => {
   const { collection, global, originalDoc } = change;
   const stored = originalDoc as Stored | undefined;
   if (!stored) return;
-  if (global) await check(change, placeOf(global.slug, ""), stored);
+  if (global) await check(change, placeOf(global.slug), stored);
   else if (collection) await check(change, placeOf(collection.slug, stored.id), stored);
 };
 

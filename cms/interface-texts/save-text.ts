@@ -1,8 +1,11 @@
-import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction, type Endpoint, type PayloadRequest } from "payload";
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { isTextKey } from "../fields/text-key.ts";
+import { placeOf } from "../hooks/older-form.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
+import { withinTransaction } from "../transactions.ts";
+import { takeWriteTurn } from "../write-turn.ts";
 
 const BAD_REQUEST = 400;
 /** Characters of the longest text; the field has the same limit. */
@@ -23,15 +26,12 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
     if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
     const wanted = readWanted(await req.json?.().catch(() => null));
     if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
-    const isOurs = await initTransaction(req);
-    try {
+    await withinTransaction(req, async () => {
+      // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
+      await takeWriteTurn(placeOf("interface-texts"), req);
       let ids: Entry[] = [];
       for (const locale of CONTENT_LOCALES) ids = await save(req, locale, wanted, ids);
-      if (isOurs) await commitTransaction(req);
-    } catch (error) {
-      if (isOurs) await killTransaction(req);
-      throw error;
-    }
+    });
     return Response.json({ key: wanted.key });
   },
 };

@@ -1,6 +1,7 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { record } from "../audit/record.ts";
 import { storeQuietly } from "../store-quietly.ts";
+import { withinTransaction } from "../transactions.ts";
 
 /**
  * Puts files into a folder. They are not changed by that: pages that show them stay as they are, and so do the addresses of pictures.
@@ -9,8 +10,7 @@ import { storeQuietly } from "../store-quietly.ts";
  */
 export async function moveFiles(req: PayloadRequest, ids: number[], folder: number | null): Promise<number> {
   const { payload, user } = req;
-  const isOurs = await initTransaction(req);
-  try {
+  return withinTransaction(req, async () => {
     const { docs } = await payload.find({
       collection: "media",
       where: { id: { in: ids } },
@@ -25,10 +25,6 @@ export async function moveFiles(req: PayloadRequest, ids: number[], folder: numb
       await storeQuietly(payload, { collection: "media", id }, { folder }, req);
       await record(req, { action: "update", record: "media", id, title: filename ?? "", changes: [{ field: "folder" }] });
     }
-    if (isOurs) await commitTransaction(req);
     return docs.length;
-  } catch (error) {
-    if (isOurs) await killTransaction(req);
-    throw error;
-  }
+  });
 }
