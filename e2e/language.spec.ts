@@ -92,6 +92,17 @@ function rawAnswer(port: number, path: string): Promise<[number | undefined, str
   });
 }
 
+test("the step back after a switch leads to the page before, not to the same one again", async ({ page }) => {
+  await open(page, "/services/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "加入我们" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/join");
+  await page.getByRole("link", { name: "English", exact: true }).click();
+  await expect(page).toHaveURL("/en/join");
+  await page.goBack();
+  await expect(page).toHaveURL("/en/services/faq");
+});
+
 test("pages stay where script may not ask for cookies, as in a frame of its own origin", async ({ page }) => {
   const said = consoleOf(page, "error");
   await page.addInitScript(() => {

@@ -206,6 +206,18 @@ test("a list that the browser keeps is shown with its styles on the next visit, 
   expect(await next.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a product that is added while the network is away says that it is on the list, and leads there", async ({ page }) => {
+  await open(page, "/en/products");
+  await page.route(/\/quantity-stepper-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole("link", { name: "Add to quote: V3", exact: true }).click();
+  await expect(page.locator(".quote-count b")).toHaveText("1");
+  const added = page.getByRole("link", { name: "On the quote list: V3", exact: true });
+  await expect(added).toBeVisible();
+  await page.unrouteAll();
+  await added.click();
+  await expect(page).toHaveURL(/\/en\/buy\?items=v3:1$/);
+});
+
 test("a list that an address brings is kept, though nobody touches the page", async ({ page }) => {
   await page.goto("/en/buy?items=a5:3,v3:150");
   // Sooner than the client takes over a page that nobody touches.

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/lib/quote-list.ts";
+import { paths } from "#app/lib/paths.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
 import { Late } from "../basics/late.tsx";
@@ -61,6 +62,11 @@ export function QuoteControl({
           removeFromQuote([slug]);
         },
       }}
+      failed={
+        <SiteLink to={paths.buy} className={className} aria-label={alone ? undefined : t("quote.added", { code })}>
+          {t("quote.addedShort")}
+        </SiteLink>
+      }
     >
       {link}
     </Late>
