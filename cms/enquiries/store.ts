@@ -52,7 +52,7 @@ export class EnquiryStore {
     return id;
   }
 
-  /** Brings the journal into the database, now and again until it is empty. */
+  /** Brings the journal into the database, now and again until it is empty, and forgets what was cut off in it. */
   replay(cms: Payload): Promise<void> {
     this.#replaying ??= this.#replayAll(cms).finally(() => {
       this.#replaying = undefined;
@@ -63,8 +63,12 @@ export class EnquiryStore {
   async #replayAll(cms: Payload): Promise<void> {
     const refusals = new Map<string, number>();
     for (;;) {
+      const mayGrow = await journal.removeCutOff().catch((error: unknown) => {
+        log.warn({ err: error }, "What was cut off in the journal could not be removed");
+        return false;
+      });
       const names = await journal.waiting();
-      if (names.length === 0) return;
+      if (names.length === 0 && !mayGrow) return;
       for (const name of names) if (!(await this.#replayOne(cms, name, refusals))) break;
       await pause(this.#times.replayPause, undefined, { ref: false });
     }
