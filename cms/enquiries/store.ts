@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
-import { DatabaseAway } from "../database-watch.ts";
+import { inTime } from "../database-watch.ts";
 import { isPassing } from "../hooks/database-faults.ts";
 import { getCms } from "../index.ts";
 import { log } from "../log/index.ts";
@@ -101,7 +101,7 @@ export class EnquiryStore {
    * refused only by a database that is there.
    */
   async #answers(cms: Payload): Promise<boolean> {
-    return this.#inTime(cms.count({ collection: "messages" })).then(
+    return inTime(cms.count({ collection: "messages" }), this.#times.patience).then(
       () => true,
       () => false,
     );
@@ -112,17 +112,7 @@ export class EnquiryStore {
    * submission is found to be stored at the next try.
    */
   #writeSoon(cms: Payload, enquiry: Enquiry): Promise<string> {
-    return this.#inTime(write(cms, enquiry));
-  }
-
-  /** Waits for the database, or fails when that takes too long. */
-  async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const { patience } = this.#times;
-    answer.catch(() => undefined);
-    const late = Symbol();
-    const first = await Promise.race([answer, pause(patience, late, { ref: false })]);
-    if (first === late) throw new Error(`The database has not answered within ${patience} ms`, { cause: new DatabaseAway() });
-    return first as Answer;
+    return inTime(write(cms, enquiry), this.#times.patience);
   }
 }
 
