@@ -2,7 +2,6 @@ import type { Bilingual } from "../fields/bilingual.ts";
 
 /** What a file is told that cannot be taken as it is. */
 export const words = {
-  number: { zh: "只写数字。", en: "Write a number alone." },
   day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such day; write 2026-02-28." },
   yesNo: { zh: "写 true 或 false。", en: "Write true or false." },
   identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
@@ -20,6 +19,22 @@ export const words = {
   empty: { zh: "文件里没有记录。", en: "There are no records in this file." },
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
+
+/** What is no number, or is written as in another country. */
+export function noNumber(cell: string): Bilingual {
+  return {
+    zh: `“${cell}” 不是这里能读的数字：小数前用点，千位用逗号或不分，如 1234.5 或 1,234.5。`,
+    en: `“${cell}” is no number here: write a point before decimals, and commas between thousands or none, as in 1234.5 or 1,234.5.`,
+  };
+}
+
+/** A number that is another one where commas stand before decimals, in a file that may come from there. */
+export function unsureNumber(cell: string): Bilingual {
+  return {
+    zh: `有些国家小数前写逗号，“${cell}” 可能是两个数：请不分千位，小数前用点，如 1234 或 1.2340。`,
+    en: `“${cell}” may be one of two numbers, for in some countries commas stand before decimals: write it without groups, and with a point before decimals, as in 1234 or 1.2340.`,
+  };
+}
 
 /** A number that has its unit written behind it. */
 export function unitWritten(number: string, unit: string): Bilingual {

@@ -44,7 +44,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
     return false;
   }
-  const plan = await Plan.open(payload, record.target as CollectionSlug, columns, user as TypedUser, language);
+  const plan = await Plan.open(payload, record.target as CollectionSlug, table, user as TypedUser, language);
   const fault = plan.faultOfColumns(columns);
   if (fault) {
     await refuse(fault);
