@@ -1,14 +1,11 @@
 import { parse } from "csv-parse/sync";
-import { readSheet } from "read-excel-file/node";
 import { isData, type Line } from "./data.ts";
 import { plain } from "./leaf.ts";
 import { isFormula } from "../leads/csv.ts";
 import { FAULT } from "./report.ts";
-
-/** Thrown for what is no file of records. */
-export class UnreadableFile extends Error {
-  override name = "UnreadableFile";
-}
+import { UnreadableFile } from "./unreadable.ts";
+import { words } from "./words.ts";
+import { readWorkbook } from "./workbook.ts";
 
 /** What a file holds: its columns in their order, and its lines. */
 export interface Table {
@@ -29,10 +26,19 @@ const COMMA = ",";
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
   try {
     const ending = name.toLowerCase().split(".").at(-1);
-    const table = ending === "xlsx" ? fromRows(await readWorkbook(bytes), false) : ending === "json" ? fromJson(bytes) : fromCsv(bytes);
+    const table =
+      ending === "xlsx"
+        ? fromRows(
+            (await readWorkbook(bytes)).map((row) => row.map(asText)),
+            false,
+          )
+        : ending === "json"
+          ? fromJson(bytes)
+          : fromCsv(bytes);
     return { ...table, lines: table.lines.filter(({ cells }) => [...cells.values()].some((cell) => cell !== "")) };
   } catch (error) {
-    throw new UnreadableFile("This is no file of records", { cause: error });
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(words.cannotRead, { cause: error });
   }
 }
 
@@ -62,11 +68,6 @@ function delimiterOf(text: string): string {
 /** Takes away what an export puts before text that a spreadsheet would take for a formula. */
 function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && isFormula(cell.replace(/^'+/, "")) ? cell.slice(1) : cell;
-}
-
-async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const rows = (await readSheet(Buffer.from(bytes), { trim: false })) as unknown[][];
-  return rows.map((row) => row.map(asText));
 }
 
 function asText(value: unknown): string {

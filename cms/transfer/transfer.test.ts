@@ -341,6 +341,16 @@ it("an import whose process has ended in the midst of it is shown as interrupted
   const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
   await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
   expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
+  // As long as its process runs it is none that was interrupted, whatever that process does.
+  const { keptAtWork } = await import("./turns.ts");
+  let end: (how: string) => void = () => undefined;
+  const working = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const kept = keptAtWork(test.cms, id, working, 20);
+  await vi.waitFor(async () => expect(await seen()).toMatchObject({ state: "writing" }));
+  end("done");
+  expect(await kept).toBe("done");
 });
 
 describe("files of records", () => {

@@ -17,6 +17,10 @@ export const words = {
     en: "This file cannot be read: take CSV in UTF-8, XLSX or JSON, with the names of the columns first.",
   },
   empty: { zh: "文件里没有记录。", en: "There are no records in this file." },
+  halted: {
+    zh: "很久没有进展，已停止。请把文件分成几个再来。",
+    en: "It came no further for a long time and was stopped. Try again with several smaller files.",
+  },
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
 
@@ -86,6 +90,14 @@ export function noColumns(names: readonly string[]): Bilingual {
 /** A file without the column by which records are found. */
 export function noIdentity(name: string): Bilingual {
   return { zh: `缺少列 ${name}：按它认出是哪条记录。`, en: `The column ${name} is missing: records are found by it.` };
+}
+
+/** A workbook that is too large when it is unpacked. */
+export function largeInside(most: number): Bilingual {
+  return {
+    zh: `工作簿解压后超过 ${most} MB：请分成几个文件，或用 CSV。`,
+    en: `Unpacked, this workbook is larger than ${most} MB: make several files of it, or take CSV.`,
+  };
 }
 
 /** More records than one file may hold. */

@@ -4,9 +4,10 @@ import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
 import type { Line } from "./data.ts";
 import { Plan } from "./plan.ts";
-import { readTable, UnreadableFile, type Table } from "./read-file.ts";
+import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
 import { store, type Write } from "./store.ts";
+import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./words.ts";
 
 /** Lines that are judged, and records that are written, at once: others write between them. */
@@ -18,9 +19,10 @@ const NOTE_EVERY = 500;
 
 /**
  * Does what an import is there for: judges its file, or writes it.
+ * @param cameFurther called whenever it has
  * @returns whether visitors may see anything changed
  */
-export async function work(payload: Payload, id: number): Promise<boolean> {
+export async function work(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
   const started = performance.now();
   const record = await payload.findByID({ collection: "imports", id, depth: 1 });
   const note = (data: Partial<Import>) =>
@@ -36,7 +38,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
     table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await refuse(inLanguage(words.cannotRead, language));
+    await refuse(inLanguage(error.reason, language));
     return false;
   }
   const { columns, lines } = table;
@@ -53,6 +55,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
   const { report, visible } = await go(
     plan,
     table,
+    cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
     (writes) => store(payload, plan.collection, user as TypedUser, writes),
@@ -66,6 +69,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
 async function go(
   plan: Plan,
   { columns, lines }: Table,
+  cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
   write: (writes: Write[]) => Promise<number>,
@@ -81,6 +85,7 @@ async function go(
     const writes = mayWrite ? steps.filter((step): step is Write => step.kind === "new" || step.kind === "changed") : [];
     if (writes.length > 0) visible += await write(writes);
     report.written += writes.length;
+    cameFurther();
     if (performance.now() - noted > NOTE_EVERY) {
       await note(at + steps.length);
       noted = performance.now();
