@@ -84,13 +84,24 @@ export class Plan {
     return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
 
-  /** Judges some lines, in their order. */
-  async steps(lines: Line[]): Promise<Step[]> {
+  /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
+  async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
-    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines);
+    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
     for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
     return steps;
+  }
+
+  /** Judges lines anew whose records were saved since they were judged, within a transaction. One whose record is gone makes no new one. */
+  async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
+    const steps = await this.steps(lines, req);
+    return steps.map((step, index) => {
+      if (step.kind !== "new") return step;
+      const { line, title } = step;
+      const cell = lines[index]?.cells.get(this.identity) ?? "";
+      return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
+    });
   }
 
   async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {

@@ -7,6 +7,10 @@ export const words = {
   identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
   noRecord: { zh: "没有这个编号的记录。新记录请留空。", en: "There is no record of this number. Leave it empty for a new one." },
   inTrash: { zh: "这条记录在回收站里，请先恢复。", en: "This record is in the trash: restore it first." },
+  gone: {
+    zh: "读取之后，这条记录被移走或改了标识，没有写入。",
+    en: "This record was taken away or renamed after it had been read: the line was not written.",
+  },
   noFile: {
     zh: "媒体库里没有这个文件。文件请先在媒体库上传，这里只改文字。",
     en: "The media library has no such file. Upload it there first: only its texts are changed here.",

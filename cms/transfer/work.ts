@@ -3,10 +3,10 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
 import type { Line } from "./data.ts";
-import { Plan } from "./plan.ts";
+import { Plan, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
-import { store, type Write } from "./store.ts";
+import { isWrite, store } from "./store.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./words.ts";
 
@@ -58,12 +58,15 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
     cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
-    (writes) => store(payload, plan.collection, user as TypedUser, writes),
+    (steps, judge) => store(payload, plan.collection, user as TypedUser, steps, judge),
   );
   const isWritten = record.state === "writing";
   await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
   return visible > 0;
 }
+
+/** Judges lines again by their numbers, as `store` needs it. */
+type Judge = Parameters<typeof store>[4];
 
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
@@ -72,7 +75,7 @@ async function go(
   cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
-  write: (writes: Write[]) => Promise<number>,
+  write: (steps: Step[], judge: Judge) => ReturnType<typeof store>,
 ): Promise<{ report: Report; visible: number }> {
   const report = emptyReport(columns);
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
@@ -80,11 +83,19 @@ async function go(
   let noted = 0;
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const batch = lines.slice(at, at + AT_ONCE);
-    const steps = await plan.steps(batch);
+    let steps = await plan.steps(batch);
+    if (mayWrite) {
+      const judge: Judge = (numbers, req) =>
+        plan.stepsAgain(
+          batch.filter(({ number }) => numbers.has(number)),
+          req,
+        );
+      const written = await write(steps, judge);
+      steps = written.steps;
+      visible += written.visible;
+      report.written += steps.filter(isWrite).length;
+    }
     for (const [index, step] of steps.entries()) count(report, step, batch[index] as Line);
-    const writes = mayWrite ? steps.filter((step): step is Write => step.kind === "new" || step.kind === "changed") : [];
-    if (writes.length > 0) visible += await write(writes);
-    report.written += writes.length;
     cameFurther();
     if (performance.now() - noted > NOTE_EVERY) {
       await note(at + steps.length);
