@@ -17,12 +17,12 @@ export interface DatabaseWatch {
   stop: () => void;
 }
 
-/** Thrown at once, in place of waiting, as long as PostgreSQL does not answer. */
+/** Thrown when the database has not answered in time; and at once, in place of waiting, as long as PostgreSQL does not answer. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   readonly code = "DATABASE_AWAY";
-  constructor() {
-    super("The database does not answer");
+  constructor(message = "The database does not answer") {
+    super(message);
   }
 }
 
@@ -168,10 +168,15 @@ function circuitOf(pool: Pool): Pick<Probe, "cut" | "mend"> {
 /** How a pool gives a connection out, or says why it does not. */
 type Connected = (error: Error | undefined, client?: PoolClient, release?: (error?: Error | boolean) => void) => void;
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+/**
+ * Waits for the database, or fails when that takes too long.
+ * @param patience milliseconds
+ * @throws DatabaseAway
+ */
+export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
   answer.catch(() => undefined);
   const late = Symbol();
-  const first = await Promise.race([answer, pause(PATIENCE, late, { ref: false })]);
-  if (first === late) throw new DatabaseAway();
+  const first = await Promise.race([answer, pause(patience, late, { ref: false })]);
+  if (first === late) throw new DatabaseAway(`The database has not answered within ${patience} ms`);
   return first as T;
 }

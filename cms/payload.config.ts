@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { ZONE } from "#content/lib/time-zone.ts";
 import { addressEndpoints } from "./addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
@@ -27,7 +28,6 @@ import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { exportEndpoint } from "./transfer/endpoints.ts";
 import { settings } from "./settings.ts";
 import { mediaStorage } from "./store.ts";
-import { ZONE } from "./time-zone.ts";
 import { olderEnglish } from "./translations/endpoint.ts";
 import { partEndpoints } from "./parts/endpoints.ts";
 import { usedIn } from "./usage/endpoint.ts";

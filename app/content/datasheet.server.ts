@@ -16,7 +16,7 @@ import { loadFrame, type Frame } from "./frame.server.ts";
 import type { PictureView } from "./pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "./products.server.ts";
 import { qrDrawing } from "./qr-codes.server.ts";
-import { revisionOf } from "./revision.ts";
+import { revisionOf } from "./revision.server.ts";
 import { settledOr } from "./settled.server.ts";
 import { translator } from "./texts.server.ts";
 

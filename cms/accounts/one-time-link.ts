@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
+import { isoDay } from "../time-zone.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds for which a link lets its owner in: over a weekend. */
@@ -28,7 +29,7 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
 /** Mails a link to the owner of the account, in both languages; false where no mail is set up. */
 export async function mailLink(email: string, { url, until }: OneTimeLink, req: PayloadRequest): Promise<boolean> {
   if (!settings.mail.smtpUrl) return false;
-  const day = until.slice(0, "yyyy-mm-dd".length);
+  const day = isoDay(new Date(until));
   await req.payload.sendEmail({
     to: email,
     subject: "设置密码 / Set your password",

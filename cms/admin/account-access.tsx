@@ -1,9 +1,9 @@
 "use client";
 import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { ZONE } from "#content/lib/time-zone.ts";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
-import { ZONE } from "../time-zone.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { SecondFactor } from "./second-factor.tsx";

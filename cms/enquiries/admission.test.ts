@@ -20,10 +20,11 @@ async function times(count: number, client: string, openFor: number | null = nul
   for (let time = 0; time < count; time += 1) verdicts.push(await attempt(client, { openFor }));
   return verdicts;
 }
-async function solved({ challenge, salt, algorithm, signature, maxnumber }: Challenge): Promise<string> {
+async function solution({ challenge, salt, algorithm, signature, maxnumber }: Challenge) {
   const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  return btoa(JSON.stringify({ algorithm, challenge, number: found?.number, salt, signature }));
+  return { algorithm, challenge, number: found?.number ?? 0, salt, signature };
 }
+const solved = async (challenge: Challenge) => btoa(JSON.stringify(await solution(challenge)));
 const challengeOf = (verdict: Verdict) => (verdict.admitted ? null : verdict.challenge);
 
 it("takes ten forms of a client in ten minutes, with or without script, and tells when to come back", async () => {
@@ -47,6 +48,30 @@ it("takes a form above the limit, or one filled in at once, for a proof of work,
   expect(await attempt("203.0.113.4", { openFor: 300, proof })).toMatchObject({ admitted: false });
   expect(await attempt("203.0.113.4", { openFor: 300, proof: "forged" })).toMatchObject({ admitted: false });
 });
+
+it("takes a proof once, however it is written", async () => {
+  const refused = await attempt("203.0.113.5", { openFor: 300 });
+  const proof = await solution(challengeOf(refused) as Challenge);
+  const written = [
+    JSON.stringify(proof),
+    JSON.stringify({ ...proof, more: 1 }),
+    JSON.stringify(proof, null, 2),
+    JSON.stringify(Object.fromEntries(Object.entries(proof).toReversed())),
+    JSON.stringify({ ...proof, number: String(proof.number) }),
+    JSON.stringify({ ...proof, algorithm: proof.algorithm.toLowerCase() }),
+    JSON.stringify({ ...proof, salt: proof.salt.replace(/&$/, "") }),
+  ].flatMap((text) => [btoa(text), btoa(`${text} `), ` ${btoa(text)}`]);
+  const verdicts: Verdict[] = [];
+  for (const one of written) verdicts.push(await attempt("203.0.113.5", { openFor: 300, proof: one }));
+  expect(verdicts.map(({ admitted }) => admitted)).toEqual(written.map((_, at) => at === 0));
+});
+
+it.each(["bnVsbA==", btoa("1"), btoa("[]"), btoa("{}"), btoa('{"challenge":{},"salt":[1]}'), "{"])(
+  "takes what proves nothing for no proof: %s",
+  async (proof) => {
+    expect(await attempt("203.0.113.6", { openFor: 300, proof })).toMatchObject({ admitted: false });
+  },
+);
 
 it("counts nobody on the machine itself, where a proxy that is not declared would be everybody", async () => {
   expect((await times(30, "127.0.0.1")).every(({ admitted }) => admitted)).toBe(true);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
+import type { Payload as Solution } from "altcha-lib/v1/types";
 import { getCms } from "../index.ts";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../limiter.ts";
 import { settings } from "../settings.ts";
@@ -48,7 +49,8 @@ export async function admit({ form, openFor, proof }: Attempt): Promise<Verdict>
   const client = countedClient();
   if (!client) return { admitted: true };
   const { ofClient, ofAll, proofs } = await limits();
-  if (proof && (await isProof(proof)) && (await secondsToWait(proofs, proof)) === 0) return { admitted: true };
+  const solved = proof ? await solvedBy(proof) : null;
+  if (solved && (await secondsToWait(proofs, solved)) === 0) return { admitted: true };
   const [wait, attacked] = await Promise.all([secondsToWait(ofClient, `${form} ${client}`), secondsToWait(ofAll, form)]);
   const scripted = openFor !== null;
   const needsProof = scripted && (attacked > 0 || openFor < LEAST_TIME);
@@ -60,8 +62,14 @@ function challenge(): Promise<Challenge> {
   return createChallenge({ hmacKey: key, maxnumber: WORK, expires: new Date(Date.now() + PROOF_TIME) });
 }
 
-async function isProof(proof: string): Promise<boolean> {
-  return verifySolution(proof, key).catch(() => false);
+/** The challenge that a proof solves; null when it solves none of ours. One proof can be written in many ways, and its challenge in one. */
+async function solvedBy(proof: string): Promise<string | null> {
+  try {
+    const solution = JSON.parse(atob(proof)) as Solution;
+    return (await verifySolution(solution, key)) ? solution.challenge : null;
+  } catch {
+    return null;
+  }
 }
 
 let made: Promise<Record<"ofClient" | "ofAll" | "proofs", Limiter>> | undefined;

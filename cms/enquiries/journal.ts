@@ -6,8 +6,12 @@ import { idsOf, type Enquiry } from "./enquiry.ts";
 
 /** Below the journal: what can never be stored. */
 const REFUSED = "refused";
-/** Entries end so; what ends otherwise was cut off while it was written, and its sender was told of no success. */
+/** Entries end so. */
 const ENTRY = ".json";
+/** What is being written ends so; or was cut off while it was, and then its sender was told of no success. */
+const UNFINISHED = ".unfinished";
+/** Milliseconds after which nobody writes it any more. Should somebody do so after all, it fails, and its sender is told so. */
+const LONGEST_WRITING = 60_000;
 
 /**
  * A folder of submissions that the database has not taken yet, one file each. A file is named by the submission's id, so that the
@@ -23,7 +27,7 @@ export class Journal {
   /** Writes a submission to disk. @throws when the disk does not take it */
   async append(enquiry: Enquiry): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const unfinished = path.join(this.#folder, `${randomUUID()}.unfinished`);
+    const unfinished = path.join(this.#folder, `${randomUUID()}${UNFINISHED}`);
     try {
       const file = await open(unfinished, "wx", 0o600);
       try {
@@ -40,10 +44,24 @@ export class Journal {
     }
   }
 
+  /**
+   * Forgets what was cut off while it was written.
+   * @returns whether something is left of which that cannot be told yet
+   */
+  async removeCutOff(): Promise<boolean> {
+    let isLeft = false;
+    for (const entry of await this.#entries(UNFINISHED)) {
+      const file = path.join(this.#folder, entry);
+      const written = await stat(file).catch(() => null);
+      if (written && Date.now() - written.mtimeMs > LONGEST_WRITING) await rm(file, { force: true });
+      else isLeft ||= written !== null;
+    }
+    return isLeft;
+  }
+
   /** The names of the submissions that wait. */
   async waiting(): Promise<string[]> {
-    const entries = await readdir(this.#folder).catch(() => []);
-    return entries.filter((entry) => entry.endsWith(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
+    return (await this.#entries(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
   }
 
   /** For how many seconds the oldest submission has waited; 0 when none does. */
@@ -79,6 +97,12 @@ export class Journal {
     const aside = path.join(this.#folder, REFUSED);
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await rename(this.#file(name), path.join(aside, `${name}${ENTRY}`));
+  }
+
+  /** What lies in the folder by the end of its name. */
+  async #entries(end: string): Promise<string[]> {
+    const entries = await readdir(this.#folder).catch(() => []);
+    return entries.filter((entry) => entry.endsWith(end));
   }
 
   #file(name: string): string {

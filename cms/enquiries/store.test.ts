@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { readdir, writeFile, mkdir } from "node:fs/promises";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
@@ -131,6 +131,23 @@ describe("the journal", () => {
     expect(await journalled()).toEqual([]);
     expect(await stored("twice@example.com")).toHaveLength(1);
     expect(await readdir(path.join(folder, "refused"))).toEqual(["broken.json"]);
+  });
+
+  it("forgets what was cut off while it was written, as soon as it is old enough that nobody writes it any more", async () => {
+    const folder = path.join(test.folder, "journal");
+    await mkdir(folder, { recursive: true });
+    const file = (name: string) => path.join(folder, `${name}.unfinished`);
+    const cutOff = (name: string) => writeFile(file(name), JSON.stringify(message("cut@example.com")).slice(0, -20));
+    const age = (name: string) => utimes(file(name), new Date(), new Date(Date.now() - 61_000));
+    const left = async () => (await readdir(folder)).filter((name) => name.endsWith(".unfinished"));
+    await cutOff("old");
+    await age("old");
+    await cutOff("young");
+    const replayed = store.replay(test.cms);
+    await vi.waitFor(async () => expect(await left()).toEqual(["young.unfinished"]));
+    await age("young");
+    await replayed;
+    expect(await left()).toEqual([]);
   });
 
   it("goes on past what the database refuses, and puts that aside after several tries, with one line in the log", async () => {

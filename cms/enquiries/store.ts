@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
-import { DatabaseAway } from "../database-watch.ts";
+import { inTime } from "../database-watch.ts";
 import { isPassing } from "../hooks/database-faults.ts";
 import { getCms } from "../index.ts";
 import { log } from "../log/index.ts";
@@ -52,7 +52,7 @@ export class EnquiryStore {
     return id;
   }
 
-  /** Brings the journal into the database, now and again until it is empty. */
+  /** Brings the journal into the database, now and again until it is empty, and forgets what was cut off in it. */
   replay(cms: Payload): Promise<void> {
     this.#replaying ??= this.#replayAll(cms).finally(() => {
       this.#replaying = undefined;
@@ -63,8 +63,12 @@ export class EnquiryStore {
   async #replayAll(cms: Payload): Promise<void> {
     const refusals = new Map<string, number>();
     for (;;) {
+      const mayGrow = await journal.removeCutOff().catch((error: unknown) => {
+        log.warn({ err: error }, "What was cut off in the journal could not be removed");
+        return false;
+      });
       const names = await journal.waiting();
-      if (names.length === 0) return;
+      if (names.length === 0 && !mayGrow) return;
       for (const name of names) if (!(await this.#replayOne(cms, name, refusals))) break;
       await pause(this.#times.replayPause, undefined, { ref: false });
     }
@@ -97,7 +101,7 @@ export class EnquiryStore {
    * refused only by a database that is there.
    */
   async #answers(cms: Payload): Promise<boolean> {
-    return this.#inTime(cms.count({ collection: "messages" })).then(
+    return inTime(cms.count({ collection: "messages" }), this.#times.patience).then(
       () => true,
       () => false,
     );
@@ -108,17 +112,7 @@ export class EnquiryStore {
    * submission is found to be stored at the next try.
    */
   #writeSoon(cms: Payload, enquiry: Enquiry): Promise<string> {
-    return this.#inTime(write(cms, enquiry));
-  }
-
-  /** Waits for the database, or fails when that takes too long. */
-  async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const { patience } = this.#times;
-    answer.catch(() => undefined);
-    const late = Symbol();
-    const first = await Promise.race([answer, pause(patience, late, { ref: false })]);
-    if (first === late) throw new Error(`The database has not answered within ${patience} ms`, { cause: new DatabaseAway() });
-    return first as Answer;
+    return inTime(write(cms, enquiry), this.#times.patience);
   }
 }
 

@@ -4,7 +4,7 @@ import { hasRole } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { Lead } from "../payload-types.ts";
-import { isoDay } from "../time-zone.ts";
+import { isoDay, OFFSET } from "../time-zone.ts";
 import { WAYS, wayOf } from "./came-from.ts";
 import { idOf } from "./cards.ts";
 import { countryName } from "./country-name.ts";
@@ -18,8 +18,6 @@ import { promiseOf } from "./working-time.ts";
 const AT_ONCE = 500;
 const MOST = 20_000;
 const BAD_REQUEST = 400;
-/** From UTC to Shanghai, in milliseconds: spreadsheets know no zones. */
-const OFFSET = 8 * 3_600_000;
 
 interface Known {
   language: DeskLanguage;
@@ -155,6 +153,7 @@ async function workbook(heads: string[], rows: Value[][], language: DeskLanguage
 
 function cell(value: Value): Cell {
   if (value === null || value === undefined || value === "") return null;
+  // Spreadsheets know no zones.
   if (value instanceof Date) return { value: new Date(value.getTime() + OFFSET), type: Date, format: "yyyy-mm-dd hh:mm" };
   return typeof value === "number" ? { value, type: Number } : { value, type: String };
 }

@@ -1,4 +1,5 @@
-import { isoDay, ZONE } from "../time-zone.ts";
+import { ZONE } from "#content/lib/time-zone.ts";
+import { isoDay, momentOf } from "../time-zone.ts";
 import { CLOSES, dayOf, momentOn, OPENS, WORKING_DAY, weekdayOf } from "./working-time.ts";
 
 /** Language of whoever is at the desk: `en` or Chinese. */
@@ -88,7 +89,7 @@ export function lengthParts(length: number, language: DeskLanguage): { count: nu
 
 /** Noon of a calendar day in Shanghai; null for what is no day. */
 export function noonOf(day: string): number | null {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00+08:00`) : Number.NaN;
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(`${day}T12:00`) : Number.NaN;
   return Number.isNaN(moment) || isoDay(moment) !== day ? null : moment;
 }
 

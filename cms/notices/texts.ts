@@ -1,3 +1,4 @@
+import { countryName } from "../leads/country-name.ts";
 import type { Subject } from "./subject.ts";
 
 /** The words of notices. Staff reads both languages in one; a visitor reads the language of the page. */
@@ -33,7 +34,7 @@ export function summary(subject: Subject): Summary {
   return {
     title: `${KINDS[subject.kind]}: ${who}`,
     known: [
-      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryName(values.country ?? "") : values[field]}`),
+      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? bothNames(values.country ?? "") : values[field]}`),
       ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
       `编号 Reference: ${reference}`,
       `页面 Page: ${subject.page} (${subject.language})`,
@@ -49,9 +50,9 @@ function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
   return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
 }
 
-function countryName(code: string): string {
-  const name = (language: string) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
-  return `${name("zh")} ${name("en")}`;
+/** A country in both languages; what is no code stays as it is. */
+function bothNames(code: string): string {
+  return [...new Set([countryName(code, "zh"), countryName(code, "en")])].join(" ");
 }
 
 /** What the acknowledgement says of the company. */

@@ -27,6 +27,8 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
   // Out of the journal first: what waits there may come into the database at any moment.
   const { waiting } = await findPerson(cms, journal, person);
   for (const { name } of waiting) await journal.remove(name);
+  // Whose words these are cannot be told.
+  await journal.removeCutOff();
   const data = await findPerson(cms, journal, person);
   const erased = { ...counted(data), waiting: waiting.length };
   await eraseRecords(cms, data, (req) => note(cms, "delete", erased, { ...req, user: author.user }));

@@ -1,8 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { momentOf } from "../time-zone.ts";
 import { inLanguage, withRowIds, type Data } from "./bilingual-data.ts";
 
 /** The time of a day of which the content tells no more: nine in the morning where the devices are made. */
-const MORNING = "09:00:00+08:00";
+const MORNING = "09:00";
 
 /** Creates records in both languages and remembers their ids by the name they go by. */
 export class Records {
@@ -46,7 +47,7 @@ export class Records {
     await this.#payload.db.updateOne({
       collection,
       id: this.id(collection, name),
-      data: { updatedAt: new Date(`${day}T${MORNING}`).toISOString() },
+      data: { updatedAt: new Date(momentOf(`${day}T${MORNING}`)).toISOString() },
       returning: false,
     });
   }

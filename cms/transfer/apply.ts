@@ -161,7 +161,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const cell = work.cells.get(at);
   const old = before ? String(quantityCell(before)) : "";
   if (cell !== undefined && cell !== old) {
-    const read = readQuantity(key, cell);
+    const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
       const { text: chinese, ...numbers } = read.row;

@@ -1,17 +1,20 @@
-/** A process of its own for one import, with less of a claim on the processor than the site: `node child.ts {number}`. */
+/** A process of its own for one import, with less of a claim on the processor and on memory than the site, which begins it (`process.ts`). */
 import "../quick-imports.ts";
 import { constants, setPriority } from "node:os";
-import { SAW_CHANGES } from "./process.ts";
+import { beExpendable } from "../expendable.ts";
+import { FURTHER, SAW_CHANGES } from "./process.ts";
 
 setPriority(constants.priority.PRIORITY_LOW);
+beExpendable();
 // It is not to go on alone, however whoever began it has ended.
-process.stdin.resume().once("close", () => process.exit(1));
+process.once("disconnect", () => process.exit(1));
 const [{ unsynced, withRoom }, { getCms }, { work }] = await Promise.all([
   import("../database.ts"),
   import("../index.ts"),
   import("./work.ts"),
 ]);
 const cms = await getCms();
-const visible = await unsynced(cms, () => withRoom(cms, () => work(cms, Number(process.argv[2]))));
+const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);
+const visible = await unsynced(cms, () => withRoom(cms, () => work(cms, Number(process.argv[2]), cameFurther)));
 await cms.destroy();
 process.exit(visible ? SAW_CHANGES : 0);

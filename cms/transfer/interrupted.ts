@@ -5,7 +5,7 @@ import type { Import } from "../payload-types.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./words.ts";
 
-/** Milliseconds without a word from an import after which its process has ended: it tells twice a second how far it has come. */
+/** Milliseconds without a word from an import after which its process has ended: as long as it runs that is noted all the time. */
 const SILENCE = 2 * 60_000;
 
 /** Until when an import must have told something of itself last for its process to have ended. */

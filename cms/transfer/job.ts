@@ -4,8 +4,9 @@ import { notifyOthers } from "../changes/postgres.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import { log } from "../log/index.ts";
-import { runApart } from "./process.ts";
+import { Halted, runApart } from "./process.ts";
 import { refusedReport } from "./report.ts";
+import { keptAtWork } from "./turns.ts";
 import { words } from "./words.ts";
 
 /** The job that judges or writes a file of records. It is tried once: whoever brought the file sees how it went, and may go on. */
@@ -17,10 +18,10 @@ export const importTask: TaskConfig<{ input: { import: number }; output: object 
     const { payload } = req;
     const { target, language } = await payload.findByID({ collection: "imports", id: input.import, depth: 0 });
     try {
-      if (await runApart(input.import)) await tellOf(target as CollectionSlug, req);
+      if (await keptAtWork(payload, input.import, runApart(input.import))) await tellOf(target as CollectionSlug, req);
     } catch (error) {
       log.error({ err: error }, "An import failed");
-      const report = refusedReport(inLanguage(words.interrupted, language));
+      const report = refusedReport(inLanguage(error instanceof Halted ? words.halted : words.interrupted, language));
       await payload.update({ collection: "imports", id: input.import, data: { state: "failed", report: { ...report } } });
       // Some of it may have been written.
       await tellOf(target as CollectionSlug, req);

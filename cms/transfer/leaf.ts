@@ -1,10 +1,14 @@
 import type { CollectionSlug, OptionObject } from "payload";
 import type { Bilingual } from "../fields/bilingual.ts";
+import { isoDay } from "../time-zone.ts";
 import { isData, isEmpty, type Cell } from "./data.ts";
+import { readNumber } from "./number.ts";
 import type { References } from "./references.ts";
 import type { Leaf } from "./shape.ts";
 import { noChoice, noReference, words, wrongFile } from "./words.ts";
 
+/** A moment as programs write it, with its zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[-+]\d{2}:?\d{2})$/;
 /** What stands between several values of one cell. */
 const BETWEEN = "; ";
 
@@ -18,6 +22,8 @@ export interface RichText {
 export interface Tools {
   references: References;
   richText: RichText;
+  /** Whether whoever wrote the file may write 3,7 for 3.7. */
+  mayHaveDecimalCommas: boolean;
 }
 
 /** What a cell says: the value as the record keeps it, or how to mend the cell. */
@@ -34,7 +40,7 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
     case "number":
       return typeof value === "number" ? value : "";
     case "date":
-      return String(value).slice(0, "2026-01-01".length);
+      return isoDay(new Date(String(value)));
     case "relationship":
     case "upload": {
       const ids = Array.isArray(value) ? value : [value];
@@ -55,14 +61,12 @@ export function plain(text: string): string {
 }
 
 /** Reads a cell, from which spaces around it are taken already. */
-export function readCell({ field }: Leaf, cell: string, { references, richText }: Tools): Reading {
+export function readCell({ field }: Leaf, cell: string, { references, richText, mayHaveDecimalCommas }: Tools): Reading {
   if (field.type === "checkbox") return readYesNo(cell);
   if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
   switch (field.type) {
-    case "number": {
-      const number = Number(cell.replaceAll(",", "").replace("−", "-"));
-      return Number.isFinite(number) ? { value: number } : { fault: words.number };
-    }
+    case "number":
+      return readNumber(cell, mayHaveDecimalCommas);
     case "date":
       return readDay(cell);
     case "select": {
@@ -102,9 +106,11 @@ function readYesNo(cell: string): Reading {
   return { fault: words.yesNo };
 }
 
-/** A calendar day, also as spreadsheets write it: 2026/2/8. */
+/** A calendar day, also as spreadsheets write it: 2026/2/8; or the day on which a moment lies. */
 function readDay(cell: string): Reading {
-  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(cell) ?? [];
+  const moment = MOMENT.test(cell) ? Date.parse(cell) : Number.NaN;
+  const named = Number.isNaN(moment) ? cell : isoDay(moment);
+  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T[\d:.]*)?$/.exec(named) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}T00:00:00.000Z`;
   const time = Date.parse(iso);
   return Number.isNaN(time) || new Date(time).toISOString() !== iso ? { fault: words.day } : { value: iso };

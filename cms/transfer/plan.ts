@@ -9,6 +9,7 @@ import { check } from "./check.ts";
 import { columnIn, placeOf } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "./data.ts";
 import type { Tools } from "./leaf.ts";
+import type { Table } from "./read-file.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
 import { FAULT } from "./report.ts";
@@ -57,15 +58,15 @@ export class Plan {
     this.identity = identityOf(this.#config);
   }
 
-  /** Reads what is needed to judge lines with these columns, in the name of a user. */
+  /** Reads what is needed to judge lines of a file, in the name of a user. */
   static async open(
     payload: Payload,
     collection: CollectionSlug,
-    columns: string[],
+    { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
     user: TypedUser,
     language: DeskLanguage,
   ): Promise<Plan> {
-    const { req, tools } = await openTools(payload, collection, user, language);
+    const { req, tools } = await openTools(payload, collection, user, language, mayHaveDecimalCommas);
     const english = await createLocalReq({ user, locale: "en", req: { i18n: req.i18n, t: req.t } as PayloadRequest }, payload);
     return new Plan(collection, columns, { payload, tools, requests: { zh: req, en: english }, language });
   }
@@ -83,13 +84,24 @@ export class Plan {
     return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
 
-  /** Judges some lines, in their order. */
-  async steps(lines: Line[]): Promise<Step[]> {
+  /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
+  async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
-    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines);
+    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
     for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
     return steps;
+  }
+
+  /** Judges lines anew whose records were saved since they were judged, within a transaction. One whose record is gone makes no new one. */
+  async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
+    const steps = await this.steps(lines, req);
+    return steps.map((step, index) => {
+      if (step.kind !== "new") return step;
+      const { line, title } = step;
+      const cell = lines[index]?.cells.get(this.identity) ?? "";
+      return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
+    });
   }
 
   async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {
@@ -207,19 +219,23 @@ interface Made {
   language: DeskLanguage;
 }
 
-/** What cells of a collection are written and read with, in the name of a user. */
+/**
+ * What cells of a collection are written and read with, in the name of a user.
+ * @param mayHaveDecimalCommas whether whoever wrote them may write 3,7 for 3.7
+ */
 export async function openTools(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
   language: DeskLanguage,
+  mayHaveDecimalCommas = false,
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq({ user, locale: "zh", req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
   const references = new References(payload, req.i18n);
   await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
-  return { req, tools: { references, richText: richTextOf(payload, references) } };
+  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas } };
 }
 
 /** The collections that records of these parts refer to. */

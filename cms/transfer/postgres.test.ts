@@ -1,3 +1,4 @@
+import { createLocalReq } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
@@ -64,6 +65,21 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     expect(await bring([changed])).toMatchObject({ same: 1, written: 0 });
     const versions = await test.cms.findVersions({ collection: "services", depth: 0, sort: "-updatedAt" });
     expect(versions.docs.map(({ latest }) => latest)).toEqual([true, false]);
+  });
+
+  it("holds records of every collection, and sees that one was changed since it was read", async () => {
+    const [{ hold }, { changedSince, latest }, { transferable }] = await Promise.all([
+      import("./store.ts"),
+      import("./stored.ts"),
+      import("./transferable.ts"),
+    ]);
+    for (const collection of transferable(test.cms)) await expect(hold(test.cms, collection, [1, 2], {})).resolves.toBeUndefined();
+    const read = await latest(test.cms, "services", {}, { limit: 0 });
+    const [first] = read;
+    const req = await createLocalReq({}, test.cms);
+    expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([]);
+    await test.cms.update({ collection: "services", id: first?.id ?? 0, data: { summary: "另一段" }, draft: true });
+    expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([first?.id]);
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {

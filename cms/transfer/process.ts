@@ -1,21 +1,48 @@
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { boundToThis } from "../bound-process.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
+/** What the process says whenever it has come further. */
+export const FURTHER = "further";
+
+const SCRIPT = fileURLToPath(new URL("./child.ts", import.meta.url));
+/** Megabytes of its heap. An import of 10,000 products takes half of them. */
+const MOST_HEAP = 1536;
+/** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
+const LONGEST_HALT = 5 * 60_000;
+
+/** Thrown when the process came no further and was killed. */
+export class Halted extends Error {
+  override name = "Halted";
+}
 
 /**
- * Runs an import in a process of its own, so that the site goes on answering.
+ * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
+ * @param script what runs, and milliseconds in which it must come further
  * @returns whether visitors may see anything changed
- * @throws Error when the process failed
+ * @throws Halted, or another Error when the process failed
  */
-export async function runApart(id: number): Promise<boolean> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("./child.ts", import.meta.url)), String(id)], {
-    // Its input is never written to. It ends with this process, and the child with it.
-    stdio: ["pipe", "ignore", "inherit"],
+export async function runApart(id: number, { script = SCRIPT, longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
+  const child = fork(script, [String(id)], {
+    ...boundToThis([`--max-old-space-size=${MOST_HEAP}`]),
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
-  return code === SAW_CHANGES;
+  let isHalted = false;
+  const watch = setTimeout(() => {
+    isHalted = true;
+    // It may be spinning, and heeds nothing else then.
+    child.kill("SIGKILL");
+  }, longestHalt);
+  child.on("message", (message) => message === FURTHER && watch.refresh());
+  try {
+    const [code] = (await once(child, "exit")) as [number | null];
+    if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
+    if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
+    return code === SAW_CHANGES;
+  } finally {
+    clearTimeout(watch);
+  }
 }

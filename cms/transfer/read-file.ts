@@ -1,21 +1,22 @@
 import { parse } from "csv-parse/sync";
-import { readSheet } from "read-excel-file/node";
 import { isData, type Line } from "./data.ts";
 import { plain } from "./leaf.ts";
 import { isFormula } from "../leads/csv.ts";
-
-/** Thrown for what is no file of records. */
-export class UnreadableFile extends Error {
-  override name = "UnreadableFile";
-}
+import { FAULT } from "./report.ts";
+import { UnreadableFile } from "./unreadable.ts";
+import { words } from "./words.ts";
+import { readWorkbook } from "./workbook.ts";
 
 /** What a file holds: its columns in their order, and its lines. */
 export interface Table {
   columns: string[];
   lines: Line[];
+  /** Whether whoever wrote it may write 3,7 for 3.7: programs there put no commas between cells. */
+  mayHaveDecimalCommas: boolean;
 }
 
 const FIRST_LINE = 2;
+const COMMA = ",";
 
 /**
  * Reads a file of records. CSV is read as UTF-8, with commas, semicolons or tabs; of a workbook the first sheet is read. JSON is a list of records.
@@ -25,10 +26,19 @@ const FIRST_LINE = 2;
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
   try {
     const ending = name.toLowerCase().split(".").at(-1);
-    const table = ending === "xlsx" ? fromRows(await readWorkbook(bytes)) : ending === "json" ? fromJson(bytes) : fromRows(readCsv(bytes));
+    const table =
+      ending === "xlsx"
+        ? fromRows(
+            (await readWorkbook(bytes)).map((row) => row.map(asText)),
+            false,
+          )
+        : ending === "json"
+          ? fromJson(bytes)
+          : fromCsv(bytes);
     return { ...table, lines: table.lines.filter(({ cells }) => [...cells.values()].some((cell) => cell !== "")) };
   } catch (error) {
-    throw new UnreadableFile("This is no file of records", { cause: error });
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(words.cannotRead, { cause: error });
   }
 }
 
@@ -36,9 +46,23 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-function readCsv(bytes: Uint8Array): string[][] {
-  const rows: string[][] = parse(decoded(bytes), { delimiter: [",", ";", "\t"], relaxColumnCount: true, bom: true });
-  return rows.map((row) => row.map(withoutApostrophe));
+function fromCsv(bytes: Uint8Array): Table {
+  const text = decoded(bytes);
+  const delimiter = delimiterOf(text);
+  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true });
+  // The bad lines of any file go out with commas between their cells.
+  const mayHaveDecimalCommas = delimiter !== COMMA || Boolean(rows[0]?.includes(FAULT));
+  return fromRows(
+    rows.map((row) => row.map(withoutApostrophe)),
+    mayHaveDecimalCommas,
+  );
+}
+
+/** What stands between cells: what there is most of between the names of the columns, none of which has any of it in itself. */
+function delimiterOf(text: string): string {
+  const [head = ""] = text.split(/[\r\n]/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
 }
 
 /** Takes away what an export puts before text that a spreadsheet would take for a formula. */
@@ -46,24 +70,19 @@ function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && isFormula(cell.replace(/^'+/, "")) ? cell.slice(1) : cell;
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const rows = (await readSheet(Buffer.from(bytes), { trim: false })) as unknown[][];
-  return rows.map((row) => row.map(asText));
-}
-
 function asText(value: unknown): string {
   if (value === null || value === undefined) return "";
   return value instanceof Date ? value.toISOString().slice(0, "2026-01-01".length) : String(value);
 }
 
-function fromRows([head = [], ...rows]: string[][]): Table {
+function fromRows([head = [], ...rows]: string[][], mayHaveDecimalCommas: boolean): Table {
   const columns = head.map((name) => name.trim());
   if (columns.every((name) => name === "")) throw new Error("No columns are named");
   const lines = rows.map((row, index) => ({
     number: index + FIRST_LINE,
     cells: new Map(columns.flatMap((name, place): [string, string][] => (name ? [[name, plain(row[place] ?? "")]] : []))),
   }));
-  return { columns: columns.filter(Boolean), lines };
+  return { columns: columns.filter(Boolean), lines, mayHaveDecimalCommas };
 }
 
 function fromJson(bytes: Uint8Array): Table {
@@ -76,7 +95,7 @@ function fromJson(bytes: Uint8Array): Table {
     for (const name of line.cells.keys()) columns.add(name);
     return line;
   });
-  return { columns: [...columns], lines };
+  return { columns: [...columns], lines, mayHaveDecimalCommas: false };
 }
 
 /** Names within names are joined by dots, as columns are called; rows are counted from 1. */

@@ -9,6 +9,7 @@ import {
 } from "payload";
 import type { Action } from "../audit/audit-log.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
+import { execute } from "../execute.ts";
 import { redated } from "../versions/article-dates.ts";
 import { savedBy } from "../versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../versions/moved.ts";
@@ -16,29 +17,72 @@ import { partsOf } from "./shape.ts";
 import { englishAfter, lackedBy } from "../translations/state.ts";
 import type { CellChange, Data } from "./data.ts";
 import type { Step } from "./plan.ts";
+import { changedSince } from "./stored.ts";
 
-export type Write = Extract<Step, { kind: "new" | "changed" }>;
+type Write = Extract<Step, { kind: "new" | "changed" }>;
 
 /**
  * Stores what some lines of a file make, all of it or nothing, with versions and entries of the log as a save at the desk
  * leaves them. It goes straight to the database: Payload's own way through all hooks takes ten times as long in each language, and
  * what they would refuse or add was looked at before.
- * @returns how many of the records visitors see, before or after
+ * A record that was saved since it was read is not written as it was to be: its line is judged again.
+ * @param judge judges lines by their numbers, with what the request's transaction sees
+ * @returns what became of the lines, and how many of the records visitors see, before or after
  */
-export async function store(payload: Payload, collection: CollectionSlug, user: TypedUser, writes: Write[]): Promise<number> {
+export async function store(
+  payload: Payload,
+  collection: CollectionSlug,
+  user: TypedUser,
+  steps: Step[],
+  judge: (lines: ReadonlySet<number>, req: PayloadRequest) => Promise<Step[]>,
+): Promise<{ steps: Step[]; visible: number }> {
+  if (!steps.some(isWrite)) return { steps, visible: 0 };
   const req = await createLocalReq({ user }, payload);
   const { config } = payload.collections[collection];
   const transactionID = await payload.db.beginTransaction();
   if (transactionID !== null) req.transactionID = transactionID;
   try {
+    const known = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
+    await hold(
+      payload,
+      collection,
+      known.map(({ before }) => before.id),
+      req,
+    );
+    const changed = await changedSince(
+      payload,
+      collection,
+      known.map(({ before }) => before),
+      req,
+    );
+    const stale = new Set(known.filter(({ before }) => changed.has(before.id)).map(({ line }) => line));
+    const judged = stale.size > 0 ? await judge(stale, req) : [];
+    const final = steps.map((step) => judged.find(({ line }) => line === step.line) ?? step);
     let visible = 0;
-    for (const write of writes) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
+    for (const write of final.filter(isWrite)) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
     if (transactionID !== null) await payload.db.commitTransaction(transactionID);
-    return visible;
+    return { steps: final, visible };
   } catch (error) {
     if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
     throw error;
   }
+}
+
+/** Whether a line makes something that is to be written. */
+export function isWrite(step: Step): step is Write {
+  return step.kind === "new" || step.kind === "changed";
+}
+
+/** Has saves of these records by others wait until the transaction has ended: it writes into them what is there. */
+export async function hold(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: number[],
+  req: Partial<Pick<PayloadRequest, "transactionID">>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const table = collection.replaceAll("-", "_");
+  await execute(payload.db, `update ${table} set updated_at = updated_at where id in (${ids.join(", ")})`, req);
 }
 
 async function storeOne(

@@ -173,6 +173,65 @@ describe("a changed cell", () => {
   });
 });
 
+describe("what a colleague saves between the reading and the writing of a line", () => {
+  const read = async (slug = "v3") => {
+    const { docs } = await test.cms.find({
+      collection: "products",
+      where: { slug: { equals: slug } },
+      locale: "all",
+      draft: true,
+      depth: 0,
+    });
+    return docs[0] as unknown as { id: number; tagline: { zh: string; en: string }; seoTitle?: string };
+  };
+  /** Writes the file; when it has been read, and before the first record is written, the colleague's deed is done. */
+  async function writeAfter(deed: (id: number) => Promise<unknown>, slug = "v3", status = ""): Promise<Report> {
+    const { id: product } = await read(slug);
+    const file = `slug,tagline_en,_status\r\n${slug},Twice as live,${status}\r\n`;
+    const data = { user: editor.id, target: "products", fileName: "x.csv", language: "en", state: "writing" as const };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(file).toString("base64") } });
+    const { db } = test.cms;
+    const begin = db.beginTransaction.bind(db);
+    const spy = vi.spyOn(db, "beginTransaction").mockImplementationOnce(async () => {
+      await deed(product);
+      return begin();
+    });
+    await room.work(test.cms, id);
+    spy.mockRestore();
+    return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+  }
+
+  it.each([true, false])("stays, as a draft or published: draft %s", async (draft) => {
+    const tagline = `同事改的${draft}`;
+    const report = await writeAfter((id) => test.cms.update({ collection: "products", id, locale: "zh", data: { tagline }, draft }));
+    expect(report).toMatchObject({ changed: 1, written: 1, bad: 0 });
+    expect((await read()).tagline).toEqual({ zh: tagline, en: "Twice as live" });
+    await test.cms.update({ collection: "products", id: (await read()).id, locale: "en", data: { tagline: "Live" } });
+  });
+
+  it("is told where the line cannot be written any more, or is as it should be", async () => {
+    const same = await writeAfter((id) =>
+      test.cms.update({ collection: "products", id, locale: "en", data: { tagline: "Twice as live" } }),
+    );
+    expect(same).toMatchObject({ same: 1, written: 0 });
+    await test.cms.update({ collection: "products", id: (await read()).id, locale: "en", data: { tagline: "Live" } });
+    await test.cms.create({ collection: "products", data: { slug: "unused", code: "UNUSED", name: "没人用" } as never, draft: true });
+    const report = await writeAfter((id) => test.cms.delete({ collection: "products", id }), "unused", "draft");
+    expect(report).toMatchObject({
+      changed: 0,
+      written: 0,
+      bad: 1,
+      faults: [{ column: "slug", message: expect.stringContaining("taken away or renamed") as string }],
+    });
+    expect(await read("unused")).toBeUndefined();
+  });
+
+  it("waits: records of every collection can be held", async () => {
+    const { hold } = await import("./store.ts");
+    for (const collection of room.transferable(test.cms)) await expect(hold(test.cms, collection, [1, 2], {})).resolves.toBeUndefined();
+  });
+});
+
 describe("a large file", () => {
   const faults: [number, Record<string, string>, string, RegExp][] = [
     [14, { "specs.weight": "62g" }, "specs.weight", /只写数字 62，单位已经是 g/],
@@ -341,6 +400,16 @@ it("an import whose process has ended in the midst of it is shown as interrupted
   const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
   await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
   expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
+  // As long as its process runs it is none that was interrupted, whatever that process does.
+  const { keptAtWork } = await import("./turns.ts");
+  let end: (how: string) => void = () => undefined;
+  const working = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const kept = keptAtWork(test.cms, id, working, 20);
+  await vi.waitFor(async () => expect(await seen()).toMatchObject({ state: "writing" }));
+  end("done");
+  expect(await kept).toBe("done");
 });
 
 describe("files of records", () => {

@@ -3,10 +3,11 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
 import type { Line } from "./data.ts";
-import { Plan } from "./plan.ts";
-import { readTable, UnreadableFile, type Table } from "./read-file.ts";
+import { Plan, type Step } from "./plan.ts";
+import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
-import { store, type Write } from "./store.ts";
+import { isWrite, store } from "./store.ts";
+import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./words.ts";
 
 /** Lines that are judged, and records that are written, at once: others write between them. */
@@ -18,9 +19,10 @@ const NOTE_EVERY = 500;
 
 /**
  * Does what an import is there for: judges its file, or writes it.
+ * @param cameFurther called whenever it has
  * @returns whether visitors may see anything changed
  */
-export async function work(payload: Payload, id: number): Promise<boolean> {
+export async function work(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
   const started = performance.now();
   const record = await payload.findByID({ collection: "imports", id, depth: 1 });
   const note = (data: Partial<Import>) =>
@@ -36,7 +38,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
     table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await refuse(inLanguage(words.cannotRead, language));
+    await refuse(inLanguage(error.reason, language));
     return false;
   }
   const { columns, lines } = table;
@@ -44,7 +46,7 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
     return false;
   }
-  const plan = await Plan.open(payload, record.target as CollectionSlug, columns, user as TypedUser, language);
+  const plan = await Plan.open(payload, record.target as CollectionSlug, table, user as TypedUser, language);
   const fault = plan.faultOfColumns(columns);
   if (fault) {
     await refuse(fault);
@@ -53,22 +55,27 @@ export async function work(payload: Payload, id: number): Promise<boolean> {
   const { report, visible } = await go(
     plan,
     table,
+    cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
-    (writes) => store(payload, plan.collection, user as TypedUser, writes),
+    (steps, judge) => store(payload, plan.collection, user as TypedUser, steps, judge),
   );
   const isWritten = record.state === "writing";
   await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
   return visible > 0;
 }
 
+/** Judges lines again by their numbers, as `store` needs it. */
+type Judge = Parameters<typeof store>[4];
+
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
   plan: Plan,
   { columns, lines }: Table,
+  cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
-  write: (writes: Write[]) => Promise<number>,
+  write: (steps: Step[], judge: Judge) => ReturnType<typeof store>,
 ): Promise<{ report: Report; visible: number }> {
   const report = emptyReport(columns);
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
@@ -76,11 +83,20 @@ async function go(
   let noted = 0;
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const batch = lines.slice(at, at + AT_ONCE);
-    const steps = await plan.steps(batch);
+    let steps = await plan.steps(batch);
+    if (mayWrite) {
+      const judge: Judge = (numbers, req) =>
+        plan.stepsAgain(
+          batch.filter(({ number }) => numbers.has(number)),
+          req,
+        );
+      const written = await write(steps, judge);
+      steps = written.steps;
+      visible += written.visible;
+      report.written += steps.filter(isWrite).length;
+    }
     for (const [index, step] of steps.entries()) count(report, step, batch[index] as Line);
-    const writes = mayWrite ? steps.filter((step): step is Write => step.kind === "new" || step.kind === "changed") : [];
-    if (writes.length > 0) visible += await write(writes);
-    report.written += writes.length;
+    cameFurther();
     if (performance.now() - noted > NOTE_EVERY) {
       await note(at + steps.length);
       noted = performance.now();

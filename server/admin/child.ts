@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { boundToThis } from "#cms/bound-process.ts";
 import type { Change } from "#cms/changes/hub.ts";
-import { ZONE } from "#cms/time-zone.ts";
+import { ZONE } from "#content/lib/time-zone.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
 
 const SCRIPT = fileURLToPath(new URL("process.ts", import.meta.url));

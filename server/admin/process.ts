@@ -5,11 +5,11 @@
  */
 import "#cms/quick-imports.ts";
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { beExpendable } from "#cms/expendable.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { withinRequest, type RequestContext } from "#cms/request-context.ts";
 import { readSettings } from "#cms/settings.ts";
@@ -20,8 +20,6 @@ import { CONTEXT_HEADER, HOST, KEY_HEADER, type FromAdmin, type ToAdmin } from "
 const LONGEST_HEAD = 32 * 1024;
 /** Milliseconds in which traces that were not sent yet may still be sent. */
 const LAST_WORDS = 1000;
-/** How much rather than another process this one is ended when the machine's memory is used up; 1000 is most. */
-const EXPENDABLE = "500";
 
 async function main(): Promise<void> {
   let tracing: Tracing | undefined;
@@ -91,15 +89,6 @@ function endWithTheSite(sendRest: () => Promise<void>): void {
     log.fatal({ err: error }, "The admin's process ends");
     process.exit(1);
   });
-}
-
-/** Has Linux end this process before the site's, should the machine run out of memory. */
-function beExpendable(): void {
-  try {
-    writeFileSync("/proc/self/oom_score_adj", EXPENDABLE);
-  } catch {
-    // Not Linux, or not allowed.
-  }
 }
 
 function say(message: FromAdmin): void {

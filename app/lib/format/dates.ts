@@ -1,10 +1,8 @@
 import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
-
-/** The maker's own time zone; dates never depend on where the server or the reader is. */
-const TIME_ZONE = "Asia/Shanghai";
+import { ZONE } from "#content/lib/time-zone.ts";
 
 /** Made once: a listing formats tens of thousands of dates. The client, which formats none so, leaves it out. */
-const ISO_DAY = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+const ISO_DAY = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
 
 /** A date for the machine: `2026-11-06`. */
 export function isoDay(date: string): string {
@@ -17,7 +15,7 @@ const longDates: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 /** A date for people: `2026年11月6日`, `6 November 2026`. */
 export function longDate(date: string, language: Language): string {
   const locale = language === "en" ? "en-GB" : HTML_LANG[language];
-  longDates[language] ??= new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, year: "numeric", month: "long", day: "numeric" });
+  longDates[language] ??= new Intl.DateTimeFormat(locale, { timeZone: ZONE, year: "numeric", month: "long", day: "numeric" });
   return longDates[language].format(new Date(date));
 }
 

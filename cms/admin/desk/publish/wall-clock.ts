@@ -1,6 +1,6 @@
 import { clock } from "../../../leads/times.ts";
 import { dayOf, momentOn, OPENS, workingDayAfter } from "../../../leads/working-time.ts";
-import { isoDay } from "../../../time-zone.ts";
+import { isoDay, momentOf } from "../../../time-zone.ts";
 
 /** A moment as a field of date and time holds it, in Shanghai: 2026-11-25T09:00. */
 export function asWallClock(moment: number): string {
@@ -9,7 +9,7 @@ export function asWallClock(moment: number): string {
 
 /** The moment of such a value; null for none, and for what is not after `now`. */
 export function momentAfter(now: number, value: string): number | null {
-  const moment = Date.parse(`${value}:00+08:00`);
+  const moment = momentOf(value);
   return moment > now ? moment : null;
 }
 

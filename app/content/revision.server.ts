@@ -1,4 +1,4 @@
-const CLOCK = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", dateStyle: "short", timeStyle: "short" });
+import { isoMoment } from "#cms/time-zone.ts";
 
 /**
  * The revision of a record by the moment of its last change, in the maker's time: `20261122.1501`. It grows with every change, and
@@ -6,5 +6,5 @@ const CLOCK = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", date
  * @param changed ISO date and time
  */
 export function revisionOf(changed: string): string {
-  return CLOCK.format(new Date(changed)).replaceAll(/[-:]/g, "").replace(" ", ".");
+  return isoMoment(new Date(changed)).replaceAll(/[-:]/g, "").replace(" ", ".");
 }

@@ -1,0 +1,108 @@
+import type { FlattenedField } from "payload";
+import { describe, expect, it } from "vitest";
+import { cellOf, readCell, type Tools } from "./leaf.ts";
+import { readTable } from "./read-file.ts";
+import type { Leaf } from "./shape.ts";
+import { readQuantity } from "./specification.ts";
+
+const tools = (mayHaveDecimalCommas = false) => ({ mayHaveDecimalCommas }) as Tools;
+const leaf = (type: "number" | "date"): Leaf => ({
+  kind: "leaf",
+  name: "x",
+  field: { type, name: "x" } as FlattenedField,
+  localized: false,
+});
+const table = (text: string) => readTable("x.csv", Buffer.from(text));
+
+const READ: [string, number][] = [
+  ["62", 62],
+  ["-3.7", -3.7],
+  ["−40", -40],
+  ["+5", 5],
+  ["0.125", 0.125],
+  ["1,234", 1234],
+  ["1,234.5", 1234.5],
+  ["12,345,678", 12345678],
+];
+/** What somebody may write for another number than a reader would take it for. */
+const REFUSED = ["3,7", "1.234,5", "0,125", "12,34", "1,2345", ",", ".", ".5", "5.", "1.234.567", "1 234,5", "1’234.5", "--5"];
+
+describe("a number", () => {
+  it.each(READ)("is read: %s", (cell, value) => {
+    expect(readCell(leaf("number"), cell, tools())).toEqual({ value });
+    expect(readQuantity("weight", cell, false)).toMatchObject({ row: { value } });
+  });
+
+  it.each([...REFUSED, "0x10", "1e5x", "Infinity", "NaN", "五"])("is refused where it may be meant otherwise, and named: %s", (cell) => {
+    expect(readCell(leaf("number"), cell, tools())).toEqual({
+      fault: { zh: expect.stringContaining(`“${cell}”`) as string, en: expect.stringContaining(`“${cell}”`) as string },
+    });
+  });
+
+  it.each(REFUSED.filter((cell) => /\d/.test(cell) && cell !== "--5"))(
+    "is refused in a specification too, and becomes no text: %s",
+    (cell) => {
+      for (const written of [cell, `≤${cell}`, `1…${cell}`, `${cell}g`])
+        expect(readQuantity("weight", written, false)).toMatchObject({ fault: { en: expect.stringContaining(written) as string } });
+    },
+  );
+
+  it("comes back as it goes out, however small or large it is", () => {
+    for (const value of [1e-7, 1.5e21, 123456789.25, -0.001]) {
+      expect(readCell(leaf("number"), String(cellOf(leaf("number"), value, tools())), tools())).toEqual({ value });
+      expect(readQuantity("weight", String(value), false)).toMatchObject({ row: { value } });
+    }
+  });
+
+  it("may have two meanings in a file that has no commas between its cells", () => {
+    for (const cell of ["1,234", "1.234", "−1,234"]) {
+      const fault = { zh: expect.stringContaining(`“${cell}”`) as string, en: expect.stringContaining("one of two numbers") as string };
+      expect(readCell(leaf("number"), cell, tools(true))).toEqual({ fault });
+      expect(readQuantity("weight", cell, true)).toEqual({ fault });
+    }
+    for (const [cell, value] of READ.filter(([cell]) => cell !== "1,234"))
+      expect(readCell(leaf("number"), cell, tools(true))).toEqual({ value });
+    for (const cell of REFUSED) expect(readCell(leaf("number"), cell, tools(true))).toHaveProperty("fault");
+  });
+
+  it.each(["3 × 40", "约 3", "12, 24", "2.4/5", "1.5 kg", "IP67"])("is none in words, which a specification may hold: %s", (cell) => {
+    expect(readQuantity("weight", cell, false)).toMatchObject({ row: { value: null, text: cell } });
+  });
+});
+
+describe("a day", () => {
+  it("is told in the company’s zone, as the site tells it, and comes back as the same day", () => {
+    const cell = cellOf(leaf("date"), "2026-11-24T17:30:00.000Z", tools());
+    expect(cell).toBe("2026-11-25");
+    for (const written of ["2026-11-25", "2026/11/25", "2026-11-24T17:30:00.000Z", "2026-11-25T01:30:00+08:00", "2026-11-25T01:30"]) {
+      const read = readCell(leaf("date"), written, tools());
+      expect(cellOf(leaf("date"), "value" in read ? read.value : "", tools())).toBe(cell);
+    }
+    for (const wrong of ["2026-02-30", "2026-11-24T27:30:00Z", "24.11.2026"])
+      expect(readCell(leaf("date"), wrong, tools())).toHaveProperty("fault");
+  });
+});
+
+describe("a file of cells", () => {
+  it("has between them what parts the names of its columns, and nothing else", async () => {
+    const cells = [
+      new Map([
+        ["slug", "a9"],
+        ["name", "A, B"],
+        ["specs.weight", "3,7"],
+      ]),
+    ];
+    for (const [text, mayHaveDecimalCommas] of [
+      ["slug;name;specs.weight\r\na9;A, B;3,7\r\n", true],
+      ["\uFEFFslug\tname\tspecs.weight\r\na9\tA, B\t3,7\r\n", true],
+      ['"slug","name","specs.weight"\r\na9,"A, B","3,7"\r\n', false],
+    ] as const) {
+      const read = await table(text);
+      expect(read).toMatchObject({ columns: ["slug", "name", "specs.weight"], mayHaveDecimalCommas });
+      expect(read.lines.map((line) => line.cells)).toEqual(cells);
+    }
+    expect((await table("slug,name\r\na9,A; B\r\n")).lines[0]?.cells.get("name")).toBe("A; B");
+    expect((await table("slug\r\na9\r\n")).mayHaveDecimalCommas).toBe(false);
+    expect((await table("slug,_fault\r\na9,\r\n")).mayHaveDecimalCommas).toBe(true);
+  });
+});

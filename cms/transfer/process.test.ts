@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { FURTHER, Halted, runApart, SAW_CHANGES } from "./process.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-process-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function script(name: string, text: string): Promise<string> {
+  const file = path.join(folder, `${name}.mjs`);
+  await writeFile(file, text);
+  return file;
+}
+
+it("is killed when it comes no further, even if it spins", async () => {
+  const spinning = await script("spinning", "for (;;);");
+  await expect(runApart(1, { script: spinning, longestHalt: 1000 })).rejects.toThrow(Halted);
+});
+
+it("goes on as long as it comes further", async () => {
+  // Longer than it may halt, also on a machine on which it is slow to begin.
+  const busy = `
+    let left = 50;
+    const goOn = () => {
+      if (left === 0) process.exit(0);
+      left -= 1;
+      process.send(${JSON.stringify(FURTHER)});
+      setTimeout(goOn, 100);
+    };
+    goOn();`;
+  expect(await runApart(1, { script: await script("busy", busy), longestHalt: 3000 })).toBe(false);
+});
+
+it("tells whether visitors see anything changed, and that it failed, and has a bounded heap", async () => {
+  const bounded = `
+    import { getHeapStatistics } from "node:v8";
+    process.exit(getHeapStatistics().heap_size_limit < 2 ** 31 ? Number(process.argv[2]) : 1);`;
+  const ending = { script: await script("bounded", bounded) };
+  expect(await runApart(SAW_CHANGES, ending)).toBe(true);
+  expect(await runApart(0, ending)).toBe(false);
+  await expect(runApart(3, ending)).rejects.toThrow("ended with 3");
+});

@@ -1,0 +1,55 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { readTable } from "./read-file.ts";
+import { UnreadableFile } from "./unreadable.ts";
+import { readWorkbook } from "./workbook.ts";
+import { writeTable } from "./write-file.ts";
+
+const SHEET = "xl/worksheets/sheet1.xml";
+const MEGABYTE = 1024 * 1024;
+
+/** A workbook with one cell below its head, and in its sheet so many spaces. */
+async function workbook(spaces: number): Promise<Uint8Array> {
+  const written = await writeTable("xlsx", ["slug"], [new Map([["slug", "a9"]])]);
+  const parts = unzipSync(written as Uint8Array);
+  const [head, tail] = new TextDecoder().decode(parts[SHEET]).split("</sheetData>");
+  const sheet = Buffer.concat([strToU8(`${head}`), Buffer.alloc(spaces, " "), strToU8(`</sheetData>${tail}`)]);
+  return zipSync({ ...parts, [SHEET]: sheet, "xl/media/picture.png": Buffer.alloc(2 * MEGABYTE) });
+}
+/** The archive with another size told of its sheet, in both places where it is. */
+function lying(archive: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(archive);
+  for (const [signature, sizeAt, nameAt] of [
+    ["PK\u0003\u0004", 22, 30],
+    ["PK\u0001\u0002", 24, 46],
+  ] as const) {
+    let at = bytes.indexOf(signature, 0, "latin1");
+    while (bytes.toString("latin1", at + nameAt, at + nameAt + SHEET.length) !== SHEET) at = bytes.indexOf(signature, at + 1, "latin1");
+    bytes.writeUInt32LE(size, at + sizeAt);
+  }
+  return bytes;
+}
+const refusal = (bytes: Uint8Array) =>
+  readTable("x.xlsx", bytes).then(
+    () => null,
+    (error: unknown) => (error instanceof UnreadableFile ? error.reason : null),
+  );
+
+describe("a workbook", () => {
+  it("is read as far as its parts are of a workbook, whatever lies beside them", async () => {
+    expect(await readWorkbook(await workbook(MEGABYTE), 2 * MEGABYTE)).toEqual([["slug"], ["a9"]]);
+  });
+
+  it("is refused at once when more is packed in it than a machine has room for", async () => {
+    const bomb = lying(await workbook(MEGABYTE), 161 * MEGABYTE);
+    expect(await refusal(bomb)).toMatchObject({
+      zh: expect.stringContaining("超过 160 MB") as string,
+      en: expect.stringContaining("larger than 160 MB") as string,
+    });
+  });
+
+  it("gets no more room than it says that it needs", async () => {
+    const bomb = lying(await workbook(50 * MEGABYTE), 1000);
+    expect(await refusal(bomb)).toMatchObject({ en: expect.stringContaining("cannot be read") as string });
+  });
+});
