@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { boundToThis } from "../bound-process.ts";
@@ -8,7 +8,6 @@ export const SAW_CHANGES = 10;
 /** What the process says whenever it has come further. */
 export const FURTHER = "further";
 
-const SCRIPT = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** Megabytes of its heap. An import of 10,000 products takes half of them. */
 const MOST_HEAP = 1536;
 /** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
@@ -19,17 +18,21 @@ export class Halted extends Error {
   override name = "Halted";
 }
 
+/** Asked for when it is needed: in the admin's bundle, which runs no import, this is no address of a file. */
+function ownScript(): string {
+  return fileURLToPath(new URL("./child.ts", import.meta.url));
+}
+
 /**
  * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
  * @param script what runs, and milliseconds in which it must come further
  * @returns whether visitors may see anything changed
  * @throws Halted, or another Error when the process failed
  */
-export async function runApart(id: number, { script = SCRIPT, longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
-  const child = fork(script, [String(id)], {
-    ...boundToThis([`--max-old-space-size=${MOST_HEAP}`]),
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
+export async function runApart(id: number, { script = ownScript(), longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
+  const { execPath = process.execPath, execArgv = [] } = boundToThis([`--max-old-space-size=${MOST_HEAP}`]);
+  // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
+  const child = spawn(execPath, [...execArgv, script, String(id)], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   let isHalted = false;
   const watch = setTimeout(() => {
     isHalted = true;
