@@ -44,6 +44,8 @@ export interface SearchEngine {
   /** How many documents there are. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
+  /** The ids of a collection's documents that have all that a query asks for, as it was typed, in no order. */
+  having: (query: string, collection: string) => (number | string)[];
 }
 
 /** What counts how much: what something is called before what is said of it. */
@@ -174,10 +176,16 @@ export function searchEngine(): SearchEngine {
     },
     keys: () => documents.keys(),
     size: () => documents.size,
+    having(query, collection) {
+      return index.within(() => {
+        const { values } = scored(conceptsOf(query), soundIn(query), "strict", BOOST);
+        return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => (values[ordinal] ? [id] : []));
+      });
+    },
     find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
-      const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
+      const sound = soundIn(query);
       // What is called exactly so comes first.
       const exact = documents.calledSo([plain, compact(plain)]);
       const search = (lenience: Lenience): Scores => {
@@ -202,6 +210,12 @@ export function searchEngine(): SearchEngine {
       });
     },
   };
+}
+
+/** What a query of plain letters may be the sound of. */
+function soundIn(query: string): string {
+  const plain = plainText(query).trim();
+  return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
 }
 
 function isMuchAsked(concepts: readonly Concept[]): boolean {
