@@ -52,6 +52,11 @@ it.each([
   expect(slugs).toEqual(expect.arrayContaining(products));
 });
 
+it("takes a country for where a device is to work", async () => {
+  expect((await finderOf("/en/products?q=brazil")).total).toBeGreaterThan(10);
+  expect((await finderOf("/en/products?q=usa")).total).toBe(0);
+});
+
 it("leaves to the finder what models and figures mean", async () => {
   expect((await finderOf("/en/products?q=V-7")).slugs).toEqual(["v7"]);
   expect((await finderOf("/en/products?q=24V")).total).toBe((await finderOf("/en/products?voltage=24")).total);
