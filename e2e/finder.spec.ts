@@ -104,6 +104,14 @@ test("an empty result names the choices that exclude everything, and dropping on
   await expect.poll(() => codes(page)).toEqual(["A9S"]);
 });
 
+test("words that no product has lead to the search of the whole site", async ({ page }) => {
+  await open(page, "/en/products?q=qqqqqqxx");
+  await expect(page.getByRole("heading", { name: "No product meets this choice" })).toBeVisible();
+  await expect(page.locator(".nothing-fits li")).toHaveText([/Search: qqqqqqxx.*28 without it/]);
+  await page.getByRole("link", { name: "Search the whole site for “qqqqqqxx”" }).click();
+  await expect(page).toHaveURL("/en/search?q=qqqqqqxx");
+});
+
 test("on a phone the choices are tried in a sheet, and count with its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/en/products");

@@ -13,13 +13,14 @@ import { said } from "#app/lib/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
+import { productsHaving } from "#app/search/index.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.ts";
 
 /** The finder over all products, in one series or several. A series with a page of its own leads there. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
-  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products });
+  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
   const { series, productCount } = page.frame;
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
   if (chosen && !chosen.path.includes("?"))

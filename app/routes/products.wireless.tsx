@@ -19,6 +19,7 @@ import { headTags } from "#app/lib/head.ts";
 import { said } from "#app/lib/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
+import { productsHaving } from "#app/search/index.server.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { SERIES_WITH_PAGE } from "#content/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -26,7 +27,11 @@ import type { Route } from "./+types/products.wireless.ts";
 
 /** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
-  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.wireless, series: SERIES_WITH_PAGE });
+  const { page, criteria, finder, counts, address } = await loadFinder(url, {
+    path: paths.wireless,
+    series: SERIES_WITH_PAGE,
+    search: productsHaving,
+  });
   const entry = page.frame.series.find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;

@@ -2,6 +2,7 @@ import { FACETS, FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
 import { finderSheet } from "#app/catalogue/sheets/finder-sheet.server.ts";
 import { workbook } from "#app/catalogue/sheets/workbook.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
+import { productsHaving } from "#app/search/index.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.xlsx.ts";
 
@@ -9,5 +10,5 @@ export const handle: PageHandle = { parameters: FINDER_PARAMETERS, repeated: FAC
 
 /** `/products.xlsx` and `/en/products.xlsx`: what the finder finds with the same parameters, as a workbook. */
 export async function loader({ url }: Route.LoaderArgs) {
-  return workbook(await finderSheet(url, await pageContext(url)));
+  return workbook(await finderSheet(url, await pageContext(url), productsHaving));
 }

@@ -1,5 +1,7 @@
+import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
+import { namesOfRegion, regionsIn } from "./regions.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
 
@@ -12,14 +14,18 @@ export interface Wording {
   weight: number;
   /** Another word for what was typed. */
   synonym?: boolean;
+  /** Looked for in what things are called alone. */
+  called?: boolean;
 }
 
-/** Something that a query asks for: one of its wordings must be there, or the quantity be borne. */
+/** Something that a query asks for: one of its wordings must be there, or the quantity be borne, or the networks of the region fit. */
 export interface Concept {
   /** As it was typed. */
   typed: string;
   wordings: Wording[];
   quantity?: Quantity;
+  /** Key of a region of use. */
+  region?: string;
   /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
   sound?: string;
 }
@@ -57,6 +63,7 @@ export function conceptsOf(query: string): Concept[] {
   for (const { start, text, row, value } of quantitiesOf(rest)) {
     take(start, text, { wordings: [{ terms: termsOf(text).slice(-1), weight: 1 }], quantity: { row, value } });
   }
+  for (const { region, name, text, start } of regionsIn(rest)) take(start, text, { wordings: wordingsOfPlace(name, region), region });
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
   for (const { term, start, end } of joined(rest)) {
     const parts = wordsOf(rest.slice(start, end)).map((word) => word.term);
@@ -79,6 +86,24 @@ function synonymsOf(typed: string): Wording[] {
     ...wordingsOf(typed),
     ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
   ];
+}
+
+/** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */
+function wordingsOfPlace(named: string, region: string): Wording[] {
+  const others = namesOfRegion(region)
+    .map((name) => plainText(name))
+    .filter((name) => name !== named);
+  const bands = [SPEC_ROWS.bands.zh, SPEC_ROWS.bands.en].map((name) => plainText(name));
+  return [
+    ...wordingsOfName(named, 1),
+    ...others.flatMap((name) => wordingsOfName(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
+    ...bands.flatMap((name) => wordingsOf(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true, called: true })),
+  ];
+}
+
+/** A name of several words is found as it is alone: the stems of United States are those of any unit in a state. */
+function wordingsOfName(name: string, weight: number): Wording[] {
+  return wordingsOf(name, weight).filter(({ terms, pairs }, at) => at === 0 || pairs || terms.length === 1);
 }
 
 /** The wordings of a run of text: by its words, and for Chinese by its pairs of characters too. `weight` is how much it counts. */

@@ -2,7 +2,7 @@ import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
 import { soundTerms } from "./pinyin.ts";
-import { bears, type Quantity } from "./quantities.ts";
+import { bears, fits } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
@@ -21,6 +21,8 @@ export interface Found {
   counts: { kind: SearchKind; total: number }[];
   /** True when nothing has all that was asked for, and these come nearest. */
   near: boolean;
+  /** How many of them have only words that resemble what was typed. */
+  slips: number;
   concepts: Concept[];
 }
 
@@ -44,18 +46,23 @@ export interface SearchEngine {
   /** How many documents there are. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
+  /** The ids of a collection's documents that have all that a query asks for, as it was typed, in no order. */
+  having: (query: string, collection: string) => (number | string)[];
 }
 
 /** What counts how much: what something is called before what is said of it. */
 const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body: 0.3, other: 1.5 };
 /** The same where names alone are looked at. */
 const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
+/** The fields of what things are called. */
+const NAMED = { title: BOOST.title, pairs: BOOST.pairs };
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
 const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
-/** Part of a word's letters that may differ, for words of at least four. */
+/** Part of a word's letters that may differ, for words of seven and more; one letter in words of four to six. */
 const FUZZY = 0.25;
 const FUZZY_LENGTH = 4;
+const LONG_LENGTH = 7;
 /** Fewer hits than this make the search more lenient. */
 const ENOUGH = 3;
 
@@ -70,7 +77,7 @@ type Boosts = Partial<Record<Field, number>>;
 
 const FIELDS = Object.keys(BOOST) as Field[];
 const WHOLE_WORDS: Field[] = ["body"];
-/** More than any score: what bears a quantity by its figures, and what is called exactly what was typed. */
+/** More than any score: what bears a quantity or fits a region by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
 const EXACT = 10_000;
 /** Where slips are forgiven or something may be missing: what has all of it as it was typed. */
@@ -84,8 +91,8 @@ export function searchEngine(): SearchEngine {
   const documents = new KeptDocuments();
 
   function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
-    const worded = concepts.filter(({ quantity }) => !quantity);
-    const asked = concepts.flatMap((concept) => (concept.quantity ? [bearing(concept, concept.quantity, boosts)] : []));
+    const worded = concepts.filter(isWorded);
+    const asked = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
     if (worded.length === 0 && !sound) return index.all(asked);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
@@ -117,11 +124,12 @@ export function searchEngine(): SearchEngine {
     return index.findAny(sound && forgivesSlips(lenience) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
-  /** What bears a quantity, or has it in its words. */
-  function bearing(concept: Concept, quantity: Quantity, boosts: Boosts): Scores {
+  /** What bears a quantity or fits a region, or has it in its words. */
+  function bearing(concept: Concept, boosts: Boosts): Scores {
+    const { quantity, region } = concept;
     const found = ofConcept(concept, false, "strict", boosts);
     for (const [ordinal, stated] of documents.stated()) {
-      if (bears(stated, quantity)) found.add(ordinal, BEARS);
+      if (quantity ? bears(stated, quantity) : region && fits(stated, region)) found.add(ordinal, BEARS);
     }
     return found;
   }
@@ -174,10 +182,17 @@ export function searchEngine(): SearchEngine {
     },
     keys: () => documents.keys(),
     size: () => documents.size,
+    having(query, collection) {
+      return index.within(() => {
+        const concepts = conceptsOf(query);
+        const { values } = scored(concepts, soundIn(query, concepts), "strict", BOOST);
+        return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => (values[ordinal] ? [id] : []));
+      });
+    },
     find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
-      const sound = /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
+      const sound = soundIn(query, concepts);
       // What is called exactly so comes first.
       const exact = documents.calledSo([plain, compact(plain)]);
       const search = (lenience: Lenience): Scores => {
@@ -188,24 +203,38 @@ export function searchEngine(): SearchEngine {
       return index.within(() => {
         const strict = search("strict");
         const isLong = !options.titlesOnly && isMuchAsked(concepts);
-        if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), near: false, concepts };
+        const how = { near: false, slips: 0, concepts };
+        if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };
         const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
         for (const ordinal of strict.ordinals) {
           found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
         }
         if (found.size > 0) {
           const most = isLong ? search("most") : index.none();
+          const slips = found.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
           for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
-          return { ...best(found, options), near: false, concepts };
+          return { ...best(found, options), ...how, slips };
         }
-        return { ...best(search("any"), options), near: true, concepts };
+        return { ...best(search("any"), options), ...how, near: true };
       });
     },
   };
 }
 
+/** What a query of plain letters may be the sound of, unless it names a place. */
+function soundIn(query: string, concepts: readonly Concept[]): string {
+  const plain = plainText(query).trim();
+  if (concepts.some(({ region }) => region !== undefined)) return "";
+  return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
+}
+
 function isMuchAsked(concepts: readonly Concept[]): boolean {
-  return concepts.filter(({ quantity }) => !quantity).length >= MANY;
+  return concepts.filter(isWorded).length >= MANY;
+}
+
+/** Whether something is asked for by its words alone, and not by what products state. */
+function isWorded({ quantity, region }: Concept): boolean {
+  return !quantity && region === undefined;
 }
 
 function forgivesSlips(lenience: Lenience): boolean {
@@ -240,10 +269,15 @@ function indexed({ kind, code, title, words, texts, body, excerpt, other }: Sear
 }
 
 /** The words of a wording. The last word of a query may still be being typed. */
-function termQueries({ terms, pairs, weight, synonym }: Wording, last: boolean, lenience: Lenience, boosts: Boosts): TermQuery<Field>[] {
+function termQueries(
+  { terms, pairs, weight, synonym, called }: Wording,
+  last: boolean,
+  lenience: Lenience,
+  boosts: Boosts,
+): TermQuery<Field>[] {
   const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
   // Another word for what was typed is looked for in what things are called and said to be, and not in the texts of pages.
-  const fields = synonym ? where.filter(([field]) => field !== "body") : where;
+  const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
   return terms.map((term) => ({
     term,
@@ -259,5 +293,6 @@ function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boo
 
 /** Letters of a word that may differ. */
 function slipsIn(word: string): number {
-  return word.length >= FUZZY_LENGTH ? Math.round(word.length * FUZZY) : 0;
+  if (word.length < FUZZY_LENGTH) return 0;
+  return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);
 }

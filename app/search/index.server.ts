@@ -1,5 +1,6 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
 import { setImmediate } from "node:timers/promises";
+import type { Product } from "#cms/payload-types.ts";
 import type { Source } from "#cms/changes/hub.ts";
 import { followed, readThrough, type Id } from "#cms/changes/followed.ts";
 import { leavesOut } from "#app/content/left-out.server.ts";
@@ -52,6 +53,15 @@ export async function findOnSite(language: Language, query: string, options?: Fi
   if (options?.titlesOnly) read.catch((error: unknown) => console.error("The texts of articles could not be read:", error));
   else await read;
   return engines[language].find(query, options);
+}
+
+/**
+ * The ids of the products that have all that a query asks for, as it was typed. What is made of them depends on what products are made
+ * of, and on nothing else that can be found.
+ */
+export async function productsHaving(language: Language, query: string): Promise<ReadonlySet<Product["id"]>> {
+  await collections.get("products")?.();
+  return new Set(engines[language].having(query, "products").map(Number));
 }
 
 /** Takes in the bodies of some articles, in both languages. */

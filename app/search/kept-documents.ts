@@ -85,6 +85,11 @@ export class KeptDocuments {
     return this.#ordinals.get(key);
   }
 
+  /** The ids of a collection's documents, each with its ordinal: thousands of them need not be unpacked for that. */
+  ordinalsIn(collection: string): Iterable<[id: number | string, ordinal: number]> {
+    return this.#ordinals.in(collection);
+  }
+
   get size(): number {
     return this.#ordinals.size;
   }

@@ -28,6 +28,11 @@ export class OrdinalsOfKeys {
     return [...this.#collections.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** The ids of a collection, each with its ordinal. */
+  in(name: string): Iterable<[id: number | string, ordinal: number]> {
+    return this.#collections.get(name) ?? [];
+  }
+
   keys(): string[] {
     return [...this.#collections].flatMap(([name, ordinals]) => Array.from(ordinals.keys(), (id) => `${name}:${id}`));
   }

@@ -1,11 +1,14 @@
+import { oncePer } from "#content/lib/once-per.ts";
+import { bandsIn, ENOUGH_BANDS, REGIONS } from "#content/vocabulary/use.ts";
+
 /** A number with a unit that a product has to bear or reach. */
 export interface Quantity {
   row: "input_voltage" | "temperature" | "standby" | "weight";
   value: number;
 }
 
-/** What a product states of a row: one number is a range of one. */
-export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>>;
+/** What a product states of a row: one number is a range of one. And the codes of its bands. */
+export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & { bands?: readonly string[] };
 
 const UNITS: readonly [RegExp, Quantity["row"]][] = [
   [/^(?:v|伏|伏特|volts?)$/, "input_voltage"],
@@ -43,4 +46,15 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
   if (row === "standby") return range.max >= value;
   if (row === "weight") return range.max <= value;
   return range.min <= value && value <= range.max;
+}
+
+/** The regions whose networks a product shares enough bands with. */
+const regionsOf = oncePer(({ bands = [] }: Stated) => {
+  const fitting = Object.entries(REGIONS).filter(([, region]) => bandsIn(region, bands).length >= ENOUGH_BANDS);
+  return new Set(fitting.map(([key]) => key));
+});
+
+/** Whether what is stated fits the networks of a region. */
+export function fits(stated: Stated, region: string): boolean {
+  return regionsOf(stated).has(region);
 }

@@ -70,6 +70,11 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["定卫器", "/products/"],
     ["太杨能", "/products/a9s"],
     ["冷连监控", "/solutions/cold-chain"],
+    // Where it is used.
+    ["巴西", "/products/"],
+    ["拉美 频段", "频段"],
+    ["墨西哥 宠物定位器", "/products/d"],
+    ["美国", "频段"],
   ],
   en: [
     ["solar asset tracker", "/products/a9s"],
@@ -93,6 +98,8 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["trackign", "/solutions/asset"],
     ["motorcicle", "/products/e3"],
     ["tempreature logger", "/products/c4"],
+    ["realy", "relay"],
+    ["colar", "/products/d"],
     ["tracking privacy", "people are tracked"],
     ["minimum order", "/services/faq#minimum-order"],
     ["how is firmware updated", "/services/faq#firmware-update"],
@@ -107,10 +114,16 @@ const QUERIES: Record<Language, [query: string, expected: string][]> = {
     ["slosh in the tank", "J1939"],
     ["dingwei", "/products/"],
     ["冷链", "/products/c4"],
+    ["Brazil", "/products/"],
+    ["dog tracker for México", "/products/d2"],
+    ["latin america bands", "/products/"],
+    ["nigeria 24V relay", "/products/v"],
+    ["usa", "band table"],
+    ["japan", "band table"],
   ],
 };
 /** As many of them must be right. */
-const RIGHT = 82;
+const RIGHT = 94;
 
 let test: TestCms;
 let find: typeof findOnSite;
@@ -196,6 +209,52 @@ it("offers what comes nearest when nothing has all that was asked for", async ()
     const { near, hits } = await find("zh", query);
     expect([query, near, hits.slice(0, 6).some(({ document }) => /冷链/.test(document.title))]).toEqual([query, true, true]);
   }
+});
+
+it("tells what only has words like what was typed, and takes no short word for one that hardly resembles it", async () => {
+  const found = async (query: string) => {
+    const { counts, slips, near } = await find("en", query);
+    return { total: counts.reduce((sum, { total }) => sum + total, 0), slips, near };
+  };
+  expect((await found("tracking")).slips).toBe(0);
+  for (const query of ["trackign", "realy", "magnt", "motorcicle"]) {
+    const { total, slips, near } = await found(query);
+    expect([query, total > 0, slips, near]).toEqual([query, true, total, false]);
+  }
+  for (const query of ["germny", "brzil"]) {
+    const { hits } = await find("en", query);
+    expect([query, hits.filter(({ document }) => /cat|permanent/i.test(document.title))]).toEqual([query, []]);
+  }
+  expect((await find("en", "realy")).hits.some(({ document }) => /relay/i.test(document.title))).toBe(true);
+});
+
+it("reads countries and regions as places of use, and finds what has enough of the bands there", async () => {
+  const { searchResults } = await import("./results.server.ts");
+  const { REGIONS, bandsIn, ENOUGH_BANDS } = await import("#content/vocabulary/use.ts");
+  const { docs } = await test.cms.find({ collection: "products", overrideAccess: false, pagination: false, depth: 0 });
+  const fitting = (key: string) => {
+    const region = REGIONS[key];
+    const codesOf = ({ specs }: (typeof docs)[number]) => specs?.find((row) => row.key === "bands")?.codes ?? [];
+    return docs.flatMap((product) =>
+      region && bandsIn(region, codesOf(product)).length >= ENOUGH_BANDS ? [`/products/${product.slug}`] : [],
+    );
+  };
+  for (const [language, query, region, bands] of [
+    ["en", "brazil", "latin-america", "B3 / B5 / B7 / B28"],
+    ["zh", "巴西", "latin-america", "B3 / B5 / B7 / B28"],
+    ["en", "Chile", "latin-america", "B3 / B5 / B7 / B28"],
+    ["zh", "尼日利亚", "middle-east-africa", "B1 / B3 / B7 / B8 / B20 / B28"],
+    ["en", "United States", "north-america", ""],
+  ] as const) {
+    const products = (await find(language, query)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
+    expect([query, products.toSorted()]).toEqual([query, fitting(region).toSorted()]);
+    const results = await searchResults(language, query);
+    expect(results).toMatchObject({ near: false, slips: 0, regions: [{ typed: query, region: REGIONS[region]?.[language] }] });
+    const facts = results?.groups.flatMap((group) => group.results.flatMap(({ fact }) => fact?.value ?? [])) ?? [];
+    expect([query, bands ? facts.includes(bands) : facts.length === 0]).toEqual([query, true]);
+  }
+  const elsewhere = await searchResults("en", "japan");
+  expect(elsewhere?.regions).toEqual([expect.objectContaining({ typed: "japan", bands: "" })]);
 });
 
 it("finds what was published a moment ago, and no more what was withdrawn", async () => {

@@ -3,8 +3,9 @@ import { localPath, type Language } from "#app/i18n/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
-import { specificationQuantity, unitName } from "#content/specification/format.ts";
+import { codeNames, specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
+import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#content/vocabulary/use.ts";
 import type { SearchKind } from "./document.ts";
 import type { Found } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
@@ -31,7 +32,7 @@ export interface ResultView {
   title: Piece[];
   excerpt: Piece[];
   picture: PictureView | null;
-  /** What the product states of a quantity that was asked for. */
+  /** What the product states of a quantity or a region that was asked for. */
   fact: { name: string; value: string } | null;
 }
 
@@ -49,6 +50,16 @@ export interface Understood {
   finder: string;
 }
 
+/** A country or region as it was understood. */
+export interface UnderstoodRegion {
+  typed: string;
+  region: string;
+  /** The bands of its networks in short; empty where they are not listed. */
+  bands: string;
+  /** As many of them a device has to have. */
+  enough: number;
+}
+
 export interface ResultsView {
   total: number;
   /** Kinds that something was found of, with their numbers. */
@@ -56,7 +67,10 @@ export interface ResultsView {
   groups: ResultGroup[];
   /** Nothing has all that was asked for; the groups hold what comes nearest. */
   near: boolean;
+  /** How many of all have only words that resemble what was typed. */
+  slips: number;
   understood: Understood[];
+  regions: UnderstoodRegion[];
   page: number;
   pages: number;
 }
@@ -72,8 +86,9 @@ export async function searchResults(
   { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
 ): Promise<ResultsView | null> {
   const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
-  const { near, concepts } = found;
+  const { near, slips, concepts } = found;
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
+  const places = concepts.flatMap(({ typed, region }) => placeOf(typed, region));
   const hits = near ? found.hits.slice(0, NEAR) : found.hits;
   const documentsOf = (known: SearchKind) => hits.flatMap(({ document }) => (document.kind === known ? [document] : []));
   const counts = near
@@ -88,7 +103,7 @@ export async function searchResults(
       const start = (page - 1) * PAGE_SIZE;
       const [from, to] = kind ? [start, start + PAGE_SIZE] : [0, SHOWN_OF_EACH];
       const shown = documentsOf(known).slice(from, to);
-      return { kind: known, total, results: shown.map((document) => resultView(document, found, query, quantities, language)) };
+      return { kind: known, total, results: shown.map((document) => resultView(document, found, query, { quantities, places }, language)) };
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
@@ -96,7 +111,18 @@ export async function searchResults(
     value: `${value}\u00a0${unitName(row, language)}`,
     finder: finderAddress({ row, value }),
   }));
-  return { total: counts.reduce((sum, count) => sum + count.total, 0), counts, groups, near, understood, page, pages };
+  const regions = places.map(({ typed, place }) => ({
+    typed: asTyped(typed, query),
+    region: place[language],
+    bands: codeNames("bands", place.bands, language).join(" / "),
+    enough: ENOUGH_BANDS,
+  }));
+  return { total: counts.reduce((sum, count) => sum + count.total, 0), counts, groups, near, slips, understood, regions, page, pages };
+}
+
+function placeOf(typed: string, region: string | undefined): { typed: string; place: Region }[] {
+  const place = region === undefined ? undefined : REGIONS[region];
+  return place ? [{ typed, place }] : [];
 }
 
 interface Suggestion {
@@ -132,22 +158,30 @@ function resultView(
   { key, path, title, excerpt, picture, stated }: KeptDocument,
   { concepts }: Found,
   query: string,
-  quantities: Quantity[],
+  asked: { quantities: Quantity[]; places: { place: Region }[] },
   language: Language,
 ): ResultView {
-  const asked = quantities.find(({ row }) => stated?.[row]);
-  const range = asked && stated?.[asked.row];
   return {
     key,
     path,
     title: marked(title, concepts, query),
     excerpt: marked(shortened(excerpt), concepts, query),
     picture: picture ?? null,
-    fact:
-      asked && range
-        ? { name: SPEC_ROWS[asked.row][language], value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language) }
-        : null,
+    fact: stated ? factOf(stated, asked, language) : null,
   };
+}
+
+function factOf(
+  stated: NonNullable<KeptDocument["stated"]>,
+  { quantities, places }: { quantities: Quantity[]; places: { place: Region }[] },
+  language: Language,
+): ResultView["fact"] {
+  const asked = quantities.find(({ row }) => stated[row]);
+  const range = asked && stated[asked.row];
+  if (asked && range)
+    return { name: SPEC_ROWS[asked.row][language], value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language) };
+  const bands = places.map(({ place }) => bandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
+  return bands ? { name: SPEC_ROWS.bands[language], value: codeNames("bands", bands, language).join(" / ") } : null;
 }
 
 function oneOrRange({ min, max }: { min: number; max: number }) {

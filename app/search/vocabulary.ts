@@ -49,7 +49,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** The other words that become this one when at most `distance` letters are put in, left out or changed, and how many. */
+  /**
+   * The other words that become this one when at most `distance` letters are put in, left out, changed or swapped with their neighbour,
+   * and how many. Where one may differ, it is not the first: who slips once seldom does so there, and short words then hardly resemble.
+   */
   *like(word: string, distance: number): Generator<[word: string, letters: number]> {
     const letters = lettersOf(word);
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
@@ -58,6 +61,7 @@ export class Vocabulary {
         // A changed letter is one bit less and one bit more.
         if (bits(letters ^ (known[at] ?? 0)) > 2 * distance) continue;
         const other = words[at] ?? "";
+        if (distance === 1 && other[0] !== word[0]) continue;
         const apart = editDistance(word, other, distance);
         if (apart > 0 && apart <= distance) yield [other, apart];
       }
@@ -93,20 +97,31 @@ function bits(number: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Levenshtein's distance of two words, or more than `most` when it is more. */
+/** Levenshtein's distance of two words, where two neighbours that are swapped count one, or more than `most` when it is more. */
 function editDistance(one: string, other: string, most: number): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let twoAbove: number[] = [];
+  let leastAbove = 0;
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     let least = row;
     for (let column = 1; column <= other.length; column += 1) {
-      const cost = one.charCodeAt(row - 1) === other.charCodeAt(column - 1) ? 0 : 1;
-      const value = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + cost);
+      const isSame = one[row - 1] === other[column - 1];
+      const areSwapped = !isSame && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const value = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + Number(!isSame),
+        areSwapped ? (twoAbove[column - 2] ?? 0) + 1 : Infinity,
+      );
       current.push(value);
       least = Math.min(least, value);
     }
-    if (least > most) return least;
+    // The row after the next one may begin from the one above.
+    if (least > most && leastAbove >= most) return least;
+    twoAbove = above;
     above = current;
+    leastAbove = least;
   }
   return above[other.length] ?? 0;
 }

@@ -13,9 +13,13 @@ export function intervalName(minutes: number): Bilingual {
     : { zh: `每 ${minutes} 分钟`, en: `Every ${minutes} min` };
 }
 
-interface Region extends Bilingual {
+export interface Region extends Bilingual {
   /** The LTE bands of 3GPP TS 36.101 that public networks of the region carry such devices on. Empty: to be asked. */
   bands: readonly (keyof typeof BANDS)[];
+  /** The countries of it, as codes of ISO 3166-1. Those of no region are elsewhere. */
+  countries: string;
+  /** What else the region, its parts or countries are called by those who look for it. */
+  also: readonly string[];
 }
 
 /**
@@ -24,14 +28,60 @@ interface Region extends Bilingual {
  * North America, CITEL for Latin America). They say what to check with an operator, not that a network is there.
  */
 export const REGIONS: Record<string, Region> = {
-  china: { zh: "中国", en: "China", bands: ["b1", "b3", "b5", "b8", "b34", "b39", "b40", "b41"] },
-  europe: { zh: "欧洲", en: "Europe", bands: ["b1", "b3", "b7", "b8", "b20", "b28", "b38"] },
-  "southeast-asia": { zh: "东南亚", en: "Southeast Asia", bands: ["b1", "b3", "b5", "b7", "b8", "b28", "b40"] },
-  "middle-east-africa": { zh: "中东与非洲", en: "Middle East, Africa", bands: ["b1", "b3", "b7", "b8", "b20", "b28"] },
-  "north-america": { zh: "北美", en: "North America", bands: ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66", "b71"] },
-  "latin-america": { zh: "拉美", en: "Latin America", bands: ["b2", "b3", "b4", "b5", "b7", "b28", "b66"] },
-  other: { zh: "其他", en: "Elsewhere", bands: [] },
+  china: { zh: "中国", en: "China", bands: ["b1", "b3", "b5", "b8", "b34", "b39", "b40", "b41"], countries: "CN", also: [] },
+  europe: {
+    zh: "欧洲",
+    en: "Europe",
+    bands: ["b1", "b3", "b7", "b8", "b20", "b28", "b38"],
+    countries:
+      "AD AL AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA",
+    also: ["european union", "eu", "欧盟", "uk", "great britain", "england", "turkey", "czech republic"],
+  },
+  "southeast-asia": {
+    zh: "东南亚",
+    en: "Southeast Asia",
+    bands: ["b1", "b3", "b5", "b7", "b8", "b28", "b40"],
+    countries: "BN KH ID LA MM MY PH SG TH TL VN",
+    also: ["south east asia", "asean", "东盟"],
+  },
+  "middle-east-africa": {
+    zh: "中东与非洲",
+    en: "Middle East, Africa",
+    bands: ["b1", "b3", "b7", "b8", "b20", "b28"],
+    countries:
+      "AE AO BF BH BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IL IQ IR JO KE KM KW LB LR LS LY MA MG ML MR MU MW MZ NA NE NG OM PS QA RE RW SA SC SD SH SL SN SO SS ST SY SZ TD TG TN TZ UG YE YT ZA ZM ZW",
+    also: ["mena", "gulf states", "海湾国家", "uae", "阿联酋", "沙特", "ivory coast", "congo", "刚果"],
+  },
+  "north-america": {
+    zh: "北美",
+    en: "North America",
+    bands: ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66", "b71"],
+    countries: "CA PR US VI",
+    also: ["北美洲", "usa", "united states of america"],
+  },
+  "latin-america": {
+    zh: "拉美",
+    en: "Latin America",
+    bands: ["b2", "b3", "b4", "b5", "b7", "b28", "b66"],
+    countries: "AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GF GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT UY VC VE",
+    also: ["latam", "south america", "central america", "caribbean", "拉丁美洲", "南美", "南美洲", "中美洲", "加勒比", "brasil"],
+  },
+  other: {
+    zh: "其他",
+    en: "Elsewhere",
+    bands: [],
+    countries: "",
+    also: ["hong kong", "香港", "macao", "macau", "澳门", "korea", "oceania", "大洋洲", "south asia", "南亚", "central asia", "中亚"],
+  },
 };
+
+/** Bands that a device has to share with the networks of a region: with one alone it stands still where that is not run. */
+export const ENOUGH_BANDS = 2;
+
+/** The bands of a region that a device has. */
+export function bandsIn({ bands }: Region, codes: readonly string[]): readonly string[] {
+  return bands.filter((band) => codes.includes(band));
+}
 
 /** How good the network is where a product is used. */
 export const COVERAGE_NAMES: Record<Coverage, Bilingual> = {

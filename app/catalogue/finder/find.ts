@@ -50,13 +50,17 @@ function isBorne(span: readonly [number, number] | null, value: number): boolean
 const VOLTS = /^(\d+(?:\.\d+)?)\s*(?:v|伏)$/;
 const DEGREES = /^([-−]?\d+(?:\.\d+)?)\s*(?:°c|℃|度)$/;
 
+function modelOf(word: string): string {
+  return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** What a word of the text asks: for a model in any spelling, a supply or temperature that is borne, or words of the product's own. */
 function questionOf(word: string): (product: Findable) => boolean {
   const volts = VOLTS.exec(word)?.[1];
   if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
   const degrees = DEGREES.exec(word)?.[1]?.replace("−", "-");
   if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
-  const model = word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const model = modelOf(word);
   return (product) => (model !== "" && product.model.startsWith(model)) || product.words.some((text) => text.includes(word));
 }
 
@@ -65,6 +69,17 @@ function wordsOf({ q }: Criteria): string[] {
     .toLowerCase()
     .split(/[\s,，、]+/)
     .filter(Boolean);
+}
+
+/**
+ * Whether the text says a need in words. Where it is models and figures alone, what they mean is known here, and whatever else has them
+ * in a text would only be in the way.
+ */
+export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
+  return wordsOf(criteria).some((word) => {
+    const model = modelOf(word);
+    return !VOLTS.test(word) && !DEGREES.test(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
+  });
 }
 
 /** Which products of a list have each value of each facet. */
@@ -91,8 +106,11 @@ export function protectedTo(products: readonly Findable[], wanted: number): Memb
   );
 }
 
+/** What is found of a list by the text in another way than by the products' own words; nothing where nobody has looked. */
+export type AlsoNamed = Members | null;
+
 /** The products that meet what is asked in each group of which something is chosen. */
-function meeting(products: readonly Findable[], criteria: Criteria): Map<Group, Members> {
+function meeting(products: readonly Findable[], criteria: Criteria, also: AlsoNamed): Map<Group, Members> {
   const { facets, ip, ranges, borne } = criteria;
   const met = new Map<Group, Members>();
   for (const facet of FACETS) {
@@ -118,7 +136,10 @@ function meeting(products: readonly Findable[], criteria: Criteria): Map<Group, 
   }
   const words = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
   const [first, ...others] = words;
-  if (first) met.set("q", Members.inAll(first, others));
+  if (first) {
+    const own = Members.inAll(first, others);
+    met.set("q", also ? Members.inAny(products, [own, also]) : own);
+  }
   return met;
 }
 
@@ -128,9 +149,12 @@ export interface Found {
   besides: Record<Group, Members>;
 }
 
-/** What fits, and for each group what would fit without it. */
-export function find(products: readonly Findable[], criteria: Criteria): Found {
-  const met = meeting(products, criteria);
+/**
+ * What fits, and for each group what would fit without it.
+ * @param also products that the criteria's text finds beside those that have its words
+ */
+export function find(products: readonly Findable[], criteria: Criteria, also: AlsoNamed = null): Found {
+  const met = meeting(products, criteria, also);
   const all = Members.of(products, () => true);
   const fitting = Members.inAll(all, met.values());
   const beside = (group: Group) =>
@@ -151,6 +175,10 @@ export function countValues(products: readonly Findable[], among: Members, facet
 }
 
 /** For every choice, how many products there would be without it: those with some are what excludes everything. */
-export function withoutEach(products: readonly Findable[], criteria: Criteria): { choice: Selected; count: number }[] {
-  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice)).fitting.size }));
+export function withoutEach(
+  products: readonly Findable[],
+  criteria: Criteria,
+  also: AlsoNamed = null,
+): { choice: Selected; count: number }[] {
+  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice), also).fitting.size }));
 }

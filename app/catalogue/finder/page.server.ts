@@ -8,6 +8,8 @@ import type { PageContext } from "#app/content/page.server.ts";
 import type { Compared } from "#app/lib/compare-list.ts";
 import { figuresOf, inShort, pictureOf, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
+import { saysNeed } from "./find.ts";
+import { Members } from "./members.ts";
 import { ordered } from "./order.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView } from "./view.server.ts";
@@ -57,20 +59,28 @@ const PAGE_SIZE = 18;
 /** Products of which the finder keeps what it showed of them, in each language. */
 const MOST_SHOWN = 1000;
 
-/** Where a finder stands: the whole range, or a series at an address of its own. */
+/** Looks for what a visitor has written, in a language. @returns the ids of the products that have all of it */
+export type WordSearch = (language: Language, words: string) => Promise<ReadonlySet<ProductEntry["id"]>>;
+
+/** Where a finder stands: the whole range, or a series at an address of its own; and who else is asked for what visitors write. */
 export interface Finder {
   path: string;
   series?: string;
+  search: WordSearch;
 }
 
-/** The criteria of an address, read against what there is. */
-export async function readCriteria(url: URL, { series }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
-  const whole = await finderScope(languageOf(url.pathname));
+/** The criteria of an address, read against what there is, and what the search finds for its words. */
+export async function readCriteria(url: URL, { series, search }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
+  const language = languageOf(url.pathname);
+  const whole = await finderScope(language);
   const criteria = criteriaOf(url.searchParams, whole.known);
-  if (!series) return { scope: whole, criteria };
   const { series: _fixed, ...facets } = criteria.facets;
-  const products = bySeries(whole.products).get(series) ?? [];
-  return { scope: { ...whole, products }, criteria: { ...criteria, facets } };
+  const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
+  const named = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
+  return {
+    scope: { ...whole, products, named: named && Members.of(products, ({ entry }) => named.has(entry.id)) },
+    criteria: series ? { ...criteria, facets } : criteria,
+  };
 }
 
 /** The products of a list by the key of their series. */

@@ -5,6 +5,7 @@ import { keysOf, type Names } from "#content/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../places.server.ts";
 import { productEntries, type ProductEntry } from "../products.server.ts";
 import type { Facet } from "./criteria.ts";
+import type { AlsoNamed } from "./find.ts";
 import { findables, type FindableProduct } from "./findable.server.ts";
 
 /** Everything that the finder looks in: the products, and the values of each facet with their names. */
@@ -12,6 +13,8 @@ export interface Scope {
   products: readonly FindableProduct[];
   names: Record<Facet, Names>;
   known: Record<Facet, readonly string[]>;
+  /** What is found of the products by the words of an address, beside those that have them among their own. */
+  named: AlsoNamed;
 }
 
 const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
@@ -40,5 +43,5 @@ export async function finderScope(language: Language): Promise<Scope> {
   const keys = Object.fromEntries(
     Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),
   ) as unknown as Scope["known"];
-  return { products, names, known: keys };
+  return { products, names, known: keys, named: null };
 }

@@ -200,13 +200,13 @@ function rangeName({ key, range: { min, max } }: Extract<Selected, { kind: "rang
 
 /** The choices of an empty result, those first without which there is something. */
 export function culpritsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet): CulpritView[] {
-  return withoutEach(scope.products, criteria)
+  return withoutEach(scope.products, criteria, scope.named)
     .filter(({ choice }) => !(choice.kind === "facet" && choice.facet === fixed))
     .map(({ choice, count }) => Object.assign(chip(scope, criteria, choice, page), { count }))
     .sort((one, other) => Number(other.count > 0) - Number(one.count > 0));
 }
 
 /** The products that fit, and what would fit otherwise. */
-export function findIn({ products }: Scope, criteria: Criteria): Found {
-  return find(products, criteria);
+export function findIn({ products, named }: Scope, criteria: Criteria): Found {
+  return find(products, criteria, named);
 }

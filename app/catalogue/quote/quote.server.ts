@@ -6,7 +6,7 @@ import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#content/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#content/specification/standby.ts";
-import { intervalName, REGIONS } from "#content/vocabulary/use.ts";
+import { bandsIn, ENOUGH_BANDS, intervalName, REGIONS } from "#content/vocabulary/use.ts";
 import { statedIn } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../products.server.ts";
 
@@ -157,12 +157,12 @@ function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | nul
 /** Every region with the bands that a product and its networks have in common. */
 function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
   return Object.entries(REGIONS).map(([key, region]) => {
-    const common = region.bands.filter((band) => codes.includes(band));
+    const common = bandsIn(region, codes);
     return {
       key,
       name: region[language],
       bands: codeNames("bands", common, language).join(" / "),
-      doubtful: region.bands.length > 0 && common.length < 2,
+      doubtful: region.bands.length > 0 && common.length < ENOUGH_BANDS,
     };
   });
 }

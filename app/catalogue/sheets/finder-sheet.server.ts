@@ -5,7 +5,7 @@ import { specificationValue, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
 import { ordered } from "../finder/order.ts";
-import { formParams, readCriteria } from "../finder/page.server.ts";
+import { formParams, readCriteria, type WordSearch } from "../finder/page.server.ts";
 import { findIn } from "../finder/view.server.ts";
 import { places, type Places } from "../places.server.ts";
 import { statedIn } from "../product-card.server.ts";
@@ -32,9 +32,12 @@ const COLUMNS = [
   "certification",
 ] as const satisfies KeptKey[];
 
-/** What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row. */
-export async function finderSheet(url: URL, { language, t, frame }: PageContext): Promise<Sheet> {
-  const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products }), places()]);
+/**
+ * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
+ * @param search who else is asked for what visitors write
+ */
+export async function finderSheet(url: URL, { language, t, frame }: PageContext, search: WordSearch): Promise<Sheet> {
+  const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
   const found = ordered(scope.products, findIn(scope, criteria).fitting, criteria.sort, language);
   const shown = found.slice(0, MOST_SHEET_ROWS);
   const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];

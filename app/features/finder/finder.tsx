@@ -33,7 +33,7 @@ export function Finder({ finder }: { finder: FinderView }) {
         <ResultHead finder={finder} busy={busy} />
         <Chips chips={finder.chips} clearTo={finder.clearTo} />
         {total === 0 ? (
-          <NothingFits culprits={finder.culprits} />
+          <NothingFits culprits={finder.culprits} words={finder.q} />
         ) : (
           <>
             {scale ? <LateScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}

@@ -1,12 +1,16 @@
 import type { CulpritView } from "#app/catalogue/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 
-/** Said where nothing fits: which choice excludes everything, and what dropping it brings. */
-export function NothingFits({ culprits }: { culprits: CulpritView[] }) {
+/**
+ * Said where nothing fits: which choice excludes everything, and what dropping it brings.
+ * @param words what was written; the rest of the site may have it
+ */
+export function NothingFits({ culprits, words }: { culprits: CulpritView[]; words: string }) {
   const t = useText();
   // Where nothing could be left out to find more, the list itself is empty.
   if (culprits.length < 2 && culprits.every(({ count }) => count === 0))
@@ -29,8 +33,8 @@ export function NothingFits({ culprits }: { culprits: CulpritView[] }) {
         <path className="ahead" d="M88 44c26-10 40-2 62-34" />
       </svg>
       <div>
-        <h3>{t("finder.nothing", { number: culprits.length })}</h3>
-        <p>{t(helps ? "finder.nothingText" : "finder.nothingAtAll")}</p>
+        <h3>{culprits.length > 1 ? t("finder.nothing", { number: culprits.length }) : t("finder.nothingOne")}</h3>
+        {culprits.length > 1 && <p>{t(helps ? "finder.nothingText" : "finder.nothingAtAll")}</p>}
         <ul>
           {culprits.map(({ label, value, to, count }) => (
             <li key={label + value} className={count > 0 ? "culprit" : undefined}>
@@ -47,6 +51,11 @@ export function NothingFits({ culprits }: { culprits: CulpritView[] }) {
             </li>
           ))}
         </ul>
+        {words && (
+          <p className="nothing-fits-more">
+            {t("finder.elsewhere")} <SiteLink to={listAddress(paths.search, { q: words })}>{t("finder.elsewhereLink", { words })}</SiteLink>
+          </p>
+        )}
         <p className="nothing-fits-more">
           {t("finder.customAsk")} <SiteLink to={paths.contact}>{t("finder.customLink")}</SiteLink>
         </p>

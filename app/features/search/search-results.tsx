@@ -46,7 +46,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   );
 }
 
-function Summary({ query, results: { total, near, understood } }: { query: string; results: ResultsView }) {
+function Summary({ query, results: { total, near, slips, understood, regions } }: { query: string; results: ResultsView }) {
   const t = useText();
   return (
     <output className="search-summary">
@@ -56,13 +56,28 @@ function Summary({ query, results: { total, near, understood } }: { query: strin
         </>
       ) : near ? (
         t("search.nothing", { query })
+      ) : slips === total ? (
+        t("search.slips", { query, total })
       ) : (
         t("search.found", { total })
       )}
+      {slips > 0 && slips < total && <> {t("search.someSlips", { number: slips, query })}</>}
       {understood.map(({ typed, name, value, finder }) => (
         <span key={typed}>
           {" "}
           {t("search.understood", { typed, name, value })} <SiteLink to={finder}>{t("search.inFinder")}</SiteLink>
+        </span>
+      ))}
+      {regions.map(({ typed, region, bands, enough }) => (
+        <span key={typed}>
+          {" "}
+          {bands ? (
+            t("search.region", { typed, region, bands, number: enough })
+          ) : (
+            <>
+              {t("search.elsewhere", { typed })} <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+            </>
+          )}
         </span>
       ))}
     </output>

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { loadFinder } from "#app/catalogue/finder/load.server.ts";
+import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import en from "#app/i18n/locales/en.ts";
+import zh from "#app/i18n/locales/zh.ts";
+import { isCurrent, noting } from "#cms/changes/dependencies.ts";
+import type { findOnSite, productsHaving } from "./index.server.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+
+let test: TestCms;
+let find: typeof findOnSite;
+let load: (address: string) => ReturnType<typeof loadFinder>;
+let search: typeof productsHaving;
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  provideBuiltInTexts("zh", zh);
+  provideBuiltInTexts("en", en);
+  const index = await import("./index.server.ts");
+  const finder = await import("#app/catalogue/finder/load.server.ts");
+  find = index.findOnSite;
+  search = index.productsHaving;
+  load = (address) => {
+    const url = new URL(address, "http://localhost");
+    const wireless = url.pathname.endsWith("/wireless");
+    return finder.loadFinder(url, { path: wireless ? "/products/wireless" : "/products", ...(wireless && { series: "wireless" }), search });
+  };
+}, 300_000);
+afterAll(() => test.close());
+
+/** The finder of an address, and the products on its first page. */
+async function finderOf(address: string) {
+  const { finder } = await load(address);
+  if (finder.failed) throw new Error("The finder could not be read");
+  const { total, items, facets, culprits } = finder.value;
+  return { total, slugs: items.map(({ slug }) => slug), facets, culprits };
+}
+
+it.each([
+  ["en", "relay"],
+  ["en", "fuel cut"],
+  ["en", "24V truck"],
+  ["en", "24V relay"],
+  ["zh", "继电器"],
+  ["zh", "24V 卡车"],
+] as const)("finds in the finder for needs what the search of the site finds (%s: %s)", async (language, query) => {
+  const { hits, near } = await find(language, query);
+  const products = hits.flatMap(({ document }) => (document.kind === "product" ? [document.path.replace("/products/", "")] : []));
+  expect(near).toBe(false);
+  expect(products.length).toBeGreaterThan(3);
+  const { slugs } = await finderOf(`${language === "en" ? "/en" : ""}/products?q=${encodeURIComponent(query)}`);
+  expect(slugs).toEqual(expect.arrayContaining(products));
+});
+
+it("takes a country for where a device is to work", async () => {
+  expect((await finderOf("/en/products?q=brazil")).total).toBeGreaterThan(10);
+  expect((await finderOf("/en/products?q=usa")).total).toBe(0);
+});
+
+it("leaves to the finder what models and figures mean", async () => {
+  expect((await finderOf("/en/products?q=V-7")).slugs).toEqual(["v7"]);
+  expect((await finderOf("/en/products?q=24V")).total).toBe((await finderOf("/en/products?voltage=24")).total);
+});
+
+it("forgives no slips, and names the words where they find nothing", async () => {
+  const { total, culprits } = await finderOf("/en/products?q=relya+harness");
+  expect(total).toBe(0);
+  expect(culprits.map(({ value, count }) => [value, count > 0])).toEqual([["relya harness", true]]);
+});
+
+it("fills the workbook with what the finder shows", async () => {
+  const [{ finderSheet }, { pageContext }] = await Promise.all([
+    import("#app/catalogue/sheets/finder-sheet.server.ts"),
+    import("#app/content/page.server.ts"),
+  ]);
+  const url = new URL("http://localhost/en/products.xlsx?q=fuel+cut");
+  const { rows } = await finderSheet(url, await pageContext(url), search);
+  const { total } = await finderOf("/en/products?q=fuel+cut");
+  expect(rows.length).toBe(total);
+});
+
+it("counts what the words find in every group, and in a series of its own", async () => {
+  const { total, facets } = await finderOf("/en/products?q=relay");
+  const series = facets.find(({ key }) => key === "series")?.options ?? [];
+  expect(series.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  const among = await finderOf("/en/products?q=magnet");
+  const wireless = await finderOf("/en/products/wireless?q=magnet");
+  expect(wireless.total).toBeGreaterThan(0);
+  expect(wireless.total).toBe(among.facets.find(({ key }) => key === "series")?.options.find(({ value }) => value === "wireless")?.count);
+});
+
+it("has pages that are made with words drop when a product changes, and not with an article", async () => {
+  const found = () => noting(() => finderOf("/en/products?q=zebra"));
+  const before = await found();
+  expect(before.value.total).toBe(0);
+  expect([...before.sources]).not.toContain("articles");
+  await test.cms.update({
+    collection: "products",
+    where: { slug: { equals: "a9" } },
+    locale: "en",
+    data: { intro: "It stays on a zebra for a year.", _status: "published" },
+  });
+  expect(isCurrent(before)).toBe(false);
+  expect((await found()).value.slugs).toEqual(["a9"]);
+});
