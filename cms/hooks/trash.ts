@@ -66,6 +66,14 @@ function setAside(name: string, id: number | string): string {
   return `${takenBack(name, id)}~${id}`;
 }
 
+/** A record of the trash with the names that it had before. */
+export function asBefore(record: Data, id: number | string): Data {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, typeof value === "string" ? takenBack(value, id) : value]),
+  );
+}
+
+/** A name of a record as it was before the record went into the trash. */
 function takenBack(name: string, id: number | string): string {
   const suffix = `~${id}`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;

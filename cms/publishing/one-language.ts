@@ -15,10 +15,11 @@ import { englishAfter } from "../translations/state.ts";
 
 type Context = PayloadRequest["context"];
 
-/** A record that is published in one language alone. */
-interface Alone {
-  locale: ContentLocale;
-  /** As visitors see it so far, in both languages; null where they see nothing. */
+/** A record of which not all is published that is written. */
+interface Published {
+  /** The language in which alone it is published; null where nothing is that is written. */
+  locale: ContentLocale | null;
+  /** What else visitors see, in both languages; null where they see nothing. */
   live: Data | null;
 }
 
@@ -49,9 +50,13 @@ const noteLive: CollectionBeforeChangeHook = async ({ collection, context, data,
   // What goes into the trash, or comes out of it, is no publishing.
   if ((data["_status"] ?? status) !== "published" || trashStep(data as Data, originalDoc as Data)) return;
   const row = await req.payload.db.findOne<Data & { id: number }>({ collection: collection.slug, where: { id: { equals: id } }, req });
-  const alone: Alone = { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null };
-  context[placeOf(collection.slug, id)] = alone;
+  publishInstead(context, collection.slug, id, { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null });
 };
+
+/** Has the save of a record that goes on write what is given here to what visitors see, and not all that it was sent. */
+export function publishInstead(context: Context, slug: string, id: number | string, published: Published): void {
+  context[placeOf(slug, id)] = published;
+}
 
 /** Hooks of a collection by which the database knows what is published in one language alone. */
 export const notingOneLanguage = { beforeOperation: [noteLanguage], beforeChange: [noteLive] };
@@ -70,29 +75,30 @@ export function publishingOneLanguage<Adapter extends BaseDatabaseAdapter>(
       const db = adapter.init(args);
       const update = db.updateOne.bind(db) as UpdateOne;
       db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
-        const alone = asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
+        const published =
+          asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
         const config = db.payload.collections[asked.collection]?.config;
-        return update(alone && config ? { ...asked, data: heldBack(partsOf(config), asked.data, alone) } : asked);
+        return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
       };
       return db;
     },
   };
 }
 
-function taken(context: Context, place: string): Alone | null {
-  const alone = (context[place] ?? null) as Alone | null;
+function taken(context: Context, place: string): Published | null {
+  const published = (context[place] ?? null) as Published | null;
   delete context[place];
-  return alone;
+  return published;
 }
 
 /** A record as visitors are to see it, with how the English of that stands, which is another matter than in the draft. */
-function heldBack(parts: Part[], written: Data, { locale, live }: Alone): Data {
+function heldBack(parts: Part[], written: Data, { locale, live }: Published): Data {
   const after = live ? { ...written, ...inOneLanguage(parts, live, written, { locale, record: written }) } : written;
   return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
 }
 
 interface Publishing {
-  locale: ContentLocale;
+  locale: ContentLocale | null;
   /** The whole record that is written. */
   record: Data;
 }
@@ -111,6 +117,7 @@ function valueOf(part: Part, live: unknown, written: unknown, publishing: Publis
 }
 
 function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { locale, record }: Publishing): unknown {
+  if (locale === null) return live;
   if (localized) return { ...(isData(live) && live), [locale]: inLocale(written, locale) ?? null };
   const rule = field.custom?.[RULE] as GoesWith | undefined;
   return rule?.(record, locale) ? written : live;
