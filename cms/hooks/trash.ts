@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
@@ -32,8 +33,12 @@ export function trashStep(data: Data, before: Data | undefined): "in" | "out" | 
  * @param names unique fields that are given free
  */
 export function withTrash(collection: CollectionConfig, ...names: string[]): CollectionConfig {
-  const { beforeChange = [], ...hooks } = collection.hooks ?? {};
-  return { ...collection, trash: true, hooks: { ...hooks, beforeChange: [...beforeChange, givingNamesFree(names)] } };
+  const { beforeChange = [], afterRead = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    trash: true,
+    hooks: { ...hooks, beforeChange: [...beforeChange, givingNamesFree(names)], afterRead: [...afterRead, namedAsBefore(names)] },
+  };
 }
 
 /** A collection whose records other pages show: what is used is neither trashed nor deleted. */
@@ -47,7 +52,7 @@ export function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
 
 function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
-    const step = trashStep(data, originalDoc);
+    const step = trashStep(data, originalDoc) ?? (originalDoc?.deletedAt ? "in" : null);
     if (!step) return data;
     const { id } = originalDoc as { id: number | string };
     const changed: Data = { ...data };
@@ -58,6 +63,16 @@ function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
       if (step === "out") await refuseTaken(collection.slug as CollectionSlug, name, String(changed[name]), id, req);
     }
     return changed;
+  };
+}
+
+/** Staff reads in the trash what a record was called. */
+function namedAsBefore(names: string[]): CollectionAfterReadHook {
+  return ({ doc: read, req }) => {
+    const doc = read as Data;
+    if (!req.user || !doc["deletedAt"]) return doc;
+    const own = Object.fromEntries(names.filter((name) => name in doc).map((name) => [name, doc[name]]));
+    return { ...doc, ...asBefore(own, doc["id"] as number) };
   };
 }
 
