@@ -34,6 +34,13 @@ const sum = (changes: FieldChange[]) => ["zh", "en", "shared"].map((of) => chang
 
 const rows = (record: Row | undefined, name: string) => (record?.[name] ?? []) as Row[];
 
+/** The fields that the last entry of the log names for a product. */
+async function logged(id: number): Promise<unknown> {
+  const where = { record: { equals: "products" }, recordId: { equals: String(id) } };
+  const { docs } = await test.cms.find({ collection: "audit-log", where, sort: "-id", limit: 1 });
+  return ((docs[0]?.changes ?? []) as { field: string }[]).map(({ field }) => field).toSorted();
+}
+
 /** A product of the demonstration that is published in both languages. */
 async function product(place: number): Promise<Row> {
   const { docs } = await test.cms.find({ collection: "products", sort: "id", depth: 0, limit: 1, page: place });
@@ -86,6 +93,9 @@ describe("one language alone", () => {
     const [zh, en, others] = sum(await left(`products/${id}`));
     expect([zh, en]).toEqual([0, 1]);
     expect(others).toBeGreaterThan(8);
+    expect(await logged(id)).toEqual(
+      ["accessories", "featured", "name", "order", "packing", "pictures", "purchase", "topView", "width"].toSorted(),
+    );
 
     // Both together bring the rest.
     await send("PATCH", `/products/${id}?locale=zh`, { _status: "published" });
@@ -115,6 +125,7 @@ describe("one language alone", () => {
     expect((live["name"] as { en: string }).en).not.toBe("Later");
     expect(await stored("products", id, true)).toMatchObject({ name: { zh: "定时", en: "Later" }, width: 996 });
     expect(sum(await left(`products/${id}`))).toEqual([0, 1, 1]);
+    expect(await logged(id)).toEqual([]);
   });
 
   it("brings everything that has no language where nothing is published yet", async () => {

@@ -37,6 +37,11 @@ function placeOf(slug: string, id?: number | string): string {
   return `published alone ${slug} ${id ?? ""}`;
 }
 
+/** Whether the records of a collection that are being saved are published in one language alone. */
+export function isPublishedAlone(context: Context, slug: string): boolean {
+  return context[placeOf(slug)] !== undefined;
+}
+
 const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== "update") return;
   const { publishSpecificLocale } = args as { publishSpecificLocale?: string };
