@@ -7,6 +7,7 @@ import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
 import { takingJobsOnce } from "./taking-jobs.ts";
 import { withSureTransactions } from "./transactions.ts";
+import { publishingOneLanguage } from "./publishing/one-language.ts";
 import { keepingLiveVersions } from "./versions/keep-live.ts";
 
 /** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
@@ -37,7 +38,7 @@ export async function database(url: string) {
       migrationDir: path.resolve("cms/migrations/postgres"),
       afterSchemaInit: [indexingLocales(index)],
     });
-    return withSureTransactions(keepingLiveVersions(takingJobsOnce(hearingOthers(postgres))));
+    return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(hearingOthers(postgres)))));
   }
   const [{ sqliteAdapter }, { index }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -50,7 +51,7 @@ export async function database(url: string) {
     migrationDir: path.resolve("cms/migrations/sqlite"),
     afterSchemaInit: [indexingLocales(index)],
   });
-  return withSureTransactions(keepingLiveVersions(takingJobsOnce(onSqliteClient(adapter, url))));
+  return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(onSqliteClient(adapter, url)))));
 }
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */

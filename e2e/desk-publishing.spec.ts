@@ -214,6 +214,43 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   expect(await titles()).toEqual(["修好", "Mending"]);
 });
 
+test("a draft without a model is told of once and goes by its name; in the trash it is called as it was", async () => {
+  const name = `无型号 ${Date.now()}`;
+  await openRecord(desk, "/admin/collections/products/create?locale=zh");
+  await page.locator("#field-name").fill(name);
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/products\/\d+/);
+  // Payload keeps the message for the form that it opens, which takes it from there.
+  await page.waitForFunction(() => sessionStorage.getItem("payload-pending-success-toast") === null);
+  await expect(page.locator("[data-sonner-toast]", { hasText: "成功创建" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator(".step-nav")).toContainText(name);
+  const code = `T${Date.now()}`;
+  await page.locator("#field-code").fill(code);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
+  await page.locator("#field-code").fill("");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+
+  const id = /products\/(\d+)/.exec(page.url())?.[1];
+  const write = (query: string, data: object) =>
+    page.request.patch(`/api/products/${id}?draft=true&overrideLock=true&${query}`, { headers, data });
+  await write("locale=en", { name: "Nameless" });
+  await write("locale=zh", { name: `${name}改`, code });
+  await write("locale=zh", { deletedAt: new Date().toISOString() });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openRecord(desk, `/admin/collections/products/trash/${id}?locale=zh`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
+  await expect(page.getByText("中文改过，英文还没跟着改").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "看改了什么" })).toHaveCount(0);
+  expect(asked.filter((path) => path.includes("older-english"))).toEqual([]);
+  await page.getByRole("button", { name: "恢复" }).click();
+  await expect(page.locator(".confirmation-modal")).toContainText(code);
+  await expect(page.locator(".confirmation-modal")).not.toContainText("~");
+  await page.locator("#confirm-action").click();
+  await expect(page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: PATIENCE });
+});
+
 test("a copy of a product gets an address that the rule allows", async () => {
   const { id } = await firstRecord(desk, "products", "where[slug][equals]=a9");
   const copied = await page.request.post(`/api/products/${id}/duplicate?draft=true`, { headers, data: { _status: "draft" } });

@@ -7,18 +7,20 @@ import { NewerNotice } from "./desk/newer/notice.tsx";
 import { deskTexts } from "./desk/texts/index.ts";
 import { useKeptRefusal } from "./kept-refusal.ts";
 import { useNewRows } from "./new-rows.ts";
+import { useRecordName } from "./record-name.ts";
 import { useAtOnce } from "./taken-up.tsx";
 
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
  * step through the history, keeps the buttons and what is wrong after the server has refused a save, says that somebody else has stored
- * the record, and opens rows that are added.
+ * the record, opens rows that are added, and gives the record its name.
  */
 export function FormGuard() {
   const modified = useFormModified();
   const { i18n } = useTranslation();
   useKeptRefusal();
   useNewRows();
+  useRecordName();
   const isSaving = useFormProcessing();
   useAtOnce(!modified || isSaving);
 

@@ -10,6 +10,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { otherChanges } from "../bilingual/saved-together.ts";
 import { trashStep } from "../hooks/trash.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
+import { isPublishedAlone } from "../publishing/one-language.ts";
 import type { Action } from "./audit-log.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { record, type FieldChange } from "./record.ts";
@@ -24,13 +25,15 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
   // What other records say of this one is no part of it.
   const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
-  const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, doc, previousDoc, operation, req }) => {
+  const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, data, doc, previousDoc, operation, req }) => {
     const others = otherChanges(context, slug, doc.id as number);
     const besides = withValues ? others : others.map(({ before: _before, after: _after, ...change }) => change);
     // What the server does by itself, such as storing what a form sends, has no author.
     if (!req.user) return;
     const before = operation === "create" ? undefined : (previousDoc as Data);
-    const changes = before ? fieldChanges(before, doc as Data, { withValues, except: joined }) : [];
+    // Where one language alone is published, what was saved is more than what visitors see of it.
+    const saved: Data = isPublishedAlone(context, slug) ? { ...doc, ...data } : doc;
+    const changes = before ? fieldChanges(before, saved, { withValues, except: joined }) : [];
     const action = actionOf(doc as Data, before);
     if (action === "update" && changes.length + besides.length === 0) return;
     const title = titleOf(doc, admin?.useAsTitle);

@@ -5,7 +5,8 @@ import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
-import { dateChange, notAhead } from "../versions/article-dates.ts";
+import { goingWith } from "../publishing/one-language.ts";
+import { dateChange, isDatedToday, notAhead } from "../versions/article-dates.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -21,11 +22,14 @@ const articleContent = content({
     slug({ optional: true }),
     choice("category", "栏目", "Category", ARTICLE_CATEGORIES, { sidebar: true }),
     notAhead(day("publishedAt", "发布日期", "Published", { sidebar: true, today: true })),
-    day("updatedOn", "更新日期", "Updated", {
-      sidebar: true,
-      today: true,
-      description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
-    }),
+    goingWith(
+      day("updatedOn", "更新日期", "Updated", {
+        sidebar: true,
+        today: true,
+        description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
+      }),
+      isDatedToday,
+    ),
     localizedText("title", "标题", "Title", { max: 200 }),
     localizedText("author", "作者", "Author", { max: 80 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 500 }),
@@ -38,5 +42,5 @@ const articleContent = content({
 /** Articles are addressed by their number; the slug only names them for the desk. */
 export const articles: CollectionConfig = {
   ...articleContent,
-  hooks: { ...articleContent.hooks, beforeChange: [dateChange] },
+  hooks: { ...articleContent.hooks, beforeChange: [...(articleContent.hooks?.beforeChange ?? []), dateChange] },
 };

@@ -5,7 +5,9 @@ import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
 import { previewAddress } from "../preview/address.ts";
 import type { Bilingual } from "../fields/bilingual.ts";
-import { englishFields, keepPublishedEnglish } from "../translations/fields.ts";
+import { comingBack } from "../publishing/back-from-trash.ts";
+import { notingOneLanguage } from "../publishing/one-language.ts";
+import { englishFields } from "../translations/fields.ts";
 import { savedByField, versionViews } from "../versions/saved-by.ts";
 
 /** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
@@ -57,7 +59,11 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       delete: discardedBy("administrator", "editor"),
     },
     versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
-    hooks: { beforeChange: [copiedNow], afterChange: [keepPublishedEnglish] },
+    hooks: {
+      beforeOperation: notingOneLanguage.beforeOperation,
+      beforeChange: [copiedNow, ...notingOneLanguage.beforeChange, ...comingBack.beforeChange],
+      afterChange: comingBack.afterChange,
+    },
     fields: [savedByField(), ...fields, ...englishFields()],
   };
 }

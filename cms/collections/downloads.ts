@@ -7,7 +7,8 @@ import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
-import { isMadeFromProduct, madeType } from "../library/made-type.ts";
+import { isMadeFromFile, isMadeFromProduct, madeType } from "../library/made-type.ts";
+import { goingWith } from "../publishing/one-language.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "./groups.ts";
 
@@ -43,17 +44,20 @@ export const downloads: CollectionConfig = content({
   sort: "-createdOn",
   fields: [
     slug({ from: "title" }),
-    {
-      ...choice("type", "文件类型", "File type", FILE_TYPES),
-      validate: madeFromFile,
-      hooks: { beforeValidate: [madeType] },
-      admin: {
-        position: "sidebar",
-        readOnly: true,
-        className: MAY_BE_LEFT_EMPTY,
-        description: { zh: "保存时由文件得出。", en: "Made from the file when it is saved." },
-      },
-    } as SelectField,
+    goingWith(
+      {
+        ...choice("type", "文件类型", "File type", FILE_TYPES),
+        validate: madeFromFile,
+        hooks: { beforeValidate: [madeType] },
+        admin: {
+          position: "sidebar",
+          readOnly: true,
+          className: MAY_BE_LEFT_EMPTY,
+          description: { zh: "保存时由文件得出。", en: "Made from the file when it is saved." },
+        },
+      } as SelectField,
+      isMadeFromFile,
+    ),
     choice("kind", "资料种类", "Kind", DOWNLOAD_KINDS, { sidebar: true }),
     plainText("version", "版本", "Version", { max: 20, sidebar: true }),
     day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),

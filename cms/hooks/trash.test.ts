@@ -117,6 +117,33 @@ describe("what is in the trash", () => {
     expect(await (await test.api(`/accessories/${first.id}`)).json()).toMatchObject({ slug: "reborn", deletedAt: null });
   });
 
+  it("is called by staff as it was called, and keeps its names free all the same", async () => {
+    const draft = await test.api("/products?locale=zh&draft=true", {
+      method: "POST",
+      body: { code: "T-99", slug: "t-99", name: "试用", _status: "draft" },
+      token: editor,
+    });
+    const { id } = ((await draft.json()) as { doc: { id: number } }).doc;
+    expect((await trash(`/products/${id}`)).status).toBe(200);
+    const names = { code: "T-99", slug: "t-99" };
+    const one = await test.api(`/products/${id}?trash=true&draft=true`, { token: editor });
+    expect(await one.json()).toMatchObject(names);
+    const list = await test.api(`/products?trash=true&where[id][equals]=${id}`, { token: editor });
+    expect(await list.json()).toMatchObject({ docs: [names] });
+    // What is sent back as it was read does not take them.
+    const sent = await test.api(`/products/${id}?trash=true&draft=true`, { method: "PATCH", body: { ...names, order: 3 }, token: editor });
+    expect(sent.status).toBe(200);
+    const row = { collection: "products", where: { id: { equals: id } } } as const;
+    expect(await test.cms.db.findOne(row)).toMatchObject({ code: `T-99~${id}`, slug: `t-99~${id}` });
+    const { docs } = await test.cms.db.findVersions({
+      collection: "products",
+      where: { parent: { equals: id }, latest: { equals: true } },
+    });
+    expect(docs[0]?.version).toMatchObject({ code: `T-99~${id}` });
+    expect((await test.api(`/products/${id}?trash=true`, { method: "PATCH", body: { deletedAt: null }, token: editor })).status).toBe(200);
+    expect(await test.cms.db.findOne(row)).toMatchObject(names);
+  });
+
   it("is deleted for good by administrators, and only from there", async () => {
     const { id } = await test.cms.create({ collection: "redirects", data: { from: "/was", to: "/is", status: "301" } });
     const remove = (token: string, address = `/redirects/${id}`) => test.api(address, { method: "DELETE", token });

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
@@ -32,8 +33,12 @@ export function trashStep(data: Data, before: Data | undefined): "in" | "out" | 
  * @param names unique fields that are given free
  */
 export function withTrash(collection: CollectionConfig, ...names: string[]): CollectionConfig {
-  const { beforeChange = [], ...hooks } = collection.hooks ?? {};
-  return { ...collection, trash: true, hooks: { ...hooks, beforeChange: [...beforeChange, givingNamesFree(names)] } };
+  const { beforeChange = [], afterRead = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    trash: true,
+    hooks: { ...hooks, beforeChange: [...beforeChange, givingNamesFree(names)], afterRead: [...afterRead, namedAsBefore(names)] },
+  };
 }
 
 /** A collection whose records other pages show: what is used is neither trashed nor deleted. */
@@ -47,7 +52,7 @@ export function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
 
 function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
-    const step = trashStep(data, originalDoc);
+    const step = trashStep(data, originalDoc) ?? (originalDoc?.deletedAt ? "in" : null);
     if (!step) return data;
     const { id } = originalDoc as { id: number | string };
     const changed: Data = { ...data };
@@ -61,11 +66,29 @@ function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
   };
 }
 
+/** Staff reads in the trash what a record was called. */
+function namedAsBefore(names: string[]): CollectionAfterReadHook {
+  return ({ doc: read, req }) => {
+    const doc = read as Data;
+    if (!req.user || !doc["deletedAt"]) return doc;
+    const own = Object.fromEntries(names.filter((name) => name in doc).map((name) => [name, doc[name]]));
+    return { ...doc, ...asBefore(own, doc["id"] as number) };
+  };
+}
+
 /** The name under which a record waits in the trash; no other record can have it. */
 function setAside(name: string, id: number | string): string {
   return `${takenBack(name, id)}~${id}`;
 }
 
+/** A record of the trash with the names that it had before. */
+export function asBefore(record: Data, id: number | string): Data {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, typeof value === "string" ? takenBack(value, id) : value]),
+  );
+}
+
+/** A name of a record as it was before the record went into the trash. */
 function takenBack(name: string, id: number | string): string {
   const suffix = `~${id}`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;

@@ -1,6 +1,7 @@
 import { isolateObjectProperty, type FieldHook, type PayloadRequest } from "payload";
 import type { FileType } from "#content/vocabulary/library.ts";
-import { DEFAULT_LOCALE } from "../locales.ts";
+import { DEFAULT_LOCALE, type ContentLocale } from "../locales.ts";
+import { inLocale, type Data } from "../transfer/data.ts";
 import { fileIdOf, findFile } from "./file-of.ts";
 import { fileTypeOf } from "./file-type.ts";
 
@@ -17,6 +18,11 @@ interface Download {
  */
 export function isMadeFromProduct({ kind, products }: Download): boolean {
   return kind === "datasheet" && Array.isArray(products) && products.length === 1;
+}
+
+/** Whether the type of a download follows from its file in a language; in every language it is that of the Chinese one. */
+export function isMadeFromFile({ file }: Data, locale: ContentLocale): boolean {
+  return locale === DEFAULT_LOCALE && fileIdOf(inLocale(file, locale)) !== null;
 }
 
 /** The type of a download: that of its file, or of the paper that is made in its place; null when neither tells it. */

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionSlug, Field, FieldHook } from "payload";
+import type { Field, FieldHook } from "payload";
 import { forStaff, serverOnly } from "../access/fields.ts";
 import { heldByEditor, storedBefore } from "../bilingual/saved-together.ts";
 import { optionsOf } from "../fields/bilingual.ts";
@@ -38,16 +38,6 @@ function keeping(name: keyof English): FieldHook {
     return state[name];
   };
 }
-
-/** Of what is published in one language alone, the other one is as it was before: how its English stands is another matter than in the draft. */
-export const keepPublishedEnglish: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.query?.["publishSpecificLocale"]) return;
-  const row = { collection: collection.slug as CollectionSlug, id: (doc as { id: number }).id };
-  const after = await req.payload.db.findOne<Data & { id: number }>({ collection: row.collection, where: { id: { equals: row.id } }, req });
-  if (!after) return;
-  const data = englishAfter(partsOf(collection), { before: null, after, lacked: [] });
-  await req.payload.db.updateOne({ ...row, data: { ...data }, req, returning: false });
-};
 
 /** How the English of a record stands: kept with it at every save, so that lists show it and filter by it without reading any text. */
 export function englishFields(): Field[] {

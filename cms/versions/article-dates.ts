@@ -30,6 +30,11 @@ export function redated(data: Data, before: Data): Data {
   return isChangeInView && dayOf(data) === dayOf(before) ? { ...data, updatedOn: new Date().toISOString() } : data;
 }
 
+/** Whether an article has the date that a change has by itself. */
+export function isDatedToday({ updatedOn }: Data): boolean {
+  return isoDay(new Date(String(updatedOn))) === isoDay(new Date());
+}
+
 /** Dates changes by staff. */
 export const dateChange: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) =>
   req.user && operation === "update" ? redated(data, originalDoc as Data) : data;

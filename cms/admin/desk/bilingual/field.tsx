@@ -63,7 +63,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     potentiallyStalePath: given,
     validate: check,
   });
-  const { hasSavePermission } = useDocumentInfo();
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
   const isNew = useRecordId() === null;
   const { own, other, reading } = useFormLanguages();
   const { change } = useSent();
@@ -124,15 +124,17 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               {locale === "en" && state === "older" && (
                 <>
                   <OlderSince textKey={olderKey} />
-                  <button
-                    type="button"
-                    aria-label={said.seeChangeOf(called)}
-                    aria-expanded={showsChange}
-                    aria-controls={showsChange ? ids.changed : undefined}
-                    onClick={() => showChange(!showsChange)}
-                  >
-                    {said.seeChange}
-                  </button>
+                  {isTrashed !== true && (
+                    <button
+                      type="button"
+                      aria-label={said.seeChangeOf(called)}
+                      aria-expanded={showsChange}
+                      aria-controls={showsChange ? ids.changed : undefined}
+                      onClick={() => showChange(!showsChange)}
+                    >
+                      {said.seeChange}
+                    </button>
+                  )}
                   {!isFixed && (
                     <button type="button" aria-label={said.checkedOf(called)} onClick={hold}>
                       {said.checked}

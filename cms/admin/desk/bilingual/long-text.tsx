@@ -1,5 +1,5 @@
 "use client";
-import { Link, useField, useFormFields } from "@payloadcms/ui";
+import { Link, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import { createElement, useId, useState, type ReactNode } from "react";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../bilingual/sent.ts";
 import { isLongText, wordsOf } from "../../../bilingual/words.ts";
@@ -56,6 +56,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const id = useId();
   const [showsChange, showChange] = useState(false);
   const { change } = useSent();
+  const { isTrashed } = useDocumentInfo();
   const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? [];
   const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
   const state = stateOf({ key: textKey, sides, lacks, checked: sent.checked, isRequired: false });
@@ -67,17 +68,21 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
     <>
       <p className="desk-both__note">
         <OlderSince textKey={olderKey} />
-        <button
-          type="button"
-          aria-expanded={showsChange}
-          aria-controls={showsChange ? id : undefined}
-          onClick={() => showChange(!showsChange)}
-        >
-          {said.seeChange}
-        </button>
-        <button type="button" onClick={hold}>
-          {said.checked}
-        </button>
+        {isTrashed !== true && (
+          <>
+            <button
+              type="button"
+              aria-expanded={showsChange}
+              aria-controls={showsChange ? id : undefined}
+              onClick={() => showChange(!showsChange)}
+            >
+              {said.seeChange}
+            </button>
+            <button type="button" onClick={hold}>
+              {said.checked}
+            </button>
+          </>
+        )}
       </p>
       {showsChange && <Changed id={id} textKey={olderKey} stored={sides.zh.stored} written={sides.zh.written} />}
     </>

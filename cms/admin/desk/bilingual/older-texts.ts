@@ -5,15 +5,15 @@ import type { LackingField } from "../../../translations/state.ts";
 import { useRecordId } from "../../use-record-id.ts";
 import { useStored, type Reading } from "./stored-texts.ts";
 
-/** Where it is read what became of the open record's texts whose English is older; null where none is. */
+/** Where it is read what became of the open record's texts whose English is older; null where none is, and in the trash. */
 export function useOlderAddress(): string | null {
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, isTrashed } = useDocumentInfo();
   const id = useRecordId();
   const isOlder = useFormFields(([fields]) => {
     const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
     return lacks.some(({ state }) => state === "older");
   });
-  return isOlder && collectionSlug && id !== null ? `/api/older-english/${collectionSlug}/${id}` : null;
+  return isOlder && isTrashed !== true && collectionSlug && id !== null ? `/api/older-english/${collectionSlug}/${id}` : null;
 }
 
 interface KnownOlder {

@@ -40,8 +40,9 @@ export function useSave(): Saving {
       action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
       method: isNew ? "POST" : "PATCH",
       overrides: { _status: status },
-      // The desk itself tells what was published; Payload says of both that they were updated.
-      disableSuccessStatus: status === "published",
+      // The desk itself tells what was published; Payload says of both that they were updated. Of a draft the form knows: that of a new
+      // record is told once it is opened anew.
+      ...(status === "published" && { disableSuccessStatus: true }),
       skipValidation: status === "draft",
     });
     // Before the form is drawn with what was stored, so that the editor is none the wiser.
