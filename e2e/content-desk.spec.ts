@@ -96,6 +96,34 @@ test("a form that one may not open is a page that there is not, in a desk that o
   await context.close();
 });
 
+test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
+  await setDeskLanguage(desk, "en");
+  // Closed in the end, as what is written is not to be saved.
+  const form = await desk.context().newPage();
+  await openForm(form, "/admin/collections/products/create");
+  await form.locator(".tabs-field__tab-button", { hasText: "Purchase" }).click();
+  const field = form.locator("#field-purchase__minimumOrder");
+  await field.fill("-3");
+  await press(form, publishing(form));
+  const refusal = form.locator(".field-error", { hasText: "-3 is less than the min allowed Value of 1" });
+  await expect(refusal).toHaveCount(1);
+  await form.keyboard.press("Escape");
+  for (const width of [1440, 390]) {
+    await form.setViewportSize({ width, height: 900 });
+    await expect(refusal).toBeVisible();
+    expect(await refusal.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const [said, label, input] = await Promise.all([
+      refusal.boundingBox(),
+      form.locator("label[for='field-purchase__minimumOrder']").boundingBox(),
+      field.boundingBox(),
+    ]);
+    expect(said?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+    expect(input?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+  }
+  await form.close();
+  await setDeskLanguage(desk, "zh");
+});
+
 test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
   await setDeskLanguage(desk, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");
