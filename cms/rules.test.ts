@@ -1,3 +1,4 @@
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../test/cms.ts";
 import { signedIn } from "../test/staff.ts";
@@ -37,6 +38,8 @@ describe("a redirect", () => {
     { from: "/Old/", to: "/elsewhere" },
     { from: "/a?b=c", to: "/b" },
     { from: "/en/a", to: "/b" },
+    { from: "/%65n/a", to: "/b" },
+    { from: "/%6Fld", to: "/elsewhere" },
     { from: "/.//evil.example", to: "/b" },
     { from: "/a", to: "/b//evil.example" },
   ])("may not be %j", async (data) => {
@@ -47,6 +50,29 @@ describe("a redirect", () => {
     await expect(redirect({ from: " /Spelled/Otherwise/ ", to: " /new " })).resolves.toMatchObject({
       from: "/spelled/otherwise",
       to: "/new",
+    });
+  });
+
+  it("is one, whether its path is written in Chinese or with escapes, by now or from before", async () => {
+    await expect(redirect({ from: "/%E6%97%A7%e9%a1%b5/", to: "/about" })).resolves.toMatchObject({ from: "/旧页" });
+    await expect(redirect({ from: "/a%20b%2Fc%FF", to: "/about" })).resolves.toMatchObject({ from: "/a%20b%2fc%ff" });
+    const { id } = await redirect({ from: "/stored", to: "/about" });
+    // As it was stored when escapes were left as they are.
+    await (test.cms.db as unknown as SQLiteAdapter).client.execute(
+      "update redirects set \"from\" = '/%e4%b8%ad%e6%96%87' where \"from\" = '/stored'",
+    );
+    for (const data of [
+      { from: "/旧页", to: "/elsewhere" },
+      { from: "/%E4%B8%AD%E6%96%87", to: "/elsewhere" },
+      { from: "/中文", to: "/elsewhere" },
+      { from: "/about", to: "/旧页" },
+      { from: "/about", to: "/en/%E4%B8%AD%E6%96%87" },
+    ]) {
+      await expect(redirect(data)).rejects.toThrow("无效");
+    }
+    await expect(test.cms.update({ collection: "redirects", id, data: { note: "still right" } })).resolves.toMatchObject({ to: "/about" });
+    await expect(test.cms.update({ collection: "redirects", id, data: { from: "/%E4%B8%AD%E6%96%87" } })).resolves.toMatchObject({
+      from: "/中文",
     });
   });
 

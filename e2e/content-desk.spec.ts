@@ -61,6 +61,69 @@ test("the sign-in is there in the other language at a press", async ({ page, req
   expect(await violations(page, "html", WCAG)).toEqual([]);
 });
 
+test("a lead whose names are words without an end leaves every view in its frame", async ({ request, undo }) => {
+  const company = randomUUID().replaceAll("-", "").padEnd(200, "W");
+  const email = `${"w".repeat(60)}@example.com`;
+  const form = { name: "L".repeat(100), company, email, message: "M".repeat(500), consent: "on" };
+  expect((await request.post("/en/buy?items=a9:20", { form })).status()).toBe(200);
+  const [lead] = await storedRows(request, "leads", "company", company);
+  const address = `/api/leads/${String(lead?.["id"])}`;
+  const headers = await staffHeaders(request);
+  undo(() => request.patch(address, { headers, data: { deletedAt: new Date().toISOString() } }));
+  for (const path of ["", "/collections/leads", "/collections/leads?show=table", `/collections/leads/${String(lead?.["id"])}`]) {
+    await desk.goto(`/admin${path}`);
+    await lookAround();
+  }
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText(company);
+});
+
+test("a form that one may not open is a page that there is not, in a desk that one stays signed in to", async ({ browser, request }) => {
+  const headers = await staffHeaders(request);
+  const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
+  const made = await request.post("/api/users", { headers, data: { ...account, name: "Viewer", role: "viewer" } });
+  expect(made.status()).toBe(201);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openSignIn(page, request, "en");
+  await signInAtDesk(page, account);
+  for (const collection of ["articles", "media", "redirects"]) {
+    const answer = await page.goto(`/admin/collections/${collection}/create`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
+    await expect(page.getByText(`The desk has no /admin/collections/${collection}/create`)).toContainText("not for your role");
+    await expect(page).toHaveTitle("There is no such page");
+  }
+  await context.close();
+});
+
+test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
+  await setDeskLanguage(desk, "en");
+  // Closed in the end, as what is written is not to be saved.
+  const form = await desk.context().newPage();
+  await openForm(form, "/admin/collections/products/create");
+  await form.locator(".tabs-field__tab-button", { hasText: "Purchase" }).click();
+  const field = form.locator("#field-purchase__minimumOrder");
+  await field.fill("-3");
+  await press(form, publishing(form));
+  const refusal = form.locator(".field-error", { hasText: "-3 is less than the min allowed Value of 1" });
+  await expect(refusal).toHaveCount(1);
+  await form.keyboard.press("Escape");
+  for (const width of [1440, 390]) {
+    await form.setViewportSize({ width, height: 900 });
+    await expect(refusal).toBeVisible();
+    expect(await refusal.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const [said, label, input] = await Promise.all([
+      refusal.boundingBox(),
+      form.locator("label[for='field-purchase__minimumOrder']").boundingBox(),
+      field.boundingBox(),
+    ]);
+    expect(said?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+    expect(input?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+  }
+  await form.close();
+  await setDeskLanguage(desk, "zh");
+});
+
 test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
   await setDeskLanguage(desk, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");

@@ -1,40 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { type Desk, firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
-let desk: Desk;
-let page: Page;
-let headers: Desk["headers"];
-
-test.beforeAll(async ({ browser, request }) => {
-  desk = await sitDown(browser, request);
-  ({ page, headers } = desk);
-});
-test.afterAll(() => page?.context().close());
+const desk = sitDown();
 
 test("a link of a refusal opens the tab and the folded row in which the field stands, and names it with what it is in", async () => {
   const own = `links-${Date.now()}`;
   const data = { slug: own, code: own.slice(-12), name: "链接", packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };
-  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  const refusal = publishPanel(page).getByRole("alert");
+  const refusal = publishPanel(desk.page).getByRole("alert");
   await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
-  await expect(page.locator("#field-name")).toBeVisible();
-  await press(page, publishing(page));
+  await expect(desk.page.locator("#field-name")).toBeVisible();
+  await press(desk.page, publishing(desk.page));
   await refusal.getByRole("button", { name: "采购条件 › 批量交期（天）" }).click();
-  await expect(page.locator("#field-purchase__leadDays")).toBeFocused();
-  await expect(page.locator("#field-purchase__leadDays")).toBeInViewport();
-  await page.locator(".tabs-field__tab-button", { hasText: "规格" }).click();
-  await expect(page.locator("#field-purchase__leadDays")).toHaveCount(0);
-  await press(page, publishing(page));
+  await expect(desk.page.locator("#field-purchase__leadDays")).toBeFocused();
+  await expect(desk.page.locator("#field-purchase__leadDays")).toBeInViewport();
+  await desk.page.locator(".tabs-field__tab-button", { hasText: "规格" }).click();
+  await expect(desk.page.locator("#field-purchase__leadDays")).toHaveCount(0);
+  await press(desk.page, publishing(desk.page));
   // What is above it may be drawn only once it has the focus, on a slow machine, in a browser that does not hold the page still by itself.
-  await page.evaluate(() => {
+  await desk.page.evaluate(() => {
     document.documentElement.style.overflowAnchor = "none";
     document.addEventListener("focusin", ({ target }) => {
       const rows = (target as Element).closest<HTMLElement>("#field-packing");
@@ -42,68 +34,68 @@ test("a link of a refusal opens the tab and the folded row in which the field st
     });
   });
   await refusal.getByRole("button", { name: "装箱清单 › 2 › 物品" }).click();
-  await expect(page.locator("#field-packing__1__item")).toBeFocused();
-  await expect(page.locator("#field-packing__1__item")).toBeInViewport();
-  await expect(page.locator("#packing-row-1 > .collapsible")).not.toHaveClass(/collapsible--collapsed/);
-  await expect(page.locator("#packing-row-0 > .collapsible")).toHaveClass(/collapsible--collapsed/);
+  await expect(desk.page.locator("#field-packing__1__item")).toBeFocused();
+  await expect(desk.page.locator("#field-packing__1__item")).toBeInViewport();
+  await expect(desk.page.locator("#packing-row-1 > .collapsible")).not.toHaveClass(/collapsible--collapsed/);
+  await expect(desk.page.locator("#packing-row-0 > .collapsible")).toHaveClass(/collapsible--collapsed/);
 });
 
 test("a row that was just added is open, with its first field ready to be written in; those that were there stay folded", async () => {
   const own = `rows-${Date.now()}`;
   const data = { slug: own, code: own.slice(-12), name: "加行", packing: [{ item: "支架", quantity: 1 }] };
-  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
-  const row = (index: number) => page.locator(`#packing-row-${index} > .collapsible`);
-  const item = (index: number) => page.locator(`#field-packing__${index}__item`);
+  const row = (index: number) => desk.page.locator(`#packing-row-${index} > .collapsible`);
+  const item = (index: number) => desk.page.locator(`#field-packing__${index}__item`);
   const folded = /collapsible--collapsed/;
   await expect(async () => {
-    await page.getByRole("button", { name: "采购", exact: true }).click();
+    await desk.page.getByRole("button", { name: "采购", exact: true }).click();
     await expect(row(0)).toHaveClass(folded, { timeout: 5000 });
   }).toPass();
-  await page.locator("#field-packing .array-field__add-row").click();
+  await desk.page.locator("#field-packing .array-field__add-row").click();
   await expect(item(1)).toBeFocused();
   await expect(item(1)).toBeInViewport();
-  await page.keyboard.type("螺丝");
+  await desk.page.keyboard.type("螺丝");
   // Between the others, by keyboard, too.
-  await page.locator("#packing-row-0 .array-actions__button").press("Enter");
-  await page.locator(".popup__content .array-actions__add").press("Enter");
+  await desk.page.locator("#packing-row-0 .array-actions__button").press("Enter");
+  await desk.page.locator(".popup__content .array-actions__add").press("Enter");
   await expect(item(1)).toBeFocused();
   await expect(item(1)).toHaveValue("");
-  await page.keyboard.type("胶垫");
+  await desk.page.keyboard.type("胶垫");
   await expect(item(2)).toHaveValue("螺丝");
   await expect(row(0)).toHaveClass(folded);
-  await page.keyboard.press("Control+s");
+  await desk.page.keyboard.press("Control+s");
   await expect(savingDraft(desk)).toBeDisabled();
   for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
-  await page.reload();
-  await page.getByRole("button", { name: "采购", exact: true }).click();
+  await desk.page.reload();
+  await desk.page.getByRole("button", { name: "采购", exact: true }).click();
   await expect(row(2)).toHaveClass(folded);
 });
 
 test("after the server has refused to publish, both buttons work", async () => {
   const own = `refused-${randomUUID()}`;
   const data = { slug: own, topic: "choosing", question: "网址被占用的问题", answer: "回答", order: 902, _status: "published" };
-  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
-  const address = page.locator("#field-slug");
+  const address = desk.page.locator("#field-slug");
   await expect(address).toHaveValue(own);
   const taken = (await firstRecord(desk, "faqs", "sort=id")).slug;
   // Payload checks what was typed; that it is taken only a save finds out.
-  const checked = page.waitForResponse((response) => "next-action" in response.request().headers());
+  const checked = desk.page.waitForResponse((response) => "next-action" in response.request().headers());
   await address.fill(taken);
   await checked;
-  await press(page, publishing(page));
-  await expect(publishPanel(page).getByRole("alert")).toContainText("网址标识");
-  await page.keyboard.press("Escape");
-  await expect(publishing(page)).toBeEnabled();
+  await press(desk.page, publishing(desk.page));
+  await expect(publishPanel(desk.page).getByRole("alert")).toContainText("网址标识");
+  await desk.page.keyboard.press("Escape");
+  await expect(publishing(desk.page)).toBeEnabled();
   await expect(savingDraft(desk)).toBeEnabled();
   // Payload's own check of the form, which does not know of it, takes nothing away.
-  await expect(page.locator(".field-type.text .tooltip, .field-error").first()).toBeVisible();
+  await expect(desk.page.locator(".field-type.text .tooltip, .field-error").first()).toBeVisible();
   await address.fill(own);
-  await press(page, publishing(page));
-  await expect(page.locator("[data-sonner-toaster]")).toContainText("已发布：", { timeout: 20_000 });
+  await press(desk.page, publishing(desk.page));
+  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText("已发布：", { timeout: 20_000 });
 });
 
 test("what publishing will do is told before it is done: at a time, taken back, in one language, in both, and what is refused", async ({
@@ -112,42 +104,42 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   const slug = `publish-${Date.now()}`;
   const steps = [{ title: "收货", text: "寄到工厂", duration: "1 天" }];
   const created = await request.post("/api/services?locale=zh", {
-    headers,
+    headers: desk.headers,
     data: { slug, title: "维修", summary: "修好为止", order: 90, steps, _status: "published" },
   });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  const write = (query: string, data: object) => request.patch(`/api/services/${doc.id}?${query}`, { headers, data });
+  const write = (query: string, data: object) => request.patch(`/api/services/${doc.id}?${query}`, { headers: desk.headers, data });
   await write("locale=en", { title: "Repair", summary: "Until it works", _status: "published" });
   await write("locale=en&draft=true", { title: "Mending" });
   const titles = () =>
     Promise.all(
       ["", "/en"].map(async (prefix) => /<h1[^>]*>([^<]*)/.exec(await (await request.get(`${prefix}/services/${slug}`)).text())?.[1]),
     );
-  const [panel, title] = [publishPanel(page), page.locator("#field-title")];
+  const [panel, title] = [publishPanel(desk.page), desk.page.locator("#field-title")];
   const deed = panel.locator("#publish-deed");
 
   const open = () => openRecord(desk, `/admin/collections/services/${doc.id}?locale=zh`);
   /** Publishes one language; the page is drawn anew. */
   const publishAlone = async () => {
-    const shown = page.waitForEvent("load");
+    const shown = desk.page.waitForEvent("load");
     await deed.click();
     await shown;
-    await expect(page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
+    await expect(desk.page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
     await open();
   };
   await open();
-  await expect(page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
+  await expect(desk.page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
   await title.fill("修理");
   await title.press("Control+Enter");
   await expect(panel.getByRole("heading", { name: "发布后会发生什么" })).toBeFocused();
   await expect(panel).toContainText("中文 1 处、英文 1 处改动上线：标题");
   await expect(panel).toContainText(`网址 /services/${slug} 不变，不建跳转`);
-  expect(await violations(page, ".desk-publish")).toEqual([]);
-  await page.keyboard.press("Escape");
+  expect(await violations(desk.page, ".desk-publish")).toEqual([]);
+  await desk.page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  await expect(publishing(page)).toBeFocused();
+  await expect(publishing(desk.page)).toBeFocused();
 
-  await publishing(page).press("Enter");
+  await publishing(desk.page).press("Enter");
   await panel.getByRole("radio", { name: "定时" }).check();
   await panel.getByLabel("发布时间").fill("2020-01-15T09:00");
   await expect(panel.getByRole("alert")).toHaveText("这个时间已经过去，请选现在之后的时间。");
@@ -159,20 +151,21 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   await deed.click();
   await expect(panel).toHaveCount(0);
   expect(await titles()).toEqual(["维修", "Repair"]);
-  await expect(page.locator(".desk-state")).toContainText("已定：2030 年 1 月 15 日 9:00 发布");
-  await publishing(page).click();
+  await expect(desk.page.locator(".desk-state")).toContainText("已定：2030 年 1 月 15 日 9:00 发布");
+  await publishing(desk.page).click();
   await panel.getByRole("button", { name: "撤销：2030 年 1 月 15 日 9:00 发布" }).click();
   await expect(panel.getByRole("heading", { name: "已定的时间" })).toHaveCount(0);
-  await expect(page.locator(".desk-state")).not.toContainText("已定");
+  await expect(desk.page.locator(".desk-state")).not.toContainText("已定");
   // Payload has a function of its own for it, which asks less: nobody gets through there.
-  const [, payloadFunction = ""] = /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound\\"/.exec(await (await page.request.get("/admin")).text()) ?? [];
+  const [, payloadFunction = ""] =
+    /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound\\"/.exec(await (await desk.page.request.get("/admin")).text()) ?? [];
   const plan = { type: "publish", date: "2030-01-15T01:00:00.000Z", doc: { relationTo: "services", value: String(doc.id) } };
-  const asked = await page.request.post("/admin", {
+  const asked = await desk.page.request.post("/admin", {
     headers: { "next-action": payloadFunction, "content-type": "text/plain;charset=UTF-8" },
     data: JSON.stringify([{ name: "schedule-publish", args: plan }]),
   });
   expect(asked.status()).toBe(500);
-  const facts = await page.request.post(`/api/publishing/services/${doc.id}`, { headers, data: {} });
+  const facts = await desk.page.request.post(`/api/publishing/services/${doc.id}`, { headers: desk.headers, data: {} });
   expect(await facts.json()).toMatchObject({ planned: [] });
 
   await panel.getByRole("checkbox", { name: "英文" }).uncheck();
@@ -182,34 +175,34 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   expect(await titles()).toEqual(["修理", "Repair"]);
   // The language that the form is not in goes live, and what is typed stays a draft.
   await title.fill("修一修");
-  await publishing(page).click();
+  await publishing(desk.page).click();
   await expect(panel).toContainText("中文 1 处、英文 1 处改动上线：标题");
   await panel.getByRole("checkbox", { name: "中文" }).uncheck();
   await expect(deed).toHaveText("只发布英文");
   await publishAlone();
   expect(await titles()).toEqual(["修理", "Mending"]);
-  await publishing(page).click();
+  await publishing(desk.page).click();
   await expect(panel).toContainText("中文 1 处改动上线：标题");
   await deed.click();
   await expect(panel).toHaveCount(0);
   expect(await titles()).toEqual(["修一修", "Mending"]);
 
   await title.fill("");
-  await press(page, publishing(page));
+  await press(desk.page, publishing(desk.page));
   await expect(panel.getByRole("alert")).toContainText("标题：标题内容为空");
   await panel.getByRole("alert").getByRole("button", { name: "标题" }).click();
   await expect(title).toBeFocused();
   await title.fill("修好");
-  await expect(publishing(page)).toBeEnabled();
-  await press(page, publishing(page));
+  await expect(publishing(desk.page)).toBeEnabled();
+  await press(desk.page, publishing(desk.page));
   await expect(panel).toHaveCount(0);
   expect(await titles()).toEqual(["修好", "Mending"]);
 
   await title.fill("写了一半");
   await title.press("Control+s");
-  await expect(page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
-  await page.getByRole("button", { name: "放弃改动" }).click();
-  await deskQuestion(page).getByRole("button", { name: "放弃改动" }).click();
+  await expect(desk.page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
+  await desk.page.getByRole("button", { name: "放弃改动" }).click();
+  await deskQuestion(desk.page).getByRole("button", { name: "放弃改动" }).click();
   await expect(title).toHaveValue("修好");
   expect(await titles()).toEqual(["修好", "Mending"]);
 });
@@ -217,48 +210,51 @@ test("what publishing will do is told before it is done: at a time, taken back, 
 test("a draft without a model is told of once and goes by its name; in the trash it is called as it was", async () => {
   const name = `无型号 ${Date.now()}`;
   await openRecord(desk, "/admin/collections/products/create?locale=zh");
-  await page.locator("#field-name").fill(name);
-  await page.keyboard.press("Control+s");
-  await page.waitForURL(/products\/\d+/);
+  await desk.page.locator("#field-name").fill(name);
+  await desk.page.keyboard.press("Control+s");
+  await desk.page.waitForURL(/products\/\d+/);
   // Payload keeps the message for the form that it opens, which takes it from there.
-  await page.waitForFunction(() => sessionStorage.getItem("payload-pending-success-toast") === null);
-  await expect(page.locator("[data-sonner-toast]", { hasText: "成功创建" })).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await expect(page.locator(".step-nav")).toContainText(name);
+  await desk.page.waitForFunction(() => sessionStorage.getItem("payload-pending-success-toast") === null);
+  await expect(desk.page.locator("[data-sonner-toast]", { hasText: "成功创建" })).toHaveCount(1);
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(desk.page.locator(".step-nav")).toContainText(name);
   const code = `T${Date.now()}`;
-  await page.locator("#field-code").fill(code);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
-  await page.locator("#field-code").fill("");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await desk.page.locator("#field-code").fill(code);
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(code);
+  await desk.page.locator("#field-code").fill("");
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(name);
 
-  const id = /products\/(\d+)/.exec(page.url())?.[1];
+  const id = /products\/(\d+)/.exec(desk.page.url())?.[1];
   const write = (query: string, data: object) =>
-    page.request.patch(`/api/products/${id}?draft=true&overrideLock=true&${query}`, { headers, data });
+    desk.page.request.patch(`/api/products/${id}?draft=true&overrideLock=true&${query}`, { headers: desk.headers, data });
   await write("locale=en", { name: "Nameless" });
   await write("locale=zh", { name: `${name}改`, code });
   await write("locale=zh", { deletedAt: new Date().toISOString() });
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  desk.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openRecord(desk, `/admin/collections/products/trash/${id}?locale=zh`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
-  await expect(page.getByText("中文改过，英文还没跟着改").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "看改了什么" })).toHaveCount(0);
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(code);
+  await expect(desk.page.getByText("中文改过，英文还没跟着改").first()).toBeVisible();
+  await expect(desk.page.getByRole("button", { name: "看改了什么" })).toHaveCount(0);
   expect(asked.filter((path) => path.includes("older-english"))).toEqual([]);
-  await page.getByRole("button", { name: "恢复" }).click();
-  await expect(page.locator(".confirmation-modal")).toContainText(code);
-  await expect(page.locator(".confirmation-modal")).not.toContainText("~");
-  await page.locator("#confirm-action").click();
-  await expect(page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: PATIENCE });
+  await desk.page.getByRole("button", { name: "恢复" }).click();
+  await expect(desk.page.locator(".confirmation-modal")).toContainText(code);
+  await expect(desk.page.locator(".confirmation-modal")).not.toContainText("~");
+  await desk.page.locator("#confirm-action").click();
+  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: PATIENCE });
 });
 
 test("a copy of a product gets an address that the rule allows", async () => {
   const { id } = await firstRecord(desk, "products", "where[slug][equals]=a9");
-  const copied = await page.request.post(`/api/products/${id}/duplicate?draft=true`, { headers, data: { _status: "draft" } });
+  const copied = await desk.page.request.post(`/api/products/${id}/duplicate?draft=true`, {
+    headers: desk.headers,
+    data: { _status: "draft" },
+  });
   const { doc } = (await copied.json()) as { doc: { id: number; slug: string; code: string } };
   expect(doc.slug).toMatch(/^a9-\d+$/);
   expect(doc.code).toMatch(/^A9-\d+$/);
   await openRecord(desk, `/admin/collections/products/${doc.id}`);
-  await expect(page.locator("#field-slug")).toHaveValue(doc.slug);
+  await expect(desk.page.locator("#field-slug")).toHaveValue(doc.slug);
 });
 
 test("restoring an older draft leaves the page on the site and says so", async () => {
@@ -270,29 +266,32 @@ test("restoring an older draft leaves the page on the site and says so", async (
     order: 900,
     _status: "draft",
   };
-  const created = await page.request.post("/api/faqs?draft=true&locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?draft=true&locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  await page.request.patch(`/api/faqs/${doc.id}?locale=zh`, { headers, data: { question: "第二版问题", _status: "published" } });
-  const found = await page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
-    headers,
+  await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh`, {
+    headers: desk.headers,
+    data: { question: "第二版问题", _status: "published" },
+  });
+  const found = await desk.page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
+    headers: desk.headers,
   });
   const { docs } = (await found.json()) as { docs: { id: number; updatedAt: string }[] };
   const inShanghai = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", dateStyle: "short", timeStyle: "short" });
   const saved = inShanghai.format(new Date(docs[0]?.updatedAt ?? ""));
   await openRecord(desk, `/admin/collections/faqs/${doc.id}`);
-  await expect(page.locator(".doc-controls__meta")).toContainText(inShanghai.format(new Date()).slice(0, 13));
-  await page.goto(`/admin/collections/faqs/${doc.id}/versions/${docs[0]?.id}`);
-  await expect(page.locator(".version-pill-label, .view-version__version-to-version").first()).toContainText(saved);
-  await page.locator(".restore-version button").first().click();
-  await expect(page.locator(".confirmation-modal")).toContainText("草稿版本恢复为草稿");
-  await page.locator("#confirm-action").click();
-  await expect(page.locator("[data-sonner-toaster]")).toContainText("网站上仍是已发布的内容", { timeout: 20_000 });
-  await expect(page.getByRole("button", { name: "关闭消息" }).first()).toBeVisible();
-  expect(await (await page.request.get(`/api/faqs/${doc.id}?locale=zh`)).json()).toMatchObject({
+  await expect(desk.page.locator(".doc-controls__meta")).toContainText(inShanghai.format(new Date()).slice(0, 13));
+  await desk.page.goto(`/admin/collections/faqs/${doc.id}/versions/${docs[0]?.id}`);
+  await expect(desk.page.locator(".version-pill-label, .view-version__version-to-version").first()).toContainText(saved);
+  await desk.page.locator(".restore-version button").first().click();
+  await expect(desk.page.locator(".confirmation-modal")).toContainText("草稿版本恢复为草稿");
+  await desk.page.locator("#confirm-action").click();
+  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText("网站上仍是已发布的内容", { timeout: 20_000 });
+  await expect(desk.page.getByRole("button", { name: "关闭消息" }).first()).toBeVisible();
+  expect(await (await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`)).json()).toMatchObject({
     question: "第二版问题",
     _status: "published",
   });
-  expect(await (await page.request.get("/services/faq")).text()).toContain("第二版问题");
+  expect(await (await desk.page.request.get("/services/faq")).text()).toContain("第二版问题");
 });
 
 test("a draft is seen on its page in both languages by whoever has the signed address, and by nobody else", async ({ request, undo }) => {
@@ -300,21 +299,23 @@ test("a draft is seen on its page in both languages by whoever has the signed ad
   for (const locale of ["zh", "en"]) {
     const stored = await request.get(`/api/products/${id}?locale=${locale}`);
     const { name } = (await stored.json()) as { name: string };
-    undo(() => request.patch(`/api/products/${id}?draft=true&locale=${locale}&overrideLock=true`, { headers, data: { name } }));
+    undo(() =>
+      request.patch(`/api/products/${id}?draft=true&locale=${locale}&overrideLock=true`, { headers: desk.headers, data: { name } }),
+    );
   }
-  await page.request.patch(`/api/products/${id}?draft=true&locale=zh`, { headers, data: { name: "草稿里的名字" } });
-  await page.request.patch(`/api/products/${id}?draft=true&locale=en`, { headers, data: { name: "A name in a draft" } });
+  await desk.page.request.patch(`/api/products/${id}?draft=true&locale=zh`, { headers: desk.headers, data: { name: "草稿里的名字" } });
+  await desk.page.request.patch(`/api/products/${id}?draft=true&locale=en`, { headers: desk.headers, data: { name: "A name in a draft" } });
   for (const [locale, name, note] of [
     ["zh", "草稿里的名字", "草稿预览"],
     ["en", "A name in a draft", "Draft preview"],
   ] as const) {
     await openRecord(desk, `/admin/collections/products/${id}?locale=${locale}`);
-    const address = await page.locator("#preview-button, .preview-btn").first().getAttribute("href");
+    const address = await desk.page.locator("#preview-button, .preview-btn").first().getAttribute("href");
     expect(address).toContain("preview=");
     const answer = await request.get(address as string);
     expect(answer.headers()["cache-control"]).toContain("no-store");
     expect(await answer.text()).toContain(name);
-    const shown = await page.context().newPage();
+    const shown = await desk.page.context().newPage();
     await shown.goto(address as string);
     await expect(shown.locator("h1")).toContainText(name);
     await expect(shown.getByRole("note").last()).toContainText(note);
@@ -324,5 +325,5 @@ test("a draft is seen on its page in both languages by whoever has the signed ad
     expect((await request.get(`${visited}?preview=${"x".repeat(40)}.${"y".repeat(43)}`)).status()).toBe(410);
   }
   await openRecord(desk, `/admin/collections/products/${id}?locale=zh`);
-  await expect(page.getByRole("link", { name: "在网站上查看" })).toHaveAttribute("href", "/products/v3");
+  await expect(desk.page.getByRole("link", { name: "在网站上查看" })).toHaveAttribute("href", "/products/v3");
 });

@@ -4,21 +4,13 @@ import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { type Desk, firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
-let desk: Desk;
-let page: Page;
-let headers: Desk["headers"];
-
-test.beforeAll(async ({ browser, request }) => {
-  desk = await sitDown(browser, request);
-  ({ page, headers } = desk);
-});
-test.afterAll(() => page?.context().close());
+const desk = sitDown();
 
 /** What says that the open record was stored elsewhere since. */
 function newerNotice(desk: Page): Locator {
@@ -28,41 +20,41 @@ function newerNotice(desk: Page): Locator {
 test("switching the language over unsaved edits asks first", async () => {
   const { id } = await firstRecord(desk, "faqs", "sort=id");
   await openRecord(desk, `/admin/collections/faqs/${id}`);
-  const question = page.locator("#field-question");
+  const question = desk.page.locator("#field-question");
   await question.fill("还没有保存的问题");
   const switchLanguage = async () => {
-    await page.locator(".localizer button").first().click();
-    await page.locator('[data-locale="en"]').last().click();
+    await desk.page.locator(".localizer button").first().click();
+    await desk.page.locator('[data-locale="en"]').last().click();
   };
   await switchLanguage();
-  await expect(deskQuestion(page)).toContainText("未保存的修改");
+  await expect(deskQuestion(desk.page)).toContainText("未保存的修改");
   // What loses nothing has the focus.
-  await expect(deskQuestion(page).getByRole("button", { name: "留在这里" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(deskQuestion(page)).toHaveCount(0);
+  await expect(deskQuestion(desk.page).getByRole("button", { name: "留在这里" })).toBeFocused();
+  await desk.page.keyboard.press("Escape");
+  await expect(deskQuestion(desk.page)).toHaveCount(0);
   await expect(question).toHaveValue("还没有保存的问题");
-  await page.keyboard.press("Escape");
+  await desk.page.keyboard.press("Escape");
   await switchLanguage();
-  await deskQuestion(page).getByRole("button", { name: "切换语言" }).click();
+  await deskQuestion(desk.page).getByRole("button", { name: "切换语言" }).click();
   await expect(question).not.toHaveValue("还没有保存的问题", { timeout: 30_000 });
 });
 
 test("of two tabs on one record, the older form is not stored over what the other one has stored since unless that is chosen", async () => {
   const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
-  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   const stored = async () => {
-    const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers });
+    const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers });
     return ((await answer.json()) as { question: string }).question;
   };
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
-  const older = await page.context().newPage();
-  await older.goto(page.url());
+  const older = await desk.page.context().newPage();
+  await older.goto(desk.page.url());
   const typed = older.locator("#field-question");
   await expect(typed).toHaveValue("原来的问题", { timeout: 60_000 });
   // A form that stays open is stored any number of times.
   for (const question of ["第一次改", "第二次改"]) {
-    await page.locator("#field-question").fill(question);
+    await desk.page.locator("#field-question").fill(question);
     await savingDraft(desk).click();
     await expect.poll(stored).toBe(question);
     await expect(savingDraft(desk)).toBeDisabled();
@@ -89,7 +81,9 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await expect(refusal).toHaveCount(0);
   // What is newer still was not told of.
   const newest = { question: "第三次改", _status: "draft" };
-  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: newest })).status()).toBe(200);
+  expect(
+    (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: newest })).status(),
+  ).toBe(200);
   await older.locator("#action-save-draft").click();
   await expect(refusal).toBeVisible();
   expect(await stored()).toBe("第三次改");
@@ -102,11 +96,11 @@ test("of two tabs on one record, the older form is not stored over what the othe
 
 test("what was stored meanwhile takes the place of what was typed only once that is wanted, and is told beneath the open panel", async () => {
   const data = { slug: `newer-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 904, _status: "published" };
-  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  const writer = await page.context().newPage();
-  await setDeskLanguage(page, "en");
-  await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, page.url()).href);
+  const writer = await desk.page.context().newPage();
+  await setDeskLanguage(desk.page, "en");
+  await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, desk.page.url()).href);
   const question = writer.locator("#field-question");
   await expect(question).toHaveValue("原来的问题", { timeout: 60_000 });
   const dialogs: string[] = [];
@@ -115,7 +109,9 @@ test("what was stored meanwhile takes the place of what was typed only once that
     void dialog.accept();
   });
   const meanwhile = { question: "别处改的问题", _status: "draft" };
-  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: meanwhile })).status()).toBe(200);
+  expect(
+    (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
+  ).toBe(200);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -149,14 +145,16 @@ test("what was stored meanwhile takes the place of what was typed only once that
   expect(dialogs).toEqual([]);
 
   // Payload makes a list of a message that has a colon and a comma after it.
-  expect((await page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers, data: meanwhile })).status()).toBe(200);
+  expect(
+    (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
+  ).toBe(200);
   await question.fill("我又写的问题");
   await writer.locator("#action-save-draft").click();
   const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
   await expect(told).toContainText("Compare it with what is stored now, then choose");
   await expect(told.getByRole("listitem")).toHaveCount(0);
   await writer.close();
-  await setDeskLanguage(page, "zh");
+  await setDeskLanguage(desk.page, "zh");
 });
 
 test("a record that a colleague writes in is not published: the panel says who has it, and it is taken over there", async ({
@@ -164,10 +162,10 @@ test("a record that a colleague writes in is not published: the panel says who h
   request,
 }) => {
   const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
-  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   const stored = async () => {
-    const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers });
+    const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers: desk.headers });
     return ((await answer.json()) as { question: string }).question;
   };
   const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
@@ -182,51 +180,54 @@ test("a record that a colleague writes in is not published: the panel says who h
   const noted = other.waitForResponse((response) => "next-action" in response.request().headers());
   await other.locator("#field-question").fill("同事在改");
   await noted;
-  await publishing(page).click();
-  const held = publishPanel(page).getByRole("alert");
+  await publishing(desk.page).click();
+  const held = publishPanel(desk.page).getByRole("alert");
   await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
-  await expect(publishPanel(page).locator("#publish-deed")).toBeDisabled();
-  expect(await violations(page, ".desk-publish")).toEqual([]);
+  await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
+  expect(await violations(desk.page, ".desk-publish")).toEqual([]);
   await held.getByRole("button", { name: "接手编辑" }).click();
   await expect(held).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await page.locator("#field-question").fill("接手以后改的");
-  await press(page, publishing(page));
+  await desk.page.keyboard.press("Escape");
+  await desk.page.locator("#field-question").fill("接手以后改的");
+  await press(desk.page, publishing(desk.page));
   await expect.poll(stored).toBe("接手以后改的");
   await context.close();
 });
 
 test("without a network the desk says so in its language, publishes nothing, and keeps what was typed", async () => {
-  await page.goto("/admin/collections/faqs");
-  const [list, question] = [page.locator("td a"), page.locator("#field-question")];
+  await desk.page.goto("/admin/collections/faqs");
+  const [list, question] = [desk.page.locator("td a"), desk.page.locator("#field-question")];
   await list.first().click();
   await expect(question).toBeVisible({ timeout: 60_000 });
-  const form = page.url();
+  const form = desk.page.url();
   await question.fill("断网时写的");
-  await page.context().setOffline(true);
+  await desk.page.context().setOffline(true);
   await savingDraft(desk).click();
-  await expect(page.locator("[data-sonner-toaster]")).toContainText("连不上网络，没有保存", { timeout: 20_000 });
-  await publishing(page).click();
-  await expect(publishPanel(page)).toContainText("现在不能发布");
-  await expect(publishPanel(page).locator("#publish-deed")).toBeDisabled();
-  await page.keyboard.press("Escape");
+  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText("连不上网络，没有保存", { timeout: 20_000 });
+  await publishing(desk.page).click();
+  await expect(publishPanel(desk.page)).toContainText("现在不能发布");
+  await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
+  await desk.page.keyboard.press("Escape");
   await expect(question).toHaveValue("断网时写的");
-  await page.context().setOffline(false);
+  await desk.page.context().setOffline(false);
   // Of the two ways out, the one that loses nothing is the one that stands out.
-  await page.locator(".doc-tabs a, .step-nav a").first().click();
-  const [stay, leave] = [page.locator("#leave-without-saving #confirm-cancel"), page.locator("#leave-without-saving #confirm-action")];
+  await desk.page.locator(".doc-tabs a, .step-nav a").first().click();
+  const [stay, leave] = [
+    desk.page.locator("#leave-without-saving #confirm-cancel"),
+    desk.page.locator("#leave-without-saving #confirm-action"),
+  ];
   await expect(leave).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(stay).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await stay.click();
   await expect(question).toHaveValue("断网时写的");
   // Back asks the same, and goes only then.
-  const asked = page.locator(".desk-leave");
-  await page.evaluate(() => history.back());
+  const asked = desk.page.locator(".desk-leave");
+  await desk.page.evaluate(() => history.back());
   await asked.locator("#confirm-cancel").click();
   await expect(asked).toHaveCount(0);
   await expect(question).toHaveValue("断网时写的");
-  expect(page.url()).toBe(form);
-  await page.evaluate(() => history.back());
+  expect(desk.page.url()).toBe(form);
+  await desk.page.evaluate(() => history.back());
   await asked.locator("#confirm-action").click();
   await expect(list.first()).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -234,7 +235,7 @@ test("without a network the desk says so in its language, publishes nothing, and
 
 /** Signs in again in the tab that a message leads to, and comes back. */
 async function signInAgain(message: Locator): Promise<void> {
-  const opened = page.waitForEvent("popup");
+  const opened = desk.page.waitForEvent("popup");
   await message.getByRole("link", { name: "登录（新标签页）" }).click();
   const tab = await opened;
   await signInAtDesk(tab, desk.account);
@@ -243,43 +244,43 @@ async function signInAgain(message: Locator): Promise<void> {
 
 /** What the desk says once the session has ended. */
 function sessionEnded(): Locator {
-  return page.locator("[data-sonner-toast]", { hasText: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。" });
+  return desk.page.locator("[data-sonner-toast]", { hasText: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。" });
 }
 
 test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", async () => {
   const data = { slug: `ended-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 905, _status: "published" };
-  const created = await page.request.post("/api/faqs?locale=zh", { headers, data });
+  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
-  const question = page.locator("#field-question");
+  const question = desk.page.locator("#field-question");
   await question.fill("登录失效时写的");
-  await page.context().clearCookies({ name: "payload-token" });
+  await desk.page.context().clearCookies({ name: "payload-token" });
   await savingDraft(desk).click();
   await expect(sessionEnded().getByRole("link")).toHaveAttribute("href", "/admin/login");
   await savingDraft(desk).click();
-  await expect(page.locator("[data-sonner-toast][data-removed='false']")).toHaveCount(1);
-  expect(await violations(page, "[data-sonner-toast]")).toEqual([]);
-  await publishing(page).click();
-  await expect(publishPanel(page).getByRole("status")).toContainText("登录已失效");
-  await expect(publishPanel(page).getByText("仍可发布")).toHaveCount(0);
-  const deed = publishPanel(page).locator("#publish-deed");
+  await expect(desk.page.locator("[data-sonner-toast][data-removed='false']")).toHaveCount(1);
+  expect(await violations(desk.page, "[data-sonner-toast]")).toEqual([]);
+  await publishing(desk.page).click();
+  await expect(publishPanel(desk.page).getByRole("status")).toContainText("登录已失效");
+  await expect(publishPanel(desk.page).getByText("仍可发布")).toHaveCount(0);
+  const deed = publishPanel(desk.page).locator("#publish-deed");
   await expect(deed).toBeDisabled();
-  expect(await violations(page, ".desk-publish")).toEqual([]);
-  await signInAgain(publishPanel(page));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await violations(desk.page, ".desk-publish")).toEqual([]);
+  await signInAgain(publishPanel(desk.page));
+  await desk.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(deed).toBeEnabled();
   // It ends while the panel is open.
-  await page.context().clearCookies({ name: "payload-token" });
+  await desk.page.context().clearCookies({ name: "payload-token" });
   await deed.click();
   await expect(deed).toBeDisabled();
-  await expect(publishPanel(page).getByText("登录已失效")).toHaveCount(1);
-  await signInAgain(publishPanel(page));
-  await page.keyboard.press("Escape");
+  await expect(publishPanel(desk.page).getByText("登录已失效")).toHaveCount(1);
+  await signInAgain(publishPanel(desk.page));
+  await desk.page.keyboard.press("Escape");
   await expect(question).toHaveValue("登录失效时写的");
   await savingDraft(desk).click();
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers });
+      const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers });
       return ((await answer.json()) as { question: string }).question;
     })
     .toBe("登录失效时写的");
@@ -290,18 +291,18 @@ test("a note and a text of the site stay when the session was ended elsewhere, a
   request,
   undo,
 }) => {
-  const me = (await (await page.request.get("/api/users/me")).json()) as { user: { id: number } };
+  const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
   const end = async () => {
-    const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers });
+    const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers: desk.headers });
     expect(ended.status()).toBe(200);
   };
   undo(() => writeText(request, "inventions.title", ""));
-  await page.goto("/admin/interface-texts?q=inventions.title");
-  await page.getByRole("button", { name: /inventions\.title$/ }).click();
-  const text = page.locator(".desk-texts__editor textarea[lang='zh']");
+  await desk.page.goto("/admin/interface-texts?q=inventions.title");
+  await desk.page.getByRole("button", { name: /inventions\.title$/ }).click();
+  const text = desk.page.locator(".desk-texts__editor textarea[lang='zh']");
   await text.fill("我们的专利");
   await end();
-  const save = page.locator(".desk-texts__editor .desk-button--first");
+  const save = desk.page.locator(".desk-texts__editor .desk-button--first");
   await save.click();
   await signInAgain(sessionEnded());
   await expect(text).toHaveValue("我们的专利");
@@ -311,70 +312,73 @@ test("a note and a text of the site stay when the session was ended elsewhere, a
 
   const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
   expect((await request.post("/en/buy", { form })).status()).toBe(200);
-  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
   const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
-  await page.goto(`/admin/collections/leads/${lead?.id}`);
-  const note = page.locator(".desk-note textarea");
+  await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
+  const note = desk.page.locator(".desk-note textarea");
   await note.fill("明天打电话");
   await end();
-  await page.locator(".desk-note button").click();
+  await desk.page.locator(".desk-note button").click();
   await signInAgain(sessionEnded());
   await expect(note).toHaveValue("明天打电话");
-  await page.locator(".desk-note button").click();
-  await expect(page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
-  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+  await desk.page.locator(".desk-note button").click();
+  await expect(desk.page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
+  await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
   const form = { name: "李雷", email: `${randomUUID()}@example.com`, message: "要四十台", consent: "on" };
   expect((await request.post("/en/buy", { form })).status()).toBe(200);
-  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
   const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
-  const me = (await (await page.request.get("/api/users/me")).json()) as { user: { id: number } };
+  const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
   const set = { owner: me.user.id, followUpOn: "2030-01-15T04:00:00.000Z" };
-  expect((await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: set })).status()).toBe(200);
-  await page.goto(`/admin/collections/leads/${lead?.id}`);
-  const pair = page.locator(".desk-pair");
+  expect((await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: set })).status()).toBe(200);
+  await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
+  const pair = desk.page.locator(".desk-pair");
   const [owner, date] = [pair.getByLabel("负责人"), pair.getByLabel("日期")];
   await expect(owner).toHaveValue(String(me.user.id), { timeout: 60_000 });
-  await page.context().setOffline(true);
+  await desk.page.context().setOffline(true);
   await owner.selectOption("");
-  await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
+  await expect(desk.page.locator("[data-sonner-toast]").first()).toBeVisible();
   await expect(owner).toHaveValue(String(me.user.id));
   await date.fill("2031-02-03");
   await expect(date).toHaveValue("2030-01-15");
-  await page.context().setOffline(false);
+  await desk.page.context().setOffline(false);
   await owner.selectOption("");
-  await expect(page.locator(".desk-timeline")).toContainText("负责人");
+  await expect(desk.page.locator(".desk-timeline")).toContainText("负责人");
   await expect(owner).toHaveValue("");
-  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+  await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("a series in use is not deleted: the desk lists where it is used, and it stays", async () => {
   const { id } = await firstRecord(desk, "series", "where[key][equals]=wireless");
   await openRecord(desk, `/admin/collections/series/${id}`);
-  await expect(page.getByRole("region", { name: "用在" })).toContainText("A9");
-  await page.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
-  await page.locator("#action-delete").click();
+  await expect(desk.page.getByRole("region", { name: "用在" })).toContainText("A9");
+  await desk.page.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
+  await desk.page.locator("#action-delete").click();
   // The button says what it does.
-  await expect(page.locator("#confirm-action")).toHaveText("删除");
-  await page.locator("#confirm-action").click();
-  await expect(page.locator(".payload-toast-container, [data-sonner-toaster]")).toContainText("正在被使用", { timeout: 20_000 });
-  expect((await page.request.get(`/api/series/${id}`)).status()).toBe(200);
-  expect((await page.request.get("/products/a9")).status()).toBe(200);
+  await expect(desk.page.locator("#confirm-action")).toHaveText("删除");
+  await desk.page.locator("#confirm-action").click();
+  await expect(desk.page.locator(".payload-toast-container, [data-sonner-toaster]")).toContainText("正在被使用", { timeout: 20_000 });
+  expect((await desk.page.request.get(`/api/series/${id}`)).status()).toBe(200);
+  expect((await desk.page.request.get("/products/a9")).status()).toBe(200);
 });
 
 test("a day is the one in Shanghai, and a version tells its times as there, wherever the browser is", async ({ browser }) => {
   // Half past five in the morning of the 24th in Shanghai.
   const own = `days-${Date.now()}`;
   const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
-  const created = await page.request.post("/api/products?locale=zh&draft=true", { headers, data });
+  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  await page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, { headers, data: { released: "2025-11-24T21:30:00.000Z" } });
+  await desk.page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, {
+    headers: desk.headers,
+    data: { released: "2025-11-24T21:30:00.000Z" },
+  });
   const { docs } = (await (
-    await page.request.get(`/api/products/versions?where[parent][equals]=${doc.id}&sort=-updatedAt&depth=0`, { headers })
+    await desk.page.request.get(`/api/products/versions?where[parent][equals]=${doc.id}&sort=-updatedAt&depth=0`, { headers: desk.headers })
   ).json()) as { docs: { id: number; updatedAt: string }[] };
-  const storageState = await page.context().storageState();
+  const storageState = await desk.page.context().storageState();
   for (const [timezoneId, chosen] of [
     ["UTC", "2025-10-01"],
     ["America/Los_Angeles", "2025-10-02"],
@@ -398,7 +402,9 @@ test("a day is the one in Shanghai, and a version tells its times as there, wher
     await far.locator("#action-save-draft").click();
     await expect(far.locator("[data-sonner-toast]").last()).toBeVisible({ timeout: 20_000 });
     await expect(day).toHaveValue(chosen);
-    const stored = (await (await page.request.get(`/api/products/${doc.id}?draft=true&depth=0`, { headers })).json()) as {
+    const stored = (await (
+      await desk.page.request.get(`/api/products/${doc.id}?draft=true&depth=0`, { headers: desk.headers })
+    ).json()) as {
       released: string;
     };
     expect(isoDay(new Date(stored.released))).toBe(chosen);
@@ -409,7 +415,7 @@ test("a day is the one in Shanghai, and a version tells its times as there, wher
 test("what attackers write into a form is text on the desk", async ({ request }) => {
   const run = randomUUID();
   const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
+  desk.page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
@@ -426,24 +432,24 @@ test("what attackers write into a form is text on the desk", async ({ request })
     };
     expect((await request.post("/en/buy", { form: { ...form, email: "attacker@example.com", consent: "on" } })).status()).toBe(200);
   }
-  const found = await page.request.get(`/api/leads?where[company][like]=${run}&depth=0`, { headers });
+  const found = await desk.page.request.get(`/api/leads?where[company][like]=${run}&depth=0`, { headers: desk.headers });
   const { docs } = (await found.json()) as { docs: { id: number; message: string }[] };
   expect(docs).toHaveLength(messages.length);
   /** Whether something of what they wrote is more than text. */
-  const injected = page.locator('[src="x"], [onload], [onerror], [onfocus], [onmouseover], a[href^="javascript:"], base, [srcdoc]');
-  await page.goto("/admin/collections/leads");
-  await expect(page.getByText(run).first()).toBeVisible();
+  const injected = desk.page.locator('[src="x"], [onload], [onerror], [onfocus], [onmouseover], a[href^="javascript:"], base, [srcdoc]');
+  await desk.page.goto("/admin/collections/leads");
+  await expect(desk.page.getByText(run).first()).toBeVisible();
   await expect(injected).toHaveCount(0);
   const seen = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
   for (const { id, message } of docs) {
-    await page.goto(`/admin/collections/leads/${id}`);
-    const quoted = page.locator("blockquote");
+    await desk.page.goto(`/admin/collections/leads/${id}`);
+    const quoted = desk.page.locator("blockquote");
     await expect(quoted).toBeVisible({ timeout: 60_000 });
     expect(seen((await quoted.textContent()) ?? "")).toBe(seen(message));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("<svg onload=alert(1)>");
+    await expect(desk.page.getByRole("heading", { level: 1 })).toContainText("<svg onload=alert(1)>");
     await expect(injected).toHaveCount(0);
-    await page.request.patch(`/api/leads/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+    await desk.page.request.patch(`/api/leads/${id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
   }
   expect(dialogs).toEqual([]);
-  page.removeAllListeners("dialog");
+  desk.page.removeAllListeners("dialog");
 });

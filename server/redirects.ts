@@ -36,7 +36,8 @@ export function redirects(cms: Payload): MiddlewareHandler {
     const target = redirectOf(await rulesOrNone(cms), url);
     if (!target) return next();
     const address = checkAddress(target.to, url.origin, { external: true });
-    return context.redirect(address.origin === url.origin ? target.to : address.href, target.statusCode as RedirectStatusCode);
+    const location = address.origin === url.origin ? address.href.slice(address.origin.length) : address.href;
+    return context.redirect(location, target.statusCode as RedirectStatusCode);
   };
 }
 

@@ -1,5 +1,7 @@
 import { oncePer } from "#content/lib/once-per.ts";
-import { languageOf, localPath, sitePath } from "#app/i18n/languages.ts";
+import { plainPath } from "#content/lib/plain-path.ts";
+import { languageOf, localPath } from "#app/i18n/languages.ts";
+import { singleSlashes } from "./address.ts";
 
 /** Where a rule leads. */
 interface Redirect {
@@ -30,7 +32,7 @@ export function isRouteRules(value: unknown): value is RouteRules {
 
 /**
  * Where the rules send an address in the end: the target in the address's own language, with the address's query unless the target
- * has one. Paths are meant in any case of letters and with or without a slash at their end, as for pages.
+ * has one. Paths are meant in any case of letters, with or without escapes and a slash at their end, as for pages.
  * @returns null when no rule is meant, or the rules go round in a circle
  */
 export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
@@ -47,15 +49,12 @@ export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
 }
 
 function ruleFor(rules: RouteRules, { pathname, search }: URL): Redirect | null {
-  const redirect = byPlainPath(rules).get(plain(sitePath(pathname)));
+  const redirect = byPlainPath(rules).get(plainPath(singleSlashes(pathname)));
   if (!redirect) return null;
   const to = localPath(redirect.to, languageOf(pathname));
   return { ...redirect, to: to.includes("?") ? to : to.replace(/(?=#|$)/, () => search) };
 }
 
-const byPlainPath = oncePer((rules: RouteRules) => new Map(Object.entries(rules).map(([from, { redirect }]) => [plain(from), redirect])));
-
-/** A path in one case of letters, without a slash at its end. */
-function plain(path: string): string {
-  return path.toLowerCase().replace(/(?<=.)\/+$/, "");
-}
+const byPlainPath = oncePer(
+  (rules: RouteRules) => new Map(Object.entries(rules).map(([from, { redirect }]) => [plainPath(from), redirect])),
+);

@@ -1,9 +1,10 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import { plainPath } from "#content/lib/plain-path.ts";
 import { titleOf } from "../desk-search/find.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { pathOfRecord } from "../preview/paths.ts";
-import { plainPath } from "../redirects/plain-path.ts";
+import { redirectsByPath } from "../redirects/by-path.ts";
 import { SITE_PAGES } from "./pages.ts";
 
 /** The collections whose records have an address of their own. */
@@ -37,9 +38,10 @@ interface Doc extends Record<string, unknown> {
 export async function targetOf(req: PayloadRequest, address: string): Promise<Target | null> {
   let at = read(address);
   let via: string | null = null;
+  const redirects = await redirectsByPath(req);
   for (let step = 0; at && step < MOST_STEPS; step += 1) {
-    const next = await redirected(req, at.path);
-    if (next === null) break;
+    const next = redirects.get(at.path);
+    if (next === undefined) break;
     via = next;
     at = read(next);
   }
@@ -56,20 +58,6 @@ function read(address: string): { path: string; search: string } | null {
   if (!address.startsWith("/") || address.startsWith("//")) return null;
   const url = URL.parse(address, "http://site.invalid");
   return url && { path: plainPath(url.pathname), search: url.search };
-}
-
-async function redirected({ payload, user }: PayloadRequest, path: string): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: "redirects",
-    where: { from: { equals: path } },
-    select: { to: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user,
-  });
-  return docs[0]?.to ?? null;
 }
 
 async function recordAt(req: PayloadRequest, path: string, search: string): Promise<Omit<Target, "via"> | null> {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
+import { plainPath, readablePath } from "#content/lib/plain-path.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";
@@ -9,7 +10,7 @@ import { chosenByName, isSitePath } from "../fields/site-path.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, flag } from "../fields/values.ts";
 import { goesInCircles } from "../redirects/circles.ts";
-import { plainPath } from "../redirects/plain-path.ts";
+import { redirectsByPath } from "../redirects/by-path.ts";
 import { SETTINGS } from "./groups.ts";
 
 const STATUSES = {
@@ -36,11 +37,16 @@ function isExternal(target: string): boolean {
 }
 
 function isSource(value: unknown): value is string {
-  return typeof value === "string" && isSitePath(value.trim()) && !/[?#]|^\/en(?:\/|$)/i.test(value.trim());
+  return typeof value === "string" && isSitePath(value.trim()) && !/[?#]|^\/en(?:\/|$)/i.test(readablePath(value.trim()));
 }
 
-const validSource: TextFieldSingleValidation = (value, options) => {
-  if (value && !isSource(value)) return inLanguage(FROM_RULE, options.req.i18n.language);
+/** A path that was stored with its escapes is another text for the database, but the same for visitors. */
+const validSource: TextFieldSingleValidation = async (value, options) => {
+  const { id, previousValue, req } = options;
+  if (value && !isSource(value)) return inLanguage(FROM_RULE, req.i18n.language);
+  const path = value && plainPath(value);
+  const moves = path && (!previousValue || plainPath(previousValue) !== path);
+  if (moves && (await redirectsByPath(req, id)).has(path)) return req.t("error:valueMustBeUnique");
   return text(value, options);
 };
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     country: "AE",
     items: [wanted],
     origin,
-    submissionId: "1",
+    submissionId: "384ba44c-6d9f-4c33-8f1c-3b0f6a1d2e5f",
   };
   lead = (await test.cms.create({ collection: "leads", data })).id;
   await test.cms.create({ collection: "leads", data: { ...written, name: "Bo", country: "SE", submissionId: "2" } });
@@ -95,7 +95,8 @@ describe("the export", () => {
     const text = await answer.text();
     const lines = text.trim().split("\r\n");
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain("Number,Received,Status,Name,Company");
+    expect(lines[0]).toContain("Reference,Received,Status,Name,Company");
+    expect(lines[1]).toMatch(/^384B-A44C,/);
     expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,'+971 4 000,A9 × 40,40,'=1+1,sales,");
     expect(lines[1]).toContain("sales: Called back");
   });

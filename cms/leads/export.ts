@@ -2,6 +2,7 @@ import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, 
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import { hasRole } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
+import { referenceOf } from "../enquiries/reference.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { Lead } from "../payload-types.ts";
 import { isoDay, OFFSET } from "../time-zone.ts";
@@ -32,7 +33,7 @@ interface Column {
 }
 
 const COLUMNS: Column[] = [
-  { zh: "编号", en: "Number", value: ({ id }) => id },
+  { zh: "编号", en: "Reference", value: ({ submissionId }) => referenceOf(submissionId) },
   { zh: "收到", en: "Received", value: ({ createdAt }) => new Date(createdAt) },
   { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
   { zh: "姓名", en: "Name", value: ({ name }) => name },

@@ -6,6 +6,11 @@ import { described, sentence } from "./described.ts";
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
 
+/** What Payload throws at a view that there is not, or not for whoever looks, before it has Next answer 404 (node_modules/@payloadcms/next/dist/views). */
+const NO_SUCH_VIEW = "not-found";
+/** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
+const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
+
 /** What Payload tells of a file that it refuses before it throws the error of it (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const REFUSED_FILE =
   /^(?:Invalid (?:or corrupted )?(?:PDF|ISO base media) file\.|Invalid MIME type: |File type .* is not allowed\.|File buffer returned no detectable MIME type for )/;
@@ -32,7 +37,7 @@ export function makeLog(destination: DestinationStream): Logger {
         logMethod(args, method) {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
-          if (error && isCallersFault(error)) return;
+          if (error && (isCallersFault(error) || isOtherAnswer(error))) return;
           if (typeof first === "string" && REFUSED_FILE.test(first)) return;
           if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : described(error).message);
           else if (typeof first === "object" && first !== null)
@@ -63,6 +68,11 @@ export function consoleIntoLog(to: Logger = log): void {
   console.error = lead("error");
   // Advice to whoever writes the code, such as that an address cannot be decoded.
   console.warn = lead("debug");
+}
+
+/** Whether what was thrown is but the way to another answer of the admin. */
+function isOtherAnswer(error: Error): boolean {
+  return error.message === NO_SUCH_VIEW || ("digest" in error && OTHER_ANSWER.test(String(error.digest)));
 }
 
 function errorIn(first: unknown): Error | undefined {

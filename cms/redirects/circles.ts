@@ -1,7 +1,8 @@
 import type { PayloadRequest } from "payload";
 import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#content/vocabulary/catalogue.ts";
+import { plainPath } from "#content/lib/plain-path.ts";
 import { settings } from "../settings.ts";
-import { plainPath } from "./plain-path.ts";
+import { redirectsByPath } from "./by-path.ts";
 
 /** How many redirects may follow one upon another; the site takes more for a circle. */
 const MOST_STEPS = 5;
@@ -17,9 +18,7 @@ const OWN: ReadonlyMap<string, string> = new Map([
  * @param redirect its id if it is saved already, and what it is to be
  */
 export async function goesInCircles({ id, from, to }: { id?: number | string | undefined; from: string; to: string }, req: PayloadRequest) {
-  const { docs } = await req.payload.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true }, req });
-  const others = docs.filter((other) => other.id !== id);
-  const rules = new Map(others.map((other) => [plainPath(other.from), other.to]));
+  const rules = await redirectsByPath(req, id);
   rules.set(plainPath(from), to);
   let next: string | undefined = to;
   for (let step = 0; step <= MOST_STEPS; step += 1) {

@@ -1,6 +1,6 @@
-import { expect, type Browser, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { publishing } from "./desk-form.ts";
-import { makeStaff, openSignIn, signInAtDesk } from "./staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, test } from "./staff.ts";
 
 /** Somebody at the desk, for the tests of one file after the other: an open page, and headers for REST. */
 export interface Desk {
@@ -9,15 +9,19 @@ export interface Desk {
   account: { email: string; password: string };
 }
 
-/** Signs an administrator of its own in at the desk, in Chinese. Close the page's context in the end. */
-export async function sitDown(browser: Browser, request: APIRequestContext): Promise<Desk> {
-  const { headers, account } = await makeStaff(request);
-  // Far from the company: the desk tells its times all the same.
-  const context = await browser.newContext({ timezoneId: "America/New_York" });
-  const page = await context.newPage();
-  await openSignIn(page, request, "zh");
-  await signInAtDesk(page, account);
-  return { page, headers, account };
+/** Signs an administrator in at the desk, in Chinese, before the tests of a file. What is returned is filled by then. */
+export function sitDown(): Desk {
+  const desk = {} as Desk;
+  test.beforeAll(async ({ browser, request }) => {
+    Object.assign(desk, await makeStaff(request));
+    // Far from the company: the desk tells its times all the same.
+    const context = await browser.newContext({ timezoneId: "America/New_York" });
+    desk.page = await context.newPage();
+    await openSignIn(desk.page, request, "zh");
+    await signInAtDesk(desk.page, desk.account);
+  });
+  test.afterAll(() => desk.page?.context().close());
+  return desk;
 }
 
 /** The button that saves a draft. */

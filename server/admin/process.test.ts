@@ -116,6 +116,14 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     expect(names).toEqual(expect.arrayContaining(["content-security-policy", "x-frame-options", "x-request-id"]));
   });
 
+  it("answers those who ask for the head of a page alone, without a fault in the log", EACH, async () => {
+    const { status } = await fetch(`${site.url}/admin/login`, { method: "HEAD" });
+    expect(status).toBe(200);
+    // What is logged of it is logged before the process answers anything else.
+    expect((await login()).status).toBe(200);
+    expect(said.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
   it("knows no host but the site's", EACH, async () => {
     const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
     socket.write("GET http://evil.example/admin/login?a=b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");

@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { beExpendable } from "#cms/expendable.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { withinRequest, type RequestContext } from "#cms/request-context.ts";
@@ -48,7 +49,11 @@ async function main(): Promise<void> {
   });
   const shell = adminShell(settings);
   const app = adminApp({ settings, cms, shell: shell.routes, database: watchDatabase(cms) });
-  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
+  const answer = getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env as HttpBindings);
+    // To HEAD Hono gives an answer without a body, also in the place of the one that Next has sent by itself.
+    return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  });
   const key = randomBytes(32).toString("base64url");
   const server = createServer(
     {

@@ -75,7 +75,7 @@ export function Owner({ owner, lead, user, canWrite }: OwnerProps) {
       <span className="desk-avatar" aria-hidden="true">
         {owner.name.slice(0, 1)}
       </span>
-      {owner.name}
+      <span className="desk-owner__name">{owner.name}</span>
     </span>
   );
 }

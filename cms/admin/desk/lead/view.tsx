@@ -265,7 +265,7 @@ function Provenance({ lead: { submissionId, page, origin, consentAt, createdAt }
     [said.cameFrom, referrer],
     ["UTM", campaign],
     [said.consent, `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
-    [said.number, referenceOf(submissionId)],
+    [said.reference, referenceOf(submissionId)],
   ] as const;
   return (
     <Box title={said.origin}>

@@ -1,5 +1,5 @@
 "use client";
-import { useState, type DragEvent } from "react";
+import { useState, type CSSProperties, type DragEvent } from "react";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
@@ -40,7 +40,7 @@ export function Board({ columns, canWrite, here, now, all }: BoardProps) {
   return (
     <>
       {none}
-      <div className="desk-board" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
+      <div className="desk-board" style={{ "--desk-columns": columns.length } as CSSProperties}>
         {columns.map(({ status, cards, total }) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; the menu on each does the same
           <section

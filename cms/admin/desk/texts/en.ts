@@ -174,7 +174,7 @@ export const en: Texts = {
     way: "Way",
     consent: "Consent",
     consentGiven: "privacy policy",
-    number: "Number",
+    reference: "Reference",
     more: "More",
     trash: "Move to the trash",
     restore: "Restore from the trash",

@@ -170,7 +170,7 @@ export const zh = {
     way: "方式",
     consent: "同意",
     consentGiven: "隐私政策",
-    number: "编号",
+    reference: "编号",
     more: "更多",
     trash: "移到回收站",
     restore: "从回收站恢复",

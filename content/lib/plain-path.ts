@@ -1,0 +1,26 @@
+/** One escaped character or more, as addresses carry what is not ASCII. */
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+/** What means something else in a path, or cannot be typed into one, once it is no longer escaped. */
+const KEPT = /[\s\p{Cc}%/?#\\]/gu;
+
+/**
+ * A path as the site's pages are found: whatever its language, in small letters, with readable characters in place of their escapes,
+ * without a slash at its end. What it gives stays as it is when it is made plain again.
+ */
+export function plainPath(path: string): string {
+  const plain = readablePath(path.trim()).toLowerCase().replace(/\/+$/, "");
+  return plain.replace(/^\/en(?=\/|$)/, "") || "/";
+}
+
+/** A path with readable characters in place of their escapes; those that stand for no character, or part the path, stay. */
+export function readablePath(path: string): string {
+  return path.replace(ESCAPES, readable);
+}
+
+function readable(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes).replace(KEPT, encodeURIComponent);
+  } catch {
+    return escapes;
+  }
+}
