@@ -470,14 +470,18 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
   await expect(desk.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
 
-  const kept = desk.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
+  const kept = () =>
+    desk.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
+  const table = kept();
   await desk.getByRole("link", { name: "表格" }).click();
   await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
-  expect((await kept).status()).toBe(200);
+  expect((await table).status()).toBe(200);
   await desk.goto("/admin/collections/media");
   await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  const grid = kept();
   await desk.getByRole("link", { name: "图片墙" }).click();
   await expect(desk.locator(".desk-files")).toBeVisible();
+  expect((await grid).status()).toBe(200);
 
   await desk.goto("/admin/collections/media/create");
   await desk.locator('input[type="file"]').setInputFiles({ name: "once-more.png", mimeType: "image/png", buffer });

@@ -9,7 +9,7 @@ import {
   useFormSubmitted,
 } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** The fields of a new password. They are Payload's, which leaves in the form what was typed, and would send it again with the next save. */
 const NEW_PASSWORD = ["password", "confirm-password"];
@@ -32,6 +32,14 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
     // Nor does the present one stay there once the change is made, or given up.
     return () => dispatch({ type: "UPDATE", path, value: undefined, valid: true });
   }, [isShown, dispatch, path]);
+  // A check of the form that was under way when the password was refused does not know of that, and would take the message away.
+  const { value, valid, errorMessage } = useFormFields(([fields]) => fields[path]) ?? {};
+  const refused = useRef<{ value: unknown; message: string } | null>(null);
+  useEffect(() => {
+    if (valid === false) refused.current = { value, message: errorMessage ?? "" };
+    else if (refused.current?.value !== value) refused.current = null;
+    else if (refused.current) dispatch({ type: "ADD_SERVER_ERRORS", errors: [{ path, message: refused.current.message }] });
+  }, [value, valid, errorMessage, dispatch, path]);
   if (!isShown) return null;
   return <PasswordField autoComplete="current-password" path={path} field={{ name: path, label: field.label ?? path, required: true }} />;
 };
