@@ -198,7 +198,10 @@ test("one's own password is changed on the account's page by whoever gives the p
   await expect(current).toHaveCount(0);
   await change();
   await holds(page);
+  // Payload has the form checked a moment after it is changed.
+  const check = page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/admin/account"));
   await current.fill("not my password at all");
+  await (await check).response();
   await save.click();
   await expect(page.locator(".field-error, .tooltip").getByText("The current password is wrong.")).toBeVisible({ timeout: PATIENCE });
   await current.fill(staff.account.password);
