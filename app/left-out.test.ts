@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
+import { provideBothTexts } from "../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../test/cms.ts";
 
 let test: TestCms;
 
 beforeAll(async () => {
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   test = await openCms(undefined, { seeded: true });
   const without = { locale: "en", draft: false } as const;
   const { docs } = await test.cms.find({ collection: "solutions", where: { slug: { equals: "logistics" } }, depth: 0 });

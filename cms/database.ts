@@ -6,6 +6,7 @@ import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
 import { takingJobsOnce } from "./taking-jobs.ts";
+import { changedAdapter } from "./changed-adapter.ts";
 import { withSureTransactions } from "./transactions.ts";
 import { publishingOneLanguage } from "./publishing/one-language.ts";
 import { keepingLiveVersions } from "./versions/keep-live.ts";
@@ -56,19 +57,16 @@ export async function database(url: string) {
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */
 function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const made = adapter.init(args) as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
-      const { connect } = made;
-      return Object.assign(made, {
-        connect: async (options?: object) => {
-          made.client ??= await SqliteClient.open(url);
-          await connect.call(made, options);
-        },
-      });
-    },
-  };
+  return changedAdapter(adapter, (db) => {
+    const made = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
+    const { connect } = made;
+    Object.assign(made, {
+      connect: async (options?: object) => {
+        made.client ??= await SqliteClient.open(url);
+        await connect.call(made, options);
+      },
+    });
+  });
 }
 
 /** The client of a SQLite database; null on PostgreSQL. */

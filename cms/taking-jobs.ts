@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Job, UpdateJobs } from "payload";
+import { changedAdapter } from "./changed-adapter.ts";
 import { execute } from "./execute.ts";
 
 /** Milliseconds after which whoever took a publishing at a set time has died: it takes some seconds. */
@@ -12,27 +13,22 @@ type Claim = Parameters<UpdateJobs>[0];
  * A publishing that was taken by a process that died is taken again.
  */
 export function takingJobsOnce<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args);
-      const update = db.updateJobs.bind(db) as UpdateJobs;
-      const updateOrTake = async (change: Claim): Promise<Job[] | null> => {
-        if (change.data["processing"] !== true) return update(change);
-        const ids = await take(db, change);
-        const { data, req, returning } = change;
-        return ids.length === 0 ? [] : update({ data, req, returning, where: { id: { in: ids } } } as Claim);
-      };
-      // Payload leaves the transaction of a failed change open, and on SQLite nobody else could write any more.
-      db.updateJobs = async (change: Claim) =>
-        updateOrTake(change).catch(async (error: unknown) => {
-          const transaction = await change.req?.transactionID;
-          if (transaction !== undefined && transaction !== null) await db.rollbackTransaction(transaction);
-          throw error;
-        });
-      return db;
-    },
-  };
+  return changedAdapter(adapter, (db) => {
+    const update = db.updateJobs.bind(db) as UpdateJobs;
+    const updateOrTake = async (change: Claim): Promise<Job[] | null> => {
+      if (change.data["processing"] !== true) return update(change);
+      const ids = await take(db, change);
+      const { data, req, returning } = change;
+      return ids.length === 0 ? [] : update({ data, req, returning, where: { id: { in: ids } } } as Claim);
+    };
+    // Payload leaves the transaction of a failed change open, and on SQLite nobody else could write any more.
+    db.updateJobs = async (change: Claim) =>
+      updateOrTake(change).catch(async (error: unknown) => {
+        const transaction = await change.req?.transactionID;
+        if (transaction !== undefined && transaction !== null) await db.rollbackTransaction(transaction);
+        throw error;
+      });
+  });
 }
 
 /** Takes those of the wanted jobs that nobody has taken. @returns their numbers */

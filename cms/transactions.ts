@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { commitTransaction, initTransaction, killTransaction, type DatabaseAdapterObj, type PayloadRequest } from "payload";
+import { changedAdapter } from "./changed-adapter.ts";
 
 type Id = string | number;
 
@@ -26,18 +27,14 @@ const ROLLED_BACK = new Error("The transaction is rolled back");
  * full disk or a lost connection at that moment would lose what was just reported as saved.
  */
 export function withSureTransactions<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const made = adapter.init(args);
-      const transacting = made as unknown as Transacting;
-      return Object.assign(made, {
-        beginTransaction: () => begin(transacting),
-        commitTransaction: (id: Id | Promise<Id>) => commit(transacting, id),
-        rollbackTransaction: (id: Id | Promise<Id>) => rollback(transacting, id),
-      });
-    },
-  };
+  return changedAdapter(adapter, (db) => {
+    const transacting = db as unknown as Transacting;
+    Object.assign(db, {
+      beginTransaction: () => begin(transacting),
+      commitTransaction: (id: Id | Promise<Id>) => commit(transacting, id),
+      rollbackTransaction: (id: Id | Promise<Id>) => rollback(transacting, id),
+    });
+  });
 }
 
 /**

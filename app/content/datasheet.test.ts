@@ -1,11 +1,9 @@
 import { unzipSync } from "fflate";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { zipped } from "#app/lib/format/zip.server.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "./products.server.ts";
@@ -19,8 +17,7 @@ let find: typeof findProduct;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   ({ makeDatasheet: make } = await import("./datasheet.server.ts"));
   ({ findProduct: find } = await import("./products.server.ts"));
 }, 300_000);

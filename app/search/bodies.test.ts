@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { findOnSite } from "./index.server.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 
 const WORD = "quokkaword";
 
@@ -12,8 +10,7 @@ let find: typeof findOnSite;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   ({ findOnSite: find } = await import("./index.server.ts"));
 });
 afterAll(() => test?.close());

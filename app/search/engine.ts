@@ -185,14 +185,14 @@ export function searchEngine(): SearchEngine {
     having(query, collection) {
       return index.within(() => {
         const concepts = conceptsOf(query);
-        const { values } = scored(concepts, soundIn(query, concepts), "strict", BOOST);
+        const { values } = scored(concepts, soundIn(plainText(query).trim(), concepts), "strict", BOOST);
         return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => (values[ordinal] ? [id] : []));
       });
     },
     find(query, options = {}) {
       const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
-      const sound = soundIn(query, concepts);
+      const sound = soundIn(plain, concepts);
       // What is called exactly so comes first.
       const exact = documents.calledSo([plain, compact(plain)]);
       const search = (lenience: Lenience): Scores => {
@@ -222,8 +222,7 @@ export function searchEngine(): SearchEngine {
 }
 
 /** What a query of plain letters may be the sound of, unless it names a place. */
-function soundIn(query: string, concepts: readonly Concept[]): string {
-  const plain = plainText(query).trim();
+function soundIn(plain: string, concepts: readonly Concept[]): string {
   if (concepts.some(({ region }) => region !== undefined)) return "";
   return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
 }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { loadFinder } from "#app/catalogue/finder/load.server.ts";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 import { isCurrent, noting } from "#cms/changes/dependencies.ts";
 import type { findOnSite, productsHaving } from "./index.server.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
 let test: TestCms;
@@ -14,8 +12,7 @@ let search: typeof productsHaving;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   const index = await import("./index.server.ts");
   const finder = await import("#app/catalogue/finder/load.server.ts");
   find = index.findOnSite;

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
 /** What visitors type, and a part of the path or the title of what must be among the first three. */
@@ -130,8 +128,7 @@ let find: typeof findOnSite;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   ({ findOnSite: find } = await import("./index.server.ts"));
 }, 300_000);
 afterAll(() => test.close());

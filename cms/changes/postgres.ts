@@ -3,6 +3,7 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
 import type { Client, Notification } from "pg";
 import { z } from "zod";
+import { changedAdapter } from "../changed-adapter.ts";
 import { execute } from "../execute.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import { log } from "../log/index.ts";
@@ -44,24 +45,19 @@ export async function notifyOthers(change: Change, req: PayloadRequest): Promise
 
 /** The PostgreSQL adapter, hearing the changes of other processes from its connection to its end. */
 export function hearingOthers<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args);
-      const { connect, destroy } = db;
-      let stop: (() => void) | undefined;
-      db.connect = async (options) => {
-        await connect?.call(db, options);
-        stop ??= await listen(db as unknown as PostgresAdapter, args.payload);
-      };
-      db.destroy = async () => {
-        stop?.();
-        stop = undefined;
-        await destroy?.call(db);
-      };
-      return db;
-    },
-  };
+  return changedAdapter(adapter, (db, { payload }) => {
+    const { connect, destroy } = db;
+    let stop: (() => void) | undefined;
+    db.connect = async (options) => {
+      await connect?.call(db, options);
+      stop ??= await listen(db as unknown as PostgresAdapter, payload);
+    };
+    db.destroy = async () => {
+      stop?.();
+      stop = undefined;
+      await destroy?.call(db);
+    };
+  });
 }
 
 /**

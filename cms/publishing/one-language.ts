@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   UpdateOne,
 } from "payload";
+import { changedAdapter } from "../changed-adapter.ts";
 import { trashStep } from "../hooks/trash.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
 import { inLocale, isData, type Data } from "../transfer/data.ts";
@@ -74,20 +75,14 @@ export const notingOneLanguage = { beforeOperation: [noteLanguage], beforeChange
 export function publishingOneLanguage<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args);
-      const update = db.updateOne.bind(db) as UpdateOne;
-      db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
-        const published =
-          asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
-        const config = db.payload.collections[asked.collection]?.config;
-        return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
-      };
-      return db;
-    },
-  };
+  return changedAdapter(adapter, (db) => {
+    const update = db.updateOne.bind(db) as UpdateOne;
+    db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
+      const published = asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
+      const config = db.payload.collections[asked.collection]?.config;
+      return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
+    };
+  });
 }
 
 function taken(context: Context, place: string): Published | null {

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, DeleteVersions, Where } from "payload";
+import { changedAdapter } from "../changed-adapter.ts";
 
 /**
  * The adapter, keeping the version that visitors see. Payload keeps so many of a record and throws the oldest away: after as many drafts
@@ -7,18 +8,13 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj, DeleteVersions, Where } f
 export function keepingLiveVersions<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args);
-      const remove = db.deleteVersions.bind(db) as DeleteVersions;
-      db.deleteVersions = async (asked: Parameters<DeleteVersions>[0]) => {
-        const live = await liveVersion(db, asked);
-        return remove(live === null ? asked : { ...asked, where: { and: [asked.where, { id: { not_equals: live } }] } });
-      };
-      return db;
-    },
-  };
+  return changedAdapter(adapter, (db) => {
+    const remove = db.deleteVersions.bind(db) as DeleteVersions;
+    db.deleteVersions = async (asked: Parameters<DeleteVersions>[0]) => {
+      const live = await liveVersion(db, asked);
+      return remove(live === null ? asked : { ...asked, where: { and: [asked.where, { id: { not_equals: live } }] } });
+    };
+  });
 }
 
 /** The latest published version of the record whose older versions are to go; null where it goes itself, or has no drafts. */

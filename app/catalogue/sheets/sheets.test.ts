@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 import { copyGrown } from "../../../scripts/bench/grown.ts";
+import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { cellsOf, hasFormula } from "../../../test/workbook.ts";
 import { MOST_SHEET_ROWS } from "./most-rows.ts";
@@ -23,8 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "waymark-sheets-"));
   await copyGrown(folder, { products: PRODUCTS });
   test = await openCms(`file:${path.join(folder, "waymark.db")}`);
-  provideBuiltInTexts("zh", zh);
-  provideBuiltInTexts("en", en);
+  provideBothTexts();
   const [{ finderSheet }, { compareSheet }, { workbook }, { pageContext }] = await Promise.all([
     import("./finder-sheet.server.ts"),
     import("./compare-sheet.server.ts"),
