@@ -8,15 +8,17 @@ interface Faq {
   title: string;
 }
 
-/** What the database holds, what was read of it, and whether it answers. */
+/** What the database holds, what was read of it, whether it answers, and what happens after the first part was read. */
 let stored: Map<number, string>;
 let reads: Choice[];
 let gone: boolean;
+let afterFirst: () => void;
 
 beforeEach(() => {
   stored = new Map(Array.from({ length: 600 }, (_, index) => [index + 1, `Question ${index + 1}`]));
   reads = [];
   gone = false;
+  afterFirst = () => undefined;
 });
 
 function faqs() {
@@ -26,6 +28,7 @@ function faqs() {
     read: async (choice) => {
       reads.push(choice);
       if (gone) throw new Error("database away");
+      if (reads.length === 2) afterFirst();
       const all = [...stored].map(([id, title]) => ({ id, title }));
       return "ids" in choice
         ? all.filter(({ id }) => choice.ids.includes(id))
@@ -104,4 +107,13 @@ it("shows a change that comes while it is read", async () => {
   stored.set(1, "Meanwhile");
   change(1);
   expect((await reading).find(({ id }) => id === 1)?.title).toBe("Meanwhile");
+});
+
+it("shows a change of another collection's record that comes while it is read", async () => {
+  const entries = faqs();
+  afterFirst = () => {
+    stored.set(12, "Meanwhile");
+    change(12, "media");
+  };
+  expect((await entries()).find(({ id }) => id === 12)?.title).toBe("Meanwhile");
 });

@@ -2,6 +2,7 @@ import type { Media, Product } from "#cms/payload-types.ts";
 import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/content/left-out.server.ts";
+import { idOf } from "#app/content/linked.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import { alike } from "#app/lib/alike.ts";
 import { oncePer } from "#content/lib/once-per.ts";
@@ -94,9 +95,6 @@ function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
 
 /** A list without the room to grow, for some sixteen more, that one has which was put together. */
 const exactly = <Item>(list: Item[]): Item[] => list.slice();
-
-const idOf = (related: number | { id: number } | null | undefined) =>
-  typeof related === "object" ? (related?.id ?? null) : (related ?? null);
 
 /** All published products, in the editors' order. */
 export const productEntries = listing<ProductEntry>({

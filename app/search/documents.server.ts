@@ -1,6 +1,6 @@
 import type { Product } from "#cms/payload-types.ts";
 import { downloadFile } from "#app/content/downloads.server.ts";
-import { linked } from "#app/content/linked.server.ts";
+import { idOf, linked } from "#app/content/linked.server.ts";
 import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
 import { records } from "#app/content/records.server.ts";
 import { richTextPlain } from "#app/content/rich-text.server.ts";
@@ -13,6 +13,7 @@ import { BRAND_KINDS } from "#content/vocabulary/company.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#cms/changes/followed.ts";
+import type { Source } from "#cms/changes/hub.ts";
 import { chosen } from "#app/catalogue/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
@@ -20,7 +21,10 @@ import type { Stated } from "./quantities.ts";
 /** Collections whose records can be found. */
 export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "series";
 
-type Found = Omit<SearchDocument, "key" | "other"> & { id: Id };
+/** A record that a document takes something from beside its own, as `collection:id`. */
+type Taken = string;
+
+type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
 type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
 /** What is asked of every collection, in a language. */
@@ -67,6 +71,7 @@ const READERS: Record<Searched, Reader> = {
       texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),
       picture: pictureView(product.pictures?.[0]),
+      from: takenFrom({ series: [product.series], solutions: product.solutions, media: product.pictures?.slice(0, 1) }),
     }));
   },
   solutions: async (language, choice) => {
@@ -123,6 +128,7 @@ const READERS: Record<Searched, Reader> = {
         ...(products ?? []).map((product) => linked(product)?.code ?? ""),
       ],
       texts: [],
+      from: takenFrom({ media: [file], products }),
     }));
   },
   videos: async (language, choice) => {
@@ -212,32 +218,51 @@ export async function articleBodies(language: Language, choice: Choice): Promise
 
 export const SEARCHED = Object.keys(READERS) as Searched[];
 
-/** Reads records of a collection, each as its documents in both languages; without an English one where it is left out of the English pages. */
+/**
+ * Reads records of a collection, each as its documents in both languages, without an English one where it is left out of the English
+ * pages, and what these take from other records.
+ */
 export async function documentsOf(
   collection: Searched,
   choice: Choice,
-): Promise<{ id: Id; documents: { zh: SearchDocument; en?: SearchDocument } }[]> {
-  const [zh, en] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
-  const english = new Map(en.map((found) => [found.id, found]));
-  return zh.map((found) => {
+): Promise<{ id: Id; documents: { zh: SearchDocument; en?: SearchDocument }; from: readonly Taken[] }[]> {
+  const [chinese, translations] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
+  const english = new Map(translations.map((found) => [found.id, found]));
+  return chinese.map((found) => {
     const translated = english.get(found.id);
-    return {
-      id: found.id,
-      documents: {
-        zh: documentFrom(collection, found, translated ?? found),
-        ...(translated && { en: documentFrom(collection, translated, found) }),
-      },
-    };
+    const { document: zh, from } = documentFrom(collection, found, translated ?? found);
+    return { id: found.id, documents: { zh, ...(translated && { en: documentFrom(collection, translated, found).document }) }, from };
   });
 }
 
-function documentFrom(collection: Searched, { id, ...document }: Found, { title, excerpt }: Found): SearchDocument {
-  return { ...document, key: keyOf(collection, id), other: [title, excerpt] };
+function documentFrom(
+  collection: Searched,
+  { id, from = [], ...document }: Found,
+  { title, excerpt }: Found,
+): { document: SearchDocument; from: readonly Taken[] } {
+  return { document: { ...document, key: keyOf(collection, id), other: [title, excerpt] }, from };
 }
 
 /** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
-export function keyOf(collection: Searched, id: Id): string {
+export function keyOf(collection: Source, id: Id): string {
   return [collection, id].join(":");
+}
+
+const TAKEN_FROM = ["series", "solutions", "media", "products"] as const;
+/** What many documents take from the same records. */
+const sameRecords = alike<Taken[]>(5000);
+
+function takenFrom(
+  relations: Partial<Record<(typeof TAKEN_FROM)[number], (number | { id: number } | null | undefined)[] | null>>,
+): readonly Taken[] {
+  return sameRecords(
+    TAKEN_FROM.flatMap((collection) =>
+      (relations[collection] ?? []).flatMap((relation) => {
+        const id = idOf(relation);
+        return id === null ? [] : keyOf(collection, id);
+      }),
+    ),
+  );
 }
 
 function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {

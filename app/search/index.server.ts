@@ -86,9 +86,14 @@ async function putPages(): Promise<void> {
 
 /** Keeps the documents of a collection in step with its records. */
 function following(collection: Searched): () => Promise<void> {
+  const taken = new Map<Id, readonly string[]>();
   return followed({
     collection,
     also: ALSO[collection] ?? [],
+    showing: ({ collection: changed, id }) => {
+      const key = keyOf(changed, id ?? 0);
+      return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
+    },
     setting: leavesOut,
     async fill() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
@@ -97,7 +102,8 @@ function following(collection: Searched): () => Promise<void> {
         (choice) => documentsOf(collection, choice),
         async (found) => {
           for (let at = 0; at < found.length; at += AT_ONCE) {
-            for (const { documents } of found.slice(at, at + AT_ONCE)) {
+            for (const { id, documents, from } of found.slice(at, at + AT_ONCE)) {
+              if (from.length > 0) taken.set(id, from);
               for (const language of LANGUAGES) {
                 const document = documents[language];
                 if (!document) continue;
@@ -113,7 +119,9 @@ function following(collection: Searched): () => Promise<void> {
     },
     async mend(ids) {
       const gone = new Set(ids);
-      for (const { id, documents } of await documentsOf(collection, { ids })) {
+      for (const id of ids) taken.delete(id);
+      for (const { id, documents, from } of await documentsOf(collection, { ids })) {
+        if (from.length > 0) taken.set(id, from);
         for (const language of LANGUAGES) {
           const document = documents[language];
           if (document) engines[language].put(document);

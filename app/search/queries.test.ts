@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
@@ -265,6 +265,23 @@ it("finds what was published a moment ago, and no more what was withdrawn", asyn
   expect(await found()).toEqual(["Do zebras need trackers?"]);
   await test.cms.update({ collection: "faqs", id, data: { _status: "draft" } });
   expect(await found()).toEqual([]);
+});
+
+it("reads the products of a series that has another name, and no other", async () => {
+  const found = async () =>
+    (await find("en", "zebrafish", { limit: 100 })).hits.flatMap(({ document }) => (document.kind === "product" ? [document.key] : []));
+  expect(await found()).toEqual([]);
+  const { docs } = await test.cms.find({ collection: "series", limit: 1, depth: 0 });
+  const series = docs[0]?.id ?? 0;
+  const products = await test.cms.find({ collection: "products", where: { series: { equals: series } }, depth: 0, limit: 100 });
+  const reads = vi.spyOn(test.cms, "find");
+  await test.cms.update({ collection: "series", id: series, locale: "en", data: { name: "Zebrafish", _status: "published" } });
+  const keys = products.docs.map(({ id }) => `products:${id}`);
+  expect((await found()).sort()).toEqual(keys.sort());
+  const asked = reads.mock.calls.flatMap(([options]) => (options.collection === "products" ? [options.where] : []));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const where of asked) expect(where).toEqual({ id: { in: expect.arrayContaining(products.docs.map(({ id }) => id)) } });
+  reads.mockRestore();
 });
 
 it("keeps what only the text of an article says when the site's settings are saved", async () => {

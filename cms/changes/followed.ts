@@ -35,6 +35,7 @@ interface FollowedSource {
  */
 export function followed({ collection, also = [], showing, setting, fill, mend }: FollowedSource): () => Promise<void> {
   let due = new Set<Id>();
+  let elsewhere: Change[] = [];
   let dueWhole = true;
   let updating: Promise<void> | undefined;
   let madeBy: unknown;
@@ -45,17 +46,20 @@ export function followed({ collection, also = [], showing, setting, fill, mend }
       else due.add(change.id);
     } else if (also.includes(change.collection)) {
       if (change.id === null || !showing) dueWhole = true;
-      else for (const id of showing(change)) due.add(id);
+      else elsewhere.push(change);
     }
   });
 
   async function update(): Promise<void> {
+    // Who shows a change is asked only now: what is being read while it comes may have been read before it, and is not known until then.
+    for (const change of elsewhere) for (const id of showing?.(change) ?? []) due.add(id);
     const [whole, ids] = [dueWhole, [...due]];
     dueWhole = false;
+    elsewhere = [];
     due = new Set();
     try {
       if (whole) await fill();
-      else await mend(ids);
+      else if (ids.length > 0) await mend(ids);
     } catch (error) {
       dueWhole ||= whole;
       for (const id of ids) due.add(id);
@@ -67,7 +71,7 @@ export function followed({ collection, also = [], showing, setting, fill, mend }
     dependsOn(collection, ...also);
     const chosen = await setting?.();
     if (chosen !== madeBy) [madeBy, dueWhole] = [chosen, true];
-    while (dueWhole || due.size > 0 || updating) {
+    while (dueWhole || due.size > 0 || elsewhere.length > 0 || updating) {
       updating ??= update().finally(() => {
         updating = undefined;
       });
