@@ -103,15 +103,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
           <div className="model-canvas" ref={host} />
           {ready && <PartLabels parts={parts} ref={labels} />}
         </div>
-        {phase.state === "loading" && (
-          <div className="model-loading">
-            {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" />}
-            <output>
-              {t("ui.model.loading")}
-              <progress aria-label={t("ui.model.loading")} value={phase.share} />
-            </output>
-          </div>
-        )}
+        {phase.state === "loading" && <Loading poster={poster} share={phase.share} />}
         {phase.state === "failed" && (
           <div className="model-failed">
             <LoadFailed text={t("ui.model.failed")} onRetry={onRetry} />
@@ -126,22 +118,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
         <Tool className="model-close" icon="close" label={t("ui.model.close")} onClick={onClose} />
       </div>
       <div className="model-bar">
-        {ready && phase.canExplode && (
-          <div className="model-explode">
-            <button type="button" className="model-explode-button" aria-pressed={isOpen} onClick={() => explode(isOpen ? 0 : 1, true)}>
-              <Icon name="layers" />
-              {t("ui.model.explode")}
-            </button>
-            <input
-              type="range"
-              min={0}
-              max={100}
-              value={Math.round(amount * 100)}
-              aria-label={t("ui.model.amount")}
-              onChange={({ currentTarget }) => explode(currentTarget.valueAsNumber / 100, false)}
-            />
-          </div>
-        )}
+        {ready && phase.canExplode && <Exploding amount={amount} onExplode={explode} />}
         <div className="model-tools">
           <Tool icon="minus" label={t("ui.model.farther")} disabled={!ready} onClick={() => move("farther")} />
           <Tool icon="plus" label={t("ui.model.nearer")} disabled={!ready} onClick={() => move("nearer")} />
@@ -167,23 +144,65 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
             zoom: Math.round(heard.zoom * 100),
           })}
       </output>
-      {isOpen && (
-        <section className="model-parts" aria-label={t("ui.model.parts")}>
-          <ol>
-            {parts.map(({ layer, name }) => (
-              <li key={layer}>
-                <b>{name}</b>
-                {model.partFacts(layer).map(({ to, text }) => (
-                  <Link key={to} to={to} replace preventScrollReset={false} defaultShouldRevalidate={false}>
-                    {text}
-                  </Link>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {isOpen && <Parts parts={parts} factsOf={model.partFacts} />}
     </div>
+  );
+}
+
+/** The picture that stands in for the model, and how much of it has come. */
+function Loading({ poster, share }: { poster: PictureSource | null; share: number }) {
+  const t = useText();
+  return (
+    <div className="model-loading">
+      {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" />}
+      <output>
+        {t("ui.model.loading")}
+        <progress aria-label={t("ui.model.loading")} value={share} />
+      </output>
+    </div>
+  );
+}
+
+/** Takes the model apart, at once or as far as a handle says. */
+function Exploding({ amount, onExplode }: { amount: number; onExplode: (amount: number, gradually: boolean) => void }) {
+  const t = useText();
+  const isOpen = amount > 0;
+  return (
+    <div className="model-explode">
+      <button type="button" className="model-explode-button" aria-pressed={isOpen} onClick={() => onExplode(isOpen ? 0 : 1, true)}>
+        <Icon name="layers" />
+        {t("ui.model.explode")}
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(amount * 100)}
+        aria-label={t("ui.model.amount")}
+        onChange={({ currentTarget }) => onExplode(currentTarget.valueAsNumber / 100, false)}
+      />
+    </div>
+  );
+}
+
+/** The parts by name, each with what is stated of it. */
+function Parts({ parts, factsOf }: { parts: { layer: string; name: string }[]; factsOf: ModelSource["partFacts"] }) {
+  const t = useText();
+  return (
+    <section className="model-parts" aria-label={t("ui.model.parts")}>
+      <ol>
+        {parts.map(({ layer, name }) => (
+          <li key={layer}>
+            <b>{name}</b>
+            {factsOf(layer).map(({ to, text }) => (
+              <Link key={to} to={to} replace preventScrollReset={false} defaultShouldRevalidate={false}>
+                {text}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

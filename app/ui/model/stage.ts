@@ -1,11 +1,11 @@
-import { Spherical, Vector3 } from "three";
 import type { Size } from "./label-layout.ts";
 import { Movements } from "./movements.ts";
 import { PartFinder } from "./part-finder.ts";
 import { stageControls, type StageControls } from "./stage-controls.ts";
 import { StagedModel } from "./staged-model.ts";
+import { Standpoint } from "./standpoint.ts";
 import type { PartAnchor } from "./visible-parts.ts";
-import { degrees, HOME_VIEW, movedView, viewBetween, ZOOM, type View, type ViewMove } from "./view.ts";
+import { HOME_VIEW, movedView, viewBetween, type View, type ViewMove } from "./view.ts";
 
 /** What a drawn picture shows. */
 export interface StageFrame {
@@ -32,8 +32,6 @@ export interface ModelStage {
   dispose: () => void;
 }
 
-/** CSS pixels of the stage's width that the exploded view leaves to the names of parts, and the share that it leaves at most. */
-const LABEL_ROOM = { width: 150, share: 0.4 };
 /** Pixels per CSS pixel, at most: more is not seen and costs time. */
 const MAX_DENSITY = 2;
 /** Milliseconds. */
@@ -75,41 +73,15 @@ export async function openStage({
   const handling = stageControls(camera, canvas, still);
   const controls = handling.orbit;
   const movements = new Movements<"view" | "explode">(still);
-  const centre = new Vector3();
+  const standpoint = new Standpoint(model, controls);
   let stage: Size = { width: 1, height: 1 };
-  let fit = 1;
   let goal: View | null = null;
   let viewBefore = HOME_VIEW;
   let request = 0;
 
-  function currentView(): View {
-    const { theta, phi, radius } = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
-    return { azimuth: degrees(theta), elevation: 90 - degrees(phi), zoom: fit / radius };
-  }
-
-  function stand({ azimuth, elevation, zoom }: View) {
-    model.stand(controls.target, fit / zoom, azimuth, elevation);
-  }
-
-  /** After a change of the stage or of the parts: keeps view and zoom, as seen from the new middle. */
-  function refit() {
-    const view = currentView();
-    const strayed = controls.target.clone().sub(centre);
-    const { centre: middle, radius } = model.room;
-    centre.copy(middle);
-    const labels = Math.min(LABEL_ROOM.width, stage.width * LABEL_ROOM.share) * model.exploded;
-    fit = model.fit((stage.width - labels) / stage.height, HOME_VIEW.elevation);
-    controls.cursor.copy(centre);
-    controls.maxTargetRadius = radius * 0.6;
-    controls.minDistance = fit / ZOOM.max;
-    controls.maxDistance = fit / ZOOM.min;
-    controls.target.copy(centre).add(strayed);
-    stand(view);
-  }
-
   function explodeTo(amount: number) {
     model.explode(amount);
-    refit();
+    standpoint.refit(stage);
   }
 
   function start(name: "view" | "explode", duration: number, apply: (share: number) => void) {
@@ -129,7 +101,7 @@ export async function openStage({
     model.draw(controls.getDistance(), controls.getAzimuthalAngle());
     const anchors =
       model.exploded > 0 ? finder.find(model.renderer, model.scene, camera, model.floors, stage) : new Map<string, PartAnchor>();
-    onFrame({ view: currentView(), exploded: model.exploded, anchors, size: stage });
+    onFrame({ view: standpoint.view, exploded: model.exploded, anchors, size: stage });
     if (moving || gliding) invalidate();
   }
 
@@ -140,21 +112,21 @@ export async function openStage({
     model.renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_DENSITY));
     model.renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
-    refit();
+    standpoint.refit(stage);
     invalidate();
   }
 
   function letGo() {
     movements.stop("view");
     goal = null;
-    viewBefore = currentView();
+    viewBefore = standpoint.view;
     onGesture();
   }
 
   /** The browser took the finger to scroll the page: what it had moved so far goes back. */
   const giveBack = () => {
-    const [from, to] = [currentView(), viewBefore];
-    start("view", DURATION.view, (share) => stand(viewBetween(from, to, share)));
+    const [from, to] = [standpoint.view, viewBefore];
+    start("view", DURATION.view, (share) => standpoint.stand(viewBetween(from, to, share)));
   };
 
   const lost = (event: Event) => {
@@ -170,21 +142,21 @@ export async function openStage({
 
   camera.position.set(0, 0, 1);
   resize();
-  controls.target.copy(centre);
   const opening = { ...HOME_VIEW, azimuth: HOME_VIEW.azimuth + OPENING_TURN };
-  stand(opening);
-  start("view", DURATION.opening, (share) => stand(viewBetween(opening, HOME_VIEW, share)));
+  standpoint.stray(standpoint.strayed, 0);
+  standpoint.stand(opening);
+  start("view", DURATION.opening, (share) => standpoint.stand(viewBetween(opening, HOME_VIEW, share)));
 
   return {
     parts: parts.map(({ name }) => name),
     canExplode: parts.some(({ offset }) => offset.lengthSq() > 0),
     move(move) {
-      const from = currentView();
+      const from = standpoint.view;
       const to = movedView(goal ?? from, move);
-      const strayed = controls.target.clone().sub(centre);
+      const { strayed } = standpoint;
       start("view", DURATION.view, (share) => {
-        if (move === "home") controls.target.copy(centre).addScaledVector(strayed, 1 - share);
-        stand(viewBetween(from, to, share));
+        if (move === "home") standpoint.stray(strayed, 1 - share);
+        standpoint.stand(viewBetween(from, to, share));
       });
       goal = to;
       return to;

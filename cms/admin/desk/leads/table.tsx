@@ -32,92 +32,28 @@ const RINGS: Record<LeadStatus, string> = {
 };
 
 /** The leads as rows; what is done to those that are chosen stands above them. */
-export function Table({ cards, owners, canWrite, here, user, now }: TableProps) {
-  const { texts, language, busy, change } = useDesk();
+export function Table({ cards, owners, canWrite, ...rest }: TableProps) {
+  const { texts } = useDesk();
   const [chosen, choose] = useState<number[]>([]);
-  const isChosen = (id: number) => chosen.includes(id);
-  const all = cards.length > 0 && cards.every(({ id }) => isChosen(id));
-  const set = async (body: object) => {
-    const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
-    if (await change(`/api/leads?${where}&limit=${chosen.length}`, "PATCH", body, texts.saved)) choose([]);
-  };
-  const trash = async () => {
-    const question = texts.leads.trashConfirm(chosen.length);
-    if ((await ask({ question, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
-      await set({ deletedAt: new Date().toISOString() });
-  };
   if (cards.length === 0) return <p className="desk-empty">{texts.leads.none}</p>;
+  const isChosen = (id: number) => chosen.includes(id);
+  const all = cards.every(({ id }) => isChosen(id));
   return (
     <>
-      {chosen.length > 0 && (
-        <div className="desk-chosen" role="toolbar" aria-label={texts.leads.chosen(chosen.length)}>
-          <span>{texts.leads.chosen(chosen.length)}</span>
-          <select
-            className="desk-chip"
-            value=""
-            disabled={busy}
-            onKeyDown={openWithKeys}
-            aria-label={texts.leads.status}
-            onChange={({ target }) => void set({ status: target.value })}
-          >
-            <option value="" disabled>
-              {texts.leads.status}
-            </option>
-            {(Object.keys(LEAD_STATUSES) as LeadStatus[]).map((status) => (
-              <option key={status} value={status}>
-                {inLanguage(LEAD_STATUSES[status], language)}
-              </option>
-            ))}
-          </select>
-          <select
-            className="desk-chip"
-            value=""
-            disabled={busy}
-            onKeyDown={openWithKeys}
-            aria-label={texts.lead.owner}
-            onChange={({ target }) => void set({ owner: Number(target.value) })}
-          >
-            <option value="" disabled>
-              {texts.lead.owner}
-            </option>
-            {owners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void trash()}>
-            {texts.lead.trash}
-          </button>
-        </div>
-      )}
+      {chosen.length > 0 && <Chosen ids={chosen} owners={owners} onDone={() => choose([])} />}
       <table className="desk-table desk-queue desk-queue--plain">
         <thead>
           <tr>
             {canWrite && (
-              <th scope="col" className="desk-wide desk-table__check">
-                <input
-                  type="checkbox"
-                  checked={all}
-                  aria-label={texts.leads.chooseAll}
-                  onChange={() => choose(all ? [] : cards.map(({ id }) => id))}
-                />
-              </th>
+              <Tick label={texts.leads.chooseAll} checked={all} onChange={() => choose(all ? [] : cards.map(({ id }) => id))} head />
             )}
             <th scope="col">{texts.leads.customer}</th>
             <th scope="col">{texts.leads.items}</th>
-            <th scope="col" className="desk-wide">
-              {texts.leads.status}
-            </th>
-            <th scope="col" className="desk-wide">
-              {texts.leads.source}
-            </th>
-            <th scope="col" className="desk-wide">
-              {texts.lead.owner}
-            </th>
-            <th scope="col" className="desk-wide">
-              {texts.leads.received}
-            </th>
+            {[texts.leads.status, texts.leads.source, texts.lead.owner, texts.leads.received].map((name) => (
+              <th key={name} scope="col" className="desk-wide">
+                {name}
+              </th>
+            ))}
             <th scope="col" className="is-number">
               {texts.leads.when}
             </th>
@@ -127,41 +63,115 @@ export function Table({ cards, owners, canWrite, here, user, now }: TableProps) 
           {cards.map((card) => (
             <tr key={card.id}>
               {canWrite && (
-                <td className="desk-wide desk-table__check">
-                  <input
-                    type="checkbox"
-                    checked={isChosen(card.id)}
-                    aria-label={texts.leads.choose(card.title)}
-                    onChange={() => choose(isChosen(card.id) ? chosen.filter((id) => id !== card.id) : [...chosen, card.id])}
-                  />
-                </td>
+                <Tick
+                  label={texts.leads.choose(card.title)}
+                  checked={isChosen(card.id)}
+                  onChange={() => choose(isChosen(card.id) ? chosen.filter((id) => id !== card.id) : [...chosen, card.id])}
+                />
               )}
-              <td className="desk-queue__who">
-                <a href={`${here}/${card.id}`}>{card.title}</a>
-                <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
-              </td>
-              <td className="desk-queue__what">
-                <Items items={card.items} />
-              </td>
-              <td className="desk-wide desk-table__status">
-                <i className={`desk-ring ${RINGS[card.status]}`} aria-hidden="true" /> {inLanguage(LEAD_STATUSES[card.status], language)}
-              </td>
-              <td className="desk-wide desk-note-text">{inLanguage(WAYS[card.way], language)}</td>
-              <td className="desk-wide desk-note-text">
-                <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
-              </td>
-              <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
-              <td className="is-number desk-queue__left desk-table__when">
-                {card.status === "new" ? (
-                  <Left promise={card.promise} language={language} texts={texts} />
-                ) : (
-                  whenOf(card, now, texts, language)
-                )}
-              </td>
+              <Cells card={card} canWrite={canWrite} {...rest} />
             </tr>
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** What is done to the leads that are chosen. */
+function Chosen({ ids, owners, onDone }: { ids: number[]; owners: TableProps["owners"]; onDone: () => void }) {
+  const { texts, language, busy, change } = useDesk();
+  const set = async (body: object) => {
+    const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
+    if (await change(`/api/leads?${where}&limit=${ids.length}`, "PATCH", body, texts.saved)) onDone();
+  };
+  const trash = async () => {
+    const question = texts.leads.trashConfirm(ids.length);
+    if ((await ask({ question, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
+      await set({ deletedAt: new Date().toISOString() });
+  };
+  const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((id) => ({ id, name: inLanguage(LEAD_STATUSES[id], language) }));
+  return (
+    <div className="desk-chosen" role="toolbar" aria-label={texts.leads.chosen(ids.length)}>
+      <span>{texts.leads.chosen(ids.length)}</span>
+      <Choice name={texts.leads.status} options={statuses} disabled={busy} onChoose={(status) => void set({ status })} />
+      <Choice name={texts.lead.owner} options={owners} disabled={busy} onChoose={(owner) => void set({ owner: Number(owner) })} />
+      <button type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void trash()}>
+        {texts.lead.trash}
+      </button>
+    </div>
+  );
+}
+
+/** A list that does something with what is chosen from it, and then shows its name again. */
+function Choice({
+  name,
+  options,
+  disabled,
+  onChoose,
+}: {
+  name: string;
+  options: readonly { id: number | string; name: string }[];
+  disabled: boolean;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <select
+      className="desk-chip"
+      value=""
+      disabled={disabled}
+      onKeyDown={openWithKeys}
+      aria-label={name}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="" disabled>
+        {name}
+      </option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The box in front of a row, or in front of all. */
+function Tick({ label, checked, onChange, head = false }: { label: string; checked: boolean; onChange: () => void; head?: boolean }) {
+  const box = <input type="checkbox" checked={checked} aria-label={label} onChange={onChange} />;
+  const className = "desk-wide desk-table__check";
+  return head ? (
+    <th scope="col" className={className}>
+      {box}
+    </th>
+  ) : (
+    <td className={className}>{box}</td>
+  );
+}
+
+/** What a row tells of its lead. */
+function Cells({ card, canWrite, here, user, now }: Pick<TableProps, "canWrite" | "here" | "user" | "now"> & { card: LeadCard }) {
+  const { texts, language } = useDesk();
+  return (
+    <>
+      <td className="desk-queue__who">
+        <a href={`${here}/${card.id}`}>{card.title}</a>
+        <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
+      </td>
+      <td className="desk-queue__what">
+        <Items items={card.items} />
+      </td>
+      <td className="desk-wide desk-table__status">
+        <i className={`desk-ring ${RINGS[card.status]}`} aria-hidden="true" /> {inLanguage(LEAD_STATUSES[card.status], language)}
+      </td>
+      <td className="desk-wide desk-note-text">{inLanguage(WAYS[card.way], language)}</td>
+      <td className="desk-wide desk-note-text">
+        <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
+      </td>
+      <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
+      <td className="is-number desk-queue__left desk-table__when">
+        {card.status === "new" ? <Left promise={card.promise} language={language} texts={texts} /> : whenOf(card, now, texts, language)}
+      </td>
     </>
   );
 }
