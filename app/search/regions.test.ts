@@ -23,6 +23,9 @@ it.each([
   ["印度尼西亚", "southeast-asia", "印度尼西亚"],
   ["索马里", "middle-east-africa", "索马里"],
   ["Japan", "other", "japan"],
+  ["European bands", "europe", "european"],
+  ["LTE for Latin American fleets", "latin-america", "latin american"],
+  ["Brazilian motorcycles", "latin-america", "brazilian"],
 ])("reads a place in %s", (query, region, text) => {
   expect(read(query)).toEqual([[region, text]]);
 });
