@@ -7,6 +7,7 @@ import { deskTexts, type Texts } from "../texts/index.ts";
 import { Items, Left, LengthFigure, Owner } from "../lead-parts.tsx";
 import { Refresh } from "../refresh.tsx";
 import { Resend } from "../change-buttons.tsx";
+import { Route } from "../route.tsx";
 import { DayLine } from "./day-line.tsx";
 import { readContentToday, type ContentToday, type Rows } from "./read-content.ts";
 import { readGoingLive, type Step } from "./read-going-live.ts";
@@ -308,14 +309,10 @@ function GoingLive({ steps, texts: { dashboard: texts } }: { steps: Step[]; text
           <h2 id="desk-live">{texts.goingLive}</h2>
           <span className="desk-note-text">{texts.goingLiveNote(done, steps.length - done)}</span>
         </summary>
-        <ol className="desk-route">
-          {steps.map(({ key, title, note, done: isDone }, index) => (
-            <li key={key} className={isDone ? "" : index === done ? "is-here" : "is-ahead"}>
-              <b>{title}</b>
-              <small>{note}</small>
-            </li>
-          ))}
-        </ol>
+        <Route
+          stops={steps.map(({ key, title, note, done: isPast }) => ({ key, name: title, note, isPast }))}
+          here={steps.findIndex((step) => !step.done)}
+        />
       </details>
     </section>
   );

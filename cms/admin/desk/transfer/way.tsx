@@ -1,3 +1,4 @@
+import { Route } from "../route.tsx";
 import type { Texts } from "../texts/index.ts";
 
 interface WayProps {
@@ -8,21 +9,20 @@ interface WayProps {
   notes?: (string | undefined)[];
 }
 
-/** The three stops of an import, as a route. */
+/** The three stops of an import. */
 export function Way({ texts, at, notes }: WayProps) {
   const stops = [
-    { name: texts.choose, note: texts.chooseNote },
-    { name: texts.check, note: texts.checkNote },
-    { name: texts.write, note: texts.writeNote },
+    { key: "choose", name: texts.choose, note: texts.chooseNote },
+    { key: "check", name: texts.check, note: texts.checkNote },
+    { key: "write", name: texts.write, note: texts.writeNote },
   ];
   return (
-    <ol className="desk-way" aria-label={texts.steps}>
-      {stops.map(({ name, note }, index) => (
-        <li key={name} className={index < at ? "is-past" : index === at ? "is-here" : ""} aria-current={index === at ? "step" : undefined}>
-          <b>{name}</b>
-          <small>{notes?.[index] ?? note}</small>
-        </li>
-      ))}
-    </ol>
+    <div className="desk-transfer__steps">
+      <Route
+        label={texts.steps}
+        here={at}
+        stops={stops.map(({ key, name, note }, index) => ({ key, name, note: notes?.[index] ?? note, isPast: index < at }))}
+      />
+    </div>
   );
 }
