@@ -57,7 +57,10 @@ function digestOf(text: string): string {
 
 function pagePolicy(scripts: string[], styles: string[]): string {
   return Object.entries({
-    "default-src": ["'none'"],
+    // For what is fetched ahead of a click, which Firefox looks up nowhere else.
+    "default-src": ["'self'"],
+    "frame-src": ["'none'"],
+    "object-src": ["'none'"],
     "script-src": ["'self'", ...scripts, ...COUNTERS.script],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", "blob:", ...COUNTERS.send],
