@@ -25,10 +25,11 @@ export async function prepare(page: ClientStart, held: readonly Held[]): Promise
 /**
  * Hands the page over to the client, once it is prepared, and does again what was held.
  * @param listening ended as soon as the client answers by itself
+ * @param awaited false when nobody has done anything and nothing is kept
  */
-export async function takeOver(held: readonly Held[], listening: AbortController): Promise<void> {
+export async function takeOver(held: readonly Held[], listening: AbortController, awaited: boolean): Promise<void> {
   const { takeOverPage } = await client();
-  await takeOverPage();
+  await takeOverPage(awaited);
   performance.mark("taken-over");
   listening.abort();
   for (const [element, event, checked] of held) {

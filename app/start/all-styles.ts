@@ -5,13 +5,11 @@ const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", 
 
 /**
  * Fetches the whole stylesheet, which comes after the part that the page holds. It counts from the first thing that the visitor does, so
- * that a page that is only read is not laid out again, or once it is asked for (`wholeStyles`); if something has been done already, it
- * counts when this is settled.
+ * that a page that is only read is not laid out again, or once it is asked for (`wholeStyles`).
  * A page without it is still better with script than without.
  */
-export async function addStyles(href: string): Promise<void> {
+export function addStyles(href: string): void {
   const sheet = fetchSheet(href);
-  if (navigator.userActivation?.hasBeenActive ?? true) return adopt(await sheet);
   const acting = new AbortController();
   let adopted: Promise<void> | undefined;
   const bring = () => {

@@ -44,12 +44,12 @@ async function fetchPieces(): Promise<typeof Entry> {
   return entry;
 }
 
-/** Hands the page over to the client. Only the first call does anything. */
-function start(): void {
+/** Hands the page over to the client. Only the first call does anything. @param undisturbed true when it is only time */
+function start(undisturbed?: unknown): void {
   if (started) return;
   started = true;
   fetchClient()
-    .then((entry) => entry.takeOver(held, listening))
+    .then((entry) => entry.takeOver(held, listening, undisturbed !== true))
     .catch((error: unknown) => {
       console.error(error);
       // Links go on without the client, and so do buttons that say by themselves what they open; nothing else can.
@@ -136,5 +136,5 @@ addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
     else setTimeout(fetchAhead, IDLE_GUESS);
   });
-  setTimeout(start, UNDISTURBED);
+  setTimeout(start, UNDISTURBED, true);
 });

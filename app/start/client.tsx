@@ -6,6 +6,7 @@ import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { exceptionOf, track } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
+import { wholeStyles } from "#app/lib/whole-styles.ts";
 import { prepareNavigation } from "#app/navigation/prepare.ts";
 import { frameIsMissing } from "#app/navigation/with-frame.ts";
 import type { ClientStart } from "./client-start.ts";
@@ -35,8 +36,12 @@ export async function prepareClient(page: ClientStart): Promise<void> {
   void layOutAll();
 }
 
-/** Takes the page over; settles once the client answers what the visitor does. To be called once it is prepared. */
-export function takeOverPage(): Promise<void> {
+/**
+ * Takes the page over; settles once the client answers what the visitor does. To be called once it is prepared.
+ * @param awaited whether somebody is there, or something of the visitor's is kept: what then comes onto the page has its styles with it
+ */
+export async function takeOverPage(awaited: boolean): Promise<void> {
+  if (awaited) await wholeStyles();
   const { texts, frame } = ready;
   const store = new TextStore(texts);
   prepareNavigation();

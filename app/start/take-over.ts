@@ -9,12 +9,13 @@ import { AGREED, STATE_ID, type ClientStart } from "./client-start.ts";
 import { stateStream } from "./page-state.ts";
 
 /**
- * Gets ready what the router and the page need before the client can take over: modules of the page, data, stylesheet and texts.
+ * Gets ready what the router and the page need before the client can take over: modules of the page, data and texts. The stylesheet is fetched meanwhile.
  * @returns the texts and the frame that the page was rendered with
  * @throws Error when a module or the frame cannot be had
  */
 export async function readyToTakeOver(start: ClientStart): Promise<{ texts: Texts; frame: Frame | undefined }> {
   const language = languageOf(location.pathname);
+  addStyles(start.styles);
   const [texts, frame, routes] = await Promise.all([
     firstTexts(language, start.texts),
     frameOf(language, start.frame),
@@ -22,7 +23,6 @@ export async function readyToTakeOver(start: ClientStart): Promise<{ texts: Text
       Object.entries(start.routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as object] as const),
     ),
     import(/* @vite-ignore */ start.manifest),
-    addStyles(start.styles),
   ]);
   // The router looks for these three on the window.
   Object.assign(window, {
