@@ -5,6 +5,7 @@ import { run, say } from "./steps.mjs";
 /** Chromium's shell for pages without windows: the same pages for a quarter less of the processor. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const BROWSERS = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 const NAME_SERVER = "/usr/sbin/nsd";
 const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
@@ -13,6 +14,17 @@ const POSTGRES = "/usr/lib/postgresql";
 /** The Chromium that is installed, the cheapest first; nothing where there is none. */
 export function installedBrowser() {
   return BROWSERS.find((file) => existsSync(file));
+}
+
+/** The Firefox that is installed; nothing where there is none. */
+export function installedFirefox() {
+  return FIREFOXES.find((file) => existsSync(file));
+}
+
+/** Firefox, for the tests that visit the site in it. */
+export async function ensureFirefox() {
+  if (process.env.FIREFOX_PATH || installedFirefox()) return;
+  await debian("Firefox", ["firefox-esr"]);
 }
 
 /**

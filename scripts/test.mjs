@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./steps.mjs";
-import { ensureBrowser, ensureNameServer, ensurePostgres, ensureProxies } from "./test-tools.mjs";
+import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureProxies } from "./test-tools.mjs";
 
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
@@ -33,6 +33,7 @@ if (wanted("unit")) {
 }
 if (wanted("browser")) {
   const browser = await ensureBrowser();
+  await ensureFirefox();
   await ensureNameServer();
   say("Running browser tests");
   const report = path.join(results, "browser.json");
