@@ -257,7 +257,12 @@ test("what was typed and chosen before the client came stays", async ({ page }) 
 test("a page of another year than the visitor's clock has is taken over as it is, with what was typed", async ({ page }) => {
   const errors = consoleOf(page, "error");
   await page.addInitScript(() => {
-    Object.defineProperty(Date.prototype, "getFullYear", { value: () => 2031 });
+    class LaterDate extends Date {
+      override getFullYear() {
+        return 2031;
+      }
+    }
+    Object.assign(window, { Date: LaterDate });
   });
   const held = await openWithout(page, "/contact", CLIENT);
   const copyright = await page.locator(".footer-legal").textContent();
