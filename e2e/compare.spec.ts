@@ -281,3 +281,10 @@ test("the finder's result and the comparison are workbooks with the values of th
   expect(cellsOf(await (await request.get("/products.xlsx?page=2")).body())).toHaveLength(29);
   expect((await request.get("/products/compare.xlsx?ids=nothing")).status()).toBe(404);
 });
+
+test("on a phone held across the heads of the comparison leave most of the window to its rows", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/en/products/compare?ids=a3,a5,c4");
+  const head = await page.getByRole("columnheader", { name: /A5/ }).boundingBox();
+  expect(head?.height).toBeLessThan(390 / 3);
+});

@@ -10,6 +10,8 @@ import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "
 const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
+/** What stands last in the header of a phone: the menu, or on pages with a form the language. */
+const HEADER_END = ".menu-sheet > summary, .header-slim .language-switch";
 const { width, height } = PHONE;
 
 // Pictures are fetched ahead by the size of the screen, before the page has told how wide it is.
@@ -91,12 +93,57 @@ for (const { size, what } of LETTERS) {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ viewport: { width, height } });
-    for (const path of ["/", "/en", "/en/products/v3", "/en/article/1", "/solutions/logistics"]) {
+    for (const path of [
+      "/",
+      "/en",
+      "/en/products",
+      "/en/products/v3",
+      "/en/article/1",
+      "/solutions/logistics",
+      "/en/services/downloads",
+      "/en/buy",
+    ]) {
       await openLaidOut(page, new URL(path, baseURL).href);
-      await expect(page.locator(".menu-sheet > summary"), path).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(HEADER_END).first(), path).toBeInViewport({ ratio: 1 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (size === 24) expect(wide, path).toBe(width);
     }
     await browser.close();
   });
 }
+
+test("letters and words that stand far apart leave all of a phone's pages on the screen", async ({ page }) => {
+  // What visitors may set by WCAG's criterion 1.4.12.
+  const spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+  for (const path of ["/", "/en", "/en/products/v3", "/en/services/downloads", "/en/buy"]) {
+    await openLaidOut(page, path);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    for (const narrow of [NARROW[0] ?? width, width]) {
+      await page.setViewportSize({ width: narrow, height });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${narrow}`).toBe(narrow);
+      await expect(page.locator(HEADER_END).first(), path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("what is chosen is told apart where the visitor sets the colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const grounds = (labels: string) =>
+    Promise.all(
+      [":has(:checked)", ":not(:has(:checked))"].map((which) =>
+        page
+          .locator(labels + which)
+          .first()
+          .evaluate((label) => getComputedStyle(label).backgroundColor),
+      ),
+    );
+  await openLaidOut(page, "/en/products/a5");
+  expect(new Set(await grounds(".standby-segments > label")).size).toBe(2);
+  await openLaidOut(page, "/en/buy?items=a5:1");
+  await page.getByText("Europe", { exact: true }).click();
+  expect(new Set(await grounds(".quote-regions label")).size).toBe(2);
+});

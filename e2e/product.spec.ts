@@ -27,6 +27,22 @@ test("a picture of a product is looked at closely, by keys alone, and the focus 
   await expect(page.locator(".gallery-strip a").nth(1)).toBeFocused();
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a picture is shown whole before it is looked at closely in a window of ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, "/en/products/v3");
+    await page.locator(".gallery-strip a").first().click();
+    await expect(page.getByRole("dialog").getByRole("img")).toBeInViewport({ ratio: 1 });
+    // Its box is the frame's, within which it keeps its proportions.
+    const frame = await page.locator(".picture-zoom-frame").boundingBox();
+    expect(await page.getByRole("dialog").getByRole("img").boundingBox()).toEqual(frame);
+  });
+}
+
 test("a row of the specifications has an address, is copied with it, and stands out there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/en/products/v3?tab=specs");

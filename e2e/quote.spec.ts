@@ -173,6 +173,18 @@ test("lists that cannot be are read kindly", async ({ request }) => {
   expect(missing).toContain("There is no model “A11”.");
 });
 
+test("a model that there is not is told of beside the field in which it was written, in sight on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/en/buy?items=a5:1,v3:2");
+  const field = page.getByRole("textbox", { name: "Add by code" });
+  // Where phones put a field when their keyboard opens.
+  await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await field.fill("A11");
+  await field.press("Enter");
+  await expect(page.getByText("There is no model “A11”.")).toBeInViewport();
+  await expect(field).toHaveAccessibleDescription(/There is no model “A11”\./);
+});
+
 test("the second tap of a double one takes nothing back that the first has added", async ({ page }) => {
   await open(page, "/en/products/v3");
   await addHere(page).first().click();

@@ -264,6 +264,26 @@ test("what was typed and chosen before the client came stays", async ({ page }) 
   for (const value of typed) expect(await values()).toContain(value);
 });
 
+test("a page of another year than the visitor's clock has is taken over as it is, with what was typed", async ({ page }) => {
+  const errors = consoleOf(page, "error");
+  await page.addInitScript(() => {
+    class LaterDate extends Date {
+      override getFullYear() {
+        return 2031;
+      }
+    }
+    Object.assign(window, { Date: LaterDate });
+  });
+  const held = await openWithout(page, "/contact", CLIENT);
+  const copyright = await page.locator(".footer-legal").textContent();
+  await page.locator("#name").fill("王芳");
+  held.release();
+  await takenOver(page);
+  await expect(page.locator("#name")).toHaveValue("王芳");
+  await expect(page.locator(".footer-legal")).toHaveText(copyright ?? "");
+  expect(errors).toEqual([]);
+});
+
 test("a client that cannot be had leaves a page that can be read and followed", async ({ page }) => {
   await page.route(CLIENT, (route) => route.abort());
   await page.goto("/en/products/v3");

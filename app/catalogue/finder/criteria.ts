@@ -51,6 +51,8 @@ export const FINDER_PARAMETERS = [
 
 const LONGEST_TEXT = 100;
 const NUMBER = /^-?\d{1,6}(?:\.\d{1,3})?$/;
+/** A unit behind a number; the fields have theirs beside them, and many write it all the same. */
+const UNIT = /(?<=\d) ?(?:volts?|v|伏特?|°?c|度|days?|d|天|日|grams?|g|克)(?=-|$)/g;
 
 /**
  * Reads the criteria of an address. Unknown parameters and values are left out.
@@ -87,14 +89,26 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
   };
 }
 
+/** What a visitor has written into a field for numbers, as numbers are read: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
+function plainNumber(text: string): string {
+  return text
+    .normalize("NFKC")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[−‐-—]/g, "-")
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+    .replaceAll(/(?<=\d),(?=\d)/g, ".")
+    .replaceAll(UNIT, "");
+}
+
 function numberOf(text: string): number | undefined {
-  const plain = text.trim().replace("−", "-");
+  const plain = plainNumber(text).replace(/^\+/, "");
   return NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
 /** `200-`, `-30`, `30-365`; undefined for anything else, and for a range that nothing lies in. */
 function rangeOf(text: string): Range | undefined {
-  const [, from, to] = /^(\d{1,6}(?:\.\d{1,3})?)?-(\d{1,6}(?:\.\d{1,3})?)?$/.exec(text.trim()) ?? [];
+  const [, from, to] = /^(\d{1,6}(?:\.\d{1,3})?)?-(\d{1,6}(?:\.\d{1,3})?)?$/.exec(plainNumber(text)) ?? [];
   if (from === undefined && to === undefined) return undefined;
   const range: Range = { ...(from !== undefined && { min: Number(from) }), ...(to !== undefined && { max: Number(to) }) };
   return range.min !== undefined && range.max !== undefined && range.min > range.max ? undefined : range;

@@ -154,6 +154,20 @@ describe("the finder", () => {
   });
 
   it.each([
+    ["voltage=４８", "voltage=48"],
+    ["voltage=48 V", "voltage=48"],
+    ["voltage=12,5", "voltage=12.5"],
+    ["voltage=+1,000", "voltage=1000"],
+    ["temperature=－３０℃", "temperature=-30"],
+    ["temperature=−20.5 °C", "temperature=-20.5"],
+    ["standby=３００天-", "standby=300-"],
+    ["standby=30 days-365 d", "standby=30-365"],
+    ["weight=-50克", "weight=-50"],
+  ])("reads the number that is written as %s", async (query, canonical) => {
+    expect((await find(new URLSearchParams(query.replace("+", "%2B")).toString())).canonical).toBe(`/products?${canonical}`);
+  });
+
+  it.each([
     ["a9s", ["a9s"]],
     ["v-7", ["v7"]],
     ["48V", plain({ voltage: "48" }).map(({ slug }) => slug)],

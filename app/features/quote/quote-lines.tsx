@@ -17,7 +17,7 @@ import { asKept, type ShownLine } from "./use-quote-page.ts";
  * @param form id of that form
  * @param typed what was sent with it and came back
  * @param faults of what was sent, by field
- * @param notFound what was to be added and is no product
+ * @param notFound what was to be added and is no product, which is told beneath the field, where whoever wrote it looks
  */
 export function QuoteLines({
   view,
@@ -40,7 +40,7 @@ export function QuoteLines({
   const uses = usesText(lines.map(asKept));
   return (
     <section className="quote-list" aria-labelledby="quote-head">
-      <LeftOut view={view} notFound={notFound} />
+      <LeftOut view={view} />
       <div className="quote-head">
         <h2 id="quote-head" tabIndex={-1}>
           {t("quote.products")}
@@ -72,28 +72,43 @@ export function QuoteLines({
           <label className="filter-control">
             <Icon name="plus" />
             <span className="visually-hidden">{t("quote.addLabel")}</span>
-            <input type="text" name="add" maxLength={40} placeholder={t("quote.addExample")} autoComplete="off" defaultValue={notFound} />
+            <input
+              type="text"
+              name="add"
+              maxLength={40}
+              placeholder={t("quote.addExample")}
+              autoComplete="off"
+              defaultValue={notFound}
+              aria-invalid={notFound ? true : undefined}
+              aria-describedby={notFound ? "add-error" : undefined}
+            />
           </label>
           <Button type="submit" size="small">
             {t("quote.addAction")}
           </Button>
         </Form>
+        {notFound && (
+          <p className="field-error" id="add-error" role="alert">
+            <span>
+              {t("quote.notFound", { code: notFound })} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+            </span>
+          </p>
+        )}
       </search>
     </section>
   );
 }
 
 /** Says which lines of the address are not on the list, and why. */
-function LeftOut({ view, notFound }: { view: QuoteView; notFound: string }) {
+function LeftOut({ view }: { view: QuoteView }) {
   const t = useText();
   // With script the address soon names only what is on the list; what was left out goes on being told.
   const [told] = useState(view);
   const lines = [...new Set([...told.leftOut, ...view.leftOut])];
   const tooMany = told.tooMany || view.tooMany;
-  if (lines.length === 0 && !tooMany && !notFound) return null;
+  if (lines.length === 0 && !tooMany) return null;
   return (
     <output className="compare-note quote-note">
-      {notFound && <span>{t("quote.notFound", { code: notFound })} </span>}
       {lines.length > 0 && <span>{t("quote.leftOut", { lines: lines.join(t("compare.comma")) })} </span>}
       {tooMany && <span>{t("quote.tooMany")} </span>}
       <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>

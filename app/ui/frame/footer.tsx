@@ -134,7 +134,8 @@ function LegalRow({ legal }: { legal: LegalNotes }) {
   const { copyright, icpNumber, policeNumber, licenceNumber, links } = legal;
   return (
     <div className="footer-legal figures">
-      <span>{copyright}</span>
+      {/* The year is the server's: a kept page, or a clock that is wrong, may have another one, and the page is the same for all that. */}
+      <span suppressHydrationWarning>{copyright}</span>
       {icpNumber && (
         <a href={ICP_REGISTRY} rel="noopener" lang="zh-CN">
           {icpNumber}
