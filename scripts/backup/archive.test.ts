@@ -30,15 +30,15 @@ const WRITER = `
   }
 `;
 
-/** Adds entries to a journal and takes them away as fast as it can, as when a database comes back, until it is ended. */
+/** Adds files to a folder and takes them away as fast as it can, as when a database comes back, until it is ended. */
 const REPLAYER = `
   const { rmSync, writeFileSync } = require("node:fs");
-  const [, journal] = process.argv;
+  const [, folder] = process.argv;
   const names = Array.from({ length: 300 }, (_, number) => number + ".json");
   for (let round = 0; ; round += 1) {
-    for (const name of names) writeFileSync(journal + "/" + name, "{}");
+    for (const name of names) writeFileSync(folder + "/" + name, "{}");
     if (round === 0) console.log("writing");
-    for (const name of names) rmSync(journal + "/" + name);
+    for (const name of names) rmSync(folder + "/" + name);
   }
 `;
 
@@ -116,6 +116,17 @@ describe("a backup", () => {
     expect(await backup).toMatchObject({ stdout: expect.stringContaining("all uploads") as string });
     await command("restore", at("sixth"), [at("replayed", "one.tar.gz")]);
     expect(await readFile(at("sixth", "journal", "lead.json"), "utf8")).toBe('{"words":{}}');
+  });
+
+  it("is made while uploads come and are deleted", async () => {
+    const replayer = spawn(process.execPath, ["--eval", REPLAYER, at("site", "media")], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(replayer.stdout, "data");
+    expect(await command("backup", at("site"), ["--to", at("deleting.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("all uploads") as string,
+    });
+    replayer.kill();
+    await once(replayer, "exit");
+    for (const file of globSync(at("site", "media", "*.json"))) await rm(file);
   });
 
   it("is made while leads go into the journal and from it", async () => {
