@@ -52,8 +52,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 /** Runs one of the two commands as an operator does. */
-function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "") {
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "", bucket = {}) {
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...bucket };
   return run(process.execPath, [`scripts/${name}.ts`, ...values], { env }).catch((error: { stderr: string }) => error);
 }
 
@@ -142,6 +142,17 @@ describe("a backup", () => {
     await command("restore", at("seventh"), [at("busy.tar.gz")]);
     expect(await readdir(at("seventh", "journal", "refused"))).toEqual(["kept.json"]);
     await rm(at("site", "journal"), { recursive: true });
+  });
+
+  it("says where uploads are wanted that are not where the site will look for them", async () => {
+    const bucket = { S3_BUCKET: "uploads", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(await command("restore", at("with bucket"), [at("kept", "one.tar.gz")], "", bucket)).toMatchObject({
+      stdout: expect.stringContaining(`in the bucket uploads: copy what is in ${at("with bucket", "media")} there`) as string,
+    });
+    await command("backup", at("with bucket"), ["--to", at("bucket.tar.gz")], "", bucket);
+    expect(await command("restore", at("without bucket"), [at("bucket.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("Its uploads are in a bucket") as string,
+    });
   });
 
   it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {
