@@ -155,6 +155,11 @@ describe("a backup", () => {
     });
   });
 
+  it("is restored to a database in a folder of its own, which is made", async () => {
+    await command("restore", at("eighth"), [at("kept", "one.tar.gz")], `file:${at("databases", "site.db")}`);
+    expect(await readdir(at("databases"))).toEqual(["site.db"]);
+  });
+
   it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {
     expect(await command("backup", at("site"), ["--to", at("kept", "one.tar.gz")])).toMatchObject({
       stderr: expect.stringContaining("is there already") as string,
