@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { DatabaseAdapterObj, Migration, Payload } from "payload";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Migration, Payload } from "payload";
+import { storingSessionsAlone } from "./accounts/sessions-alone.ts";
 import { hearingOthers } from "./changes/postgres.ts";
 import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
@@ -39,7 +40,7 @@ export async function database(url: string) {
       migrationDir: path.resolve("cms/migrations/postgres"),
       afterSchemaInit: [indexingLocales(index)],
     });
-    return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(hearingOthers(postgres)))));
+    return changedForAll(hearingOthers(postgres));
   }
   const [{ sqliteAdapter }, { index }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -52,7 +53,12 @@ export async function database(url: string) {
     migrationDir: path.resolve("cms/migrations/sqlite"),
     afterSchemaInit: [indexingLocales(index)],
   });
-  return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(onSqliteClient(adapter, url)))));
+  return changedForAll(onSqliteClient(adapter, url));
+}
+
+/** An adapter with what the site has changed of both. */
+function changedForAll<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(storingSessionsAlone(adapter)))));
 }
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -39,4 +39,41 @@ it.each(["10.0.0.0/99", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/8/8", "10.0.0.0
 it("TRUSTED_PROXIES takes addresses and networks", () => {
   const { trustedProxies } = read({ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/8,::1,2001:db8::/32," });
   expect(trustedProxies).toEqual(["10.0.0.1", "10.0.0.0/8", "::1", "2001:db8::/32"]);
+});
+
+it.each([
+  ["SITE_URL", "https://www.example.com/shop", "without a path"],
+  ["SITE_URL", "https://www.example.com/?from=mail", "without a path"],
+  ["SITE_URL", "https://ana:secret@www.example.com", "without a path"],
+  ["SITE_URL", "www.example.com", "http:// or https://"],
+  ["DATABASE_URL", "file:", "and a path"],
+  ["BUILD_CHECK_SECONDS", "often", "a whole number"],
+  ["NODE_ENV", "prod", "development, production or test"],
+])("%s=%s is refused in plain words", (name, value, message) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: must .*${message}`));
+});
+
+it("SITE_URL is taken as browsers write it", () => {
+  expect(read({ SITE_URL: "HTTPS://WWW.Example.com:443/" }).siteUrl).toBe("https://www.example.com");
+});
+
+it.each(["100% ours", "a%20b", "a b", "资料"])("a data folder may be called %s", async (name) => {
+  const dataDir = path.join(folder, name);
+  const { fileOf } = await import("./sqlite/client.ts");
+  expect(fileOf(read({ DATA_DIR: dataDir }).databaseUrl)).toBe(path.join(dataDir, "waymark.db"));
+});
+
+it("the secret of sessions is made once, and a half one is refused", async () => {
+  const dataDir = path.join(folder, "secret");
+  const { payloadSecret } = read({ DATA_DIR: dataDir });
+  expect(payloadSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(read({ DATA_DIR: dataDir }).payloadSecret).toBe(payloadSecret);
+  expect(await readdir(dataDir)).toEqual(["payload-secret"]);
+  // As a full disk leaves it.
+  await writeFile(path.join(dataDir, "payload-secret"), "");
+  expect(() => read({ DATA_DIR: dataDir })).toThrow(/^DATA_DIR: .*payload-secret holds no whole secret/);
+});
+
+it("a data folder that cannot be made is told as a wrong setting", () => {
+  expect(() => read({ DATA_DIR: path.join(folder, "payload-secret", "within") })).toThrow(/^DATA_DIR: .*cannot be kept/);
 });

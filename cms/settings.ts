@@ -2,7 +2,7 @@
  * Every environment setting, declared once. A wrong value stops the start with one clear line.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import ipaddr from "ipaddr.js";
@@ -10,6 +10,9 @@ import { z } from "zod";
 import { SHORTEST_PASSWORD } from "./accounts/password-rule.ts";
 import { readResolvers, type Resolver } from "./diagnostics/resolvers.ts";
 import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./notices/formats.ts";
+
+/** Characters of the secret of sessions, at least. */
+const SHORTEST_SECRET = 16;
 
 /** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
 function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -30,6 +33,12 @@ function isAddressOrNetwork(entry: string): boolean {
   return isIP(address) !== 0 && (bits.length === 0 ? ipaddr.isValid(entry) : ipaddr.isValidCIDR(entry));
 }
 
+/** Whether an address names a site and nothing within it: links are made of it and of the path of a page. */
+function isSite(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === "/" && !search && !hash && !username && !password;
+}
+
 /** The resolvers of a setting; a wrong entry is a wrong setting. */
 function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
   try {
@@ -41,7 +50,7 @@ function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
 }
 
 const environment = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
   PORT: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
@@ -49,11 +58,14 @@ const environment = z.object({
     .max(65_535, "must be 0 to 65535")
     .default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
-  SITE_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
+    .refine(isSite, "must be the address of a site without a path, such as https://www.example.com")
+    .optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, "must start with file: or postgres://")
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, "must start with file: and a path, or with postgres://")
     .optional(),
   S3_ENDPOINT: z.url("must be an address").optional(),
   S3_BUCKET: z.string().optional(),
@@ -74,7 +86,7 @@ const environment = z.object({
   LEADS_WEBHOOK_FORMAT: z.enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`).default("auto"),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   LEADS_KEPT_DAYS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
-  PAYLOAD_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
+  PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional(),
   DEMO: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
@@ -114,7 +126,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(300),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 60").max(60, "must be 0 to 60").default(1),
-  BUILD_CHECK_SECONDS: z.coerce.number().int().min(5, "must be 5 or more").default(600),
+  BUILD_CHECK_SECONDS: z.coerce.number("must be a whole number").int("must be a whole number").min(5, "must be 5 or more").default(600),
 });
 
 /** The names of all settings. */
@@ -128,11 +140,28 @@ export class SettingsError extends Error {
 /** The secret that signs sessions: given, or made once and kept in the data folder. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, "payload-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  try {
+    if (!existsSync(file)) makeSecret(dataDir, file);
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret.length >= SHORTEST_SECRET) return secret;
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: the secret of sessions cannot be kept there (${error instanceof Error ? error.message : "unknown"})`,
+    );
   }
-  return readFileSync(file, "utf8").trim();
+  throw new SettingsError(`DATA_DIR: ${file} holds no whole secret; delete it, and another one is made`);
+}
+
+/** Makes the file of the secret, which is whole as soon as it is there. */
+function makeSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }
 
 /** Where leads are told to other programs; null when nowhere. The format follows from the address when it is a known robot's. */
@@ -168,9 +197,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     production: values.NODE_ENV === "production",
     port: values.PORT,
     host: values.HOST,
-    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     dataDir,
-    databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDir, "waymark.db")}`,
+    databaseUrl: values.DATABASE_URL ?? `file:${encodeURI(path.join(dataDir, "waymark.db"))}`,
     payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir),
     s3:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY

@@ -11,8 +11,11 @@ if (!file) {
 }
 
 try {
-  const { made, database } = await restoreBackup(settings, file);
+  const { made, database, uploads } = await restoreBackup(settings, file);
   console.log(`The backup of ${made} is in ${settings.dataDir}${database === "postgres" ? " and in the database" : ""}. Start the site.`);
+  if (uploads === "here" && settings.s3)
+    console.log(`The site looks for uploads in the bucket ${settings.s3.bucket}: copy what is in ${settings.dataDir}/media there first.`);
+  if (uploads === "bucket" && !settings.s3) console.log("Its uploads are in a bucket: the site finds them with the S3_… settings alone.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -133,7 +133,6 @@ function say(step: string): void {
 
 main().catch((error: unknown) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") process.stderr.write("PORT: the port is in use\n");
   // The log takes a value that is refused for its caller's fault, of which it says nothing; here nobody else hears of it.
   else if (error instanceof Error && isCallersFault(error)) process.stderr.write(`The start failed: ${error.message}\n`);
   else log.fatal({ err: error }, "The start failed");

@@ -44,3 +44,8 @@ it("tells a port in use before it touches the database", { timeout: START }, asy
   expect(said).toEqual({ status: 1, stdout: "", stderr: "PORT: the port is in use\n" });
   expect((await readdir(folder)).filter((file) => file.endsWith(".db"))).toEqual([]);
 });
+
+it.each(["nosuch.invalid", "192.0.2.1"])("tells in one line that it cannot listen at %s", { timeout: START }, (host) => {
+  const said = run(["server/main.ts"], { PORT: "0", HOST: host });
+  expect(said).toEqual({ status: 1, stdout: "", stderr: "HOST: must be an address of this machine\n" });
+});

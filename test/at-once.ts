@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "./cms.ts";
 import { PASSWORD, signedIn } from "./staff.ts";
 
@@ -85,6 +85,31 @@ export function describeAtOnce(database: string, address: () => Promise<string |
       const codes = Array.from({ length: 12 }, (_, number) => String(100_000 + number));
       const told = await statuses(...codes.map(signIn));
       expect(told).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)]);
+    });
+
+    it("sign in, out and on while an administrator changes the account, and it stays changed", async () => {
+      const { id, email, token } = await signedIn(test, "administrator", "leaving");
+      const { db } = test.cms;
+      const login = () => test.api("/users/login", { method: "POST", body: { email, password: PASSWORD } });
+      const steps = [
+        login,
+        () => test.api("/users/refresh-token", { method: "POST", token }),
+        () => test.api("/users/logout", { method: "POST", token }),
+      ];
+      for (const step of steps) {
+        await test.cms.update({ collection: "users", id, data: { role: "administrator" } });
+        // The change comes between what Payload reads of the account and what it writes.
+        const { updateOne } = db;
+        const changedBefore = vi.spyOn(db, "updateOne").mockImplementationOnce(async (update) => {
+          expect(update).toMatchObject({ collection: "users", id });
+          await test.cms.update({ collection: "users", id, data: { role: "viewer" } });
+          return updateOne.call(db, update);
+        });
+        expect((await step()).status).toBe(200);
+        expect(changedBefore).toHaveBeenCalled();
+        changedBefore.mockRestore();
+        expect((await test.cms.findByID({ collection: "users", id, depth: 0 })).role).toBe("viewer");
+      }
     });
 
     it("as the last two administrators take each other's role away, and one of them keeps it", async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes } from "node:fs/promises";
+import { readdir, readFile, stat, truncate, utimes } from "node:fs/promises";
 import path from "node:path";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -113,6 +113,15 @@ describe("a film of 60 MB in parts", () => {
 });
 
 describe("parts", () => {
+  it("come anew where a full disk has cut off the note of whose they are", async () => {
+    const sent = film(PART, "cut-off.mp4");
+    const { state } = await begin(sent);
+    await truncate(path.join(test.folder, "parts", `${state.id}.json`), 10);
+    expect((await begin(film(PART, "of-a-colleague.mp4"), "colleague")).status).toBe(200);
+    expect((await begin(sent)).state).toMatchObject({ id: state.id, received: 0 });
+    expect((await put(state.id, 0, new Uint8Array(filmOf(PART)))).status).toBe(200);
+  });
+
   it("are the business of their sender alone, and of those who may put files into the library", async () => {
     const sent = film(100, "own.mp4");
     for (const who of ["sales", "viewer", "visitor"]) {

@@ -60,7 +60,8 @@ export async function begin(user: number, sent: Sent): Promise<{ id: string; rec
     .slice(0, 32);
   await mkdir(FOLDER, { recursive: true });
   return oneAtATime(id, async () => {
-    let received = await sizeOf(id);
+    // A file whose note is not whole, as a full disk or a power cut leaves it, belongs to nobody.
+    let received = (await read(id)) ? await sizeOf(id) : null;
     if (received !== null && received > sent.size) {
       await truncate(fileOf(id), 0);
       received = 0;
@@ -145,11 +146,13 @@ async function find(user: number, id: string): Promise<{ sent: Kept; received: n
   return { sent, received };
 }
 
+/** The note of a file; null when there is none, or no whole one. */
 async function read(id: string): Promise<Kept | null> {
-  return readFile(noteOf(id), "utf8").then(
-    (text) => JSON.parse(text) as Kept,
-    () => null,
-  );
+  try {
+    return JSON.parse(await readFile(noteOf(id), "utf8")) as Kept;
+  } catch {
+    return null;
+  }
 }
 
 async function sizeOf(id: string): Promise<number | null> {

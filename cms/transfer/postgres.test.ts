@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createLocalReq } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -23,11 +24,12 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   let postgres: TestPostgres;
   let test: TestCms;
   let user: number;
+  let token: string;
 
   beforeAll(async () => {
     postgres = await startPostgres();
     test = await openCms(await postgres.database());
-    user = (await signedIn(test, "editor")).id;
+    ({ id: user, token } = await signedIn(test, "editor"));
   });
   afterAll(async () => {
     await test.close();
@@ -73,13 +75,32 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
       import("./stored.ts"),
       import("./transferable.ts"),
     ]);
-    for (const collection of transferable(test.cms)) await expect(hold(test.cms, collection, [1, 2], {})).resolves.toBeUndefined();
+    const req = await createLocalReq({}, test.cms);
+    for (const collection of transferable(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
     const read = await latest(test.cms, "services", {}, { limit: 0 });
     const [first] = read;
-    const req = await createLocalReq({}, test.cms);
     expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([]);
     await test.cms.update({ collection: "services", id: first?.id ?? 0, data: { summary: "另一段" }, draft: true });
     expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([first?.id]);
+  });
+
+  it("is written while nobody saves a draft of its records from a form, which is told then that they have changed", async () => {
+    const { id, updatedAt } = (await test.cms.find({ collection: "services", draft: true, depth: 0 })).docs[0] ?? {};
+    const { db } = test.cms;
+    const { createVersion } = db;
+    let saved: Promise<Response> | undefined;
+    const written = vi.spyOn(db, "createVersion").mockImplementationOnce(async (version) => {
+      const body = { summary: "表单里写的", updatedAt, _status: "draft" };
+      saved = test.api(`/services/${id}?draft=true`, { method: "PATCH", token, body });
+      // As long as a save takes that waits for nobody.
+      await Promise.race([saved, pause(2000)]);
+      return createVersion.call(db, version);
+    });
+    expect(await bring([{ ...page, summary_en: "Tested before shipping" }])).toMatchObject({ written: 1 });
+    expect(written).toHaveBeenCalled();
+    written.mockRestore();
+    expect((await saved)?.status).toBe(409);
+    expect(await stored()).toMatchObject({ summary: { en: "Tested before shipping" } });
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {

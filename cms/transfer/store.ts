@@ -10,9 +10,11 @@ import {
 import type { Action } from "../audit/audit-log.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
 import { execute } from "../execute.ts";
+import { placeOf } from "../hooks/older-form.ts";
 import { redated } from "../versions/article-dates.ts";
 import { savedBy } from "../versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../versions/moved.ts";
+import { takeWriteTurn } from "../write-turn.ts";
 import { partsOf } from "./shape.ts";
 import { englishAfter, lackedBy } from "../translations/state.ts";
 import type { CellChange, Data } from "./data.ts";
@@ -44,7 +46,6 @@ export async function store(
   try {
     const known = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
     await hold(
-      payload,
       collection,
       known.map(({ before }) => before.id),
       req,
@@ -73,16 +74,15 @@ export function isWrite(step: Step): step is Write {
   return step.kind === "new" || step.kind === "changed";
 }
 
-/** Has saves of these records by others wait until the transaction has ended: it writes into them what is there. */
-export async function hold(
-  payload: Payload,
-  collection: CollectionSlug,
-  ids: number[],
-  req: Partial<Pick<PayloadRequest, "transactionID">>,
-): Promise<void> {
+/**
+ * Has saves of these records by others wait until the transaction has ended. Those from forms wait for their turn, drafts among them, and are
+ * then told that the record has changed; whatever else is saved waits to write into the record what is there.
+ */
+export async function hold(collection: CollectionSlug, ids: number[], req: PayloadRequest): Promise<void> {
   if (ids.length === 0) return;
+  for (const id of ids.toSorted((one, other) => one - other)) await takeWriteTurn(placeOf(collection, id), req);
   const table = collection.replaceAll("-", "_");
-  await execute(payload.db, `update ${table} set updated_at = updated_at where id in (${ids.join(", ")})`, req);
+  await execute(req.payload.db, `update ${table} set updated_at = updated_at where id in (${ids.join(", ")})`, req);
 }
 
 async function storeOne(

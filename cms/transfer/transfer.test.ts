@@ -1,4 +1,4 @@
-import { handleEndpoints, type CollectionSlug } from "payload";
+import { createLocalReq, handleEndpoints, type CollectionSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -228,7 +228,8 @@ describe("what a colleague saves between the reading and the writing of a line",
 
   it("waits: records of every collection can be held", async () => {
     const { hold } = await import("./store.ts");
-    for (const collection of room.transferable(test.cms)) await expect(hold(test.cms, collection, [1, 2], {})).resolves.toBeUndefined();
+    const req = await createLocalReq({}, test.cms);
+    for (const collection of room.transferable(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
   });
 });
 

@@ -30,15 +30,15 @@ const WRITER = `
   }
 `;
 
-/** Adds entries to a journal and takes them away as fast as it can, as when a database comes back, until it is ended. */
+/** Adds files to a folder and takes them away as fast as it can, as when a database comes back, until it is ended. */
 const REPLAYER = `
   const { rmSync, writeFileSync } = require("node:fs");
-  const [, journal] = process.argv;
+  const [, folder] = process.argv;
   const names = Array.from({ length: 300 }, (_, number) => number + ".json");
   for (let round = 0; ; round += 1) {
-    for (const name of names) writeFileSync(journal + "/" + name, "{}");
+    for (const name of names) writeFileSync(folder + "/" + name, "{}");
     if (round === 0) console.log("writing");
-    for (const name of names) rmSync(journal + "/" + name);
+    for (const name of names) rmSync(folder + "/" + name);
   }
 `;
 
@@ -52,8 +52,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 /** Runs one of the two commands as an operator does. */
-function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "") {
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "", bucket = {}) {
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...bucket };
   return run(process.execPath, [`scripts/${name}.ts`, ...values], { env }).catch((error: { stderr: string }) => error);
 }
 
@@ -118,6 +118,17 @@ describe("a backup", () => {
     expect(await readFile(at("sixth", "journal", "lead.json"), "utf8")).toBe('{"words":{}}');
   });
 
+  it("is made while uploads come and are deleted", async () => {
+    const replayer = spawn(process.execPath, ["--eval", REPLAYER, at("site", "media")], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(replayer.stdout, "data");
+    expect(await command("backup", at("site"), ["--to", at("deleting.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("all uploads") as string,
+    });
+    replayer.kill();
+    await once(replayer, "exit");
+    for (const file of globSync(at("site", "media", "*.json"))) await rm(file);
+  });
+
   it("is made while leads go into the journal and from it", async () => {
     await mkdir(at("site", "journal", "refused"), { recursive: true });
     await writeFile(at("site", "journal", "refused", "kept.json"), "{}");
@@ -131,6 +142,22 @@ describe("a backup", () => {
     await command("restore", at("seventh"), [at("busy.tar.gz")]);
     expect(await readdir(at("seventh", "journal", "refused"))).toEqual(["kept.json"]);
     await rm(at("site", "journal"), { recursive: true });
+  });
+
+  it("says where uploads are wanted that are not where the site will look for them", async () => {
+    const bucket = { S3_BUCKET: "uploads", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(await command("restore", at("with bucket"), [at("kept", "one.tar.gz")], "", bucket)).toMatchObject({
+      stdout: expect.stringContaining(`in the bucket uploads: copy what is in ${at("with bucket", "media")} there`) as string,
+    });
+    await command("backup", at("with bucket"), ["--to", at("bucket.tar.gz")], "", bucket);
+    expect(await command("restore", at("without bucket"), [at("bucket.tar.gz")])).toMatchObject({
+      stdout: expect.stringContaining("Its uploads are in a bucket") as string,
+    });
+  });
+
+  it("is restored to a database in a folder of its own, which is made", async () => {
+    await command("restore", at("eighth"), [at("kept", "one.tar.gz")], `file:${at("databases", "site.db")}`);
+    expect(await readdir(at("databases"))).toEqual(["site.db"]);
   });
 
   it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {

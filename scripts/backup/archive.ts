@@ -1,5 +1,5 @@
 /** What a backup holds, and how it lies in its file: `backup.json`, the database, and the parts of the data folder that cannot be made again. */
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
@@ -52,12 +52,10 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
       uploads: settings.s3 ? "bucket" : "here",
     };
     await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
-    await copyJournal(path.join(settings.dataDir, JOURNAL), path.join(folder, JOURNAL));
+    const copyPart = (part: string) => copyAll(path.join(settings.dataDir, part), path.join(folder, part));
+    await copyPart(JOURNAL);
     await copyDatabase(settings, path.join(folder, DATABASE));
-    for (const part of PARTS.filter((name) => name !== JOURNAL)) {
-      const source = path.join(settings.dataDir, part);
-      if (await exists(source)) await cp(source, path.join(folder, part), { recursive: true, preserveTimestamps: true });
-    }
+    for (const part of PARTS.filter((name) => name !== JOURNAL)) await copyPart(part);
     const unfinished = path.join(folder, "finished.tar.gz");
     const parts = (await readdir(folder)).toSorted();
     await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
@@ -70,24 +68,22 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
 }
 
 /**
- * Copies the journal, if there is one. The site takes entries away while it is read: those are in the database by then, or among those that were
- * put aside, which is why the folders within come last.
+ * Copies a file, or a folder with all that is in it, if it is there. The site takes files away while it is read. Those of the journal are in the
+ * database by then, or among those that were put aside, which is why the folders within a folder come last.
  */
-async function copyJournal(source: string, target: string): Promise<void> {
-  const entries = await unlessGone(readdir(source, { withFileTypes: true }));
-  if (!entries) return;
-  await mkdir(target, { mode: 0o700 });
-  for (const entry of entries.toSorted((one, other) => Number(one.isDirectory()) - Number(other.isDirectory()))) {
-    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    await (entry.isDirectory() ? copyJournal(from, to) : unlessGone(copyEntry(from, to)));
+async function copyAll(source: string, target: string): Promise<void> {
+  const found = await unlessGone(stat(source));
+  if (!found) return;
+  if (!found.isDirectory()) {
+    await unlessGone(copyFile(source, target));
+    // A lead waits since then.
+    await unlessGone(utimes(target, found.atime, found.mtime));
+    return;
   }
-}
-
-/** Copies a file with the time since when it waits. */
-async function copyEntry(source: string, target: string): Promise<void> {
-  const { atime, mtime } = await stat(source);
-  await copyFile(source, target);
-  await utimes(target, atime, mtime);
+  await mkdir(target, { mode: 0o700 });
+  const entries = (await unlessGone(readdir(source, { withFileTypes: true }))) ?? [];
+  for (const { name } of entries.toSorted((one, other) => Number(one.isDirectory()) - Number(other.isDirectory())))
+    await copyAll(path.join(source, name), path.join(target, name));
 }
 
 /** What is read of a file or folder; null when that is not there, or not any more. */

@@ -1,7 +1,7 @@
 /** A copy of the database, taken while the site runs, and its way back. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { copyFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -69,7 +69,11 @@ export async function restoreDatabase(settings: Pick<Settings, "databaseUrl">, f
   const target = fileOf(settings.databaseUrl);
   // What is left of a database that was here before does not belong to the one that comes.
   for (const ending of ["-wal", "-shm"]) await rm(target + ending, { force: true });
-  await copyFile(file, target);
+  await mkdir(path.dirname(target), { recursive: true });
+  // Under its name it is whole: the site would take the half of one for its own.
+  const unfinished = `${target}.unfinished`;
+  await copyFile(file, unfinished);
+  await rename(unfinished, target);
 }
 
 async function postgres(program: string, ...values: string[]): Promise<void> {

@@ -316,6 +316,28 @@ it("keeps a packed page in a fraction of its length", async () => {
   cache.stop();
 });
 
+it("packs nothing once more that had to go for other pages, and holds none of it meanwhile", async () => {
+  const render = async ({ key }: { key: string }) => new Response(key + FILLING, { headers: { "Content-Type": "text/html" } });
+  // Addresses with parameters have a quarter of the room: here some three of them.
+  const cache = new PageCache({ render, room: 12 * FILLING.length, makesAhead: true, isAway: () => false });
+  const packedAgain: string[] = [];
+  const keys = Array.from({ length: 20 }, (_, page) => `/?page=${page}`);
+  for (const key of keys) {
+    const { answer } = await cache.find({ key, isPlain: false, audience: "people" });
+    const tighten = answer.tighten.bind(answer);
+    answer.tighten = () => {
+      packedAgain.push(key);
+      return tighten();
+    };
+    await answer.make("br");
+    cache.grown(key, answer);
+  }
+  const last = keys.at(-1);
+  await expect.poll(() => packedAgain).toContain(last);
+  expect(packedAgain.length).toBeLessThan(keys.length / 2);
+  cache.stop();
+});
+
 it("goes on making pages anew after one of them throws", async () => {
   const rendered: string[] = [];
   let throws = false;

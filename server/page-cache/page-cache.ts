@@ -75,7 +75,12 @@ export class PageCache {
     this.#render = render;
     this.#isAway = isAway;
     this.#tightening = makesAhead ? new Tightening() : undefined;
-    const lru = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
+    const lru = (maxSize: number) =>
+      new LRUCache<string, Entry>({
+        maxSize,
+        sizeCalculation: ({ answer }) => answer.size,
+        dispose: ({ answer }) => this.#tightening?.drop(answer),
+      });
     this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
     this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
     const unsubscribe = makesAhead ? onChange(() => void this.#refresh()) : undefined;
@@ -134,7 +139,7 @@ export class PageCache {
       if (entry?.answer !== answer) continue;
       // A value that is there already would not be counted again.
       answers.set(key, { ...entry });
-      return true;
+      return answers.has(key);
     }
     return false;
   }

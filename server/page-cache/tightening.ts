@@ -24,6 +24,11 @@ export class Tightening {
     if (!this.#isAtWork && !this.#isStopped) void this.#work();
   }
 
+  /** Takes an answer out of the queue that is not kept any more: it would be held in memory until its turn. */
+  drop(answer: Answer): void {
+    this.#waiting.delete(answer);
+  }
+
   /** Packs nothing more. */
   stop(): void {
     this.#isStopped = true;
