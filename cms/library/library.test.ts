@@ -100,6 +100,8 @@ describe("the media library", () => {
     ),
     ["en", "text.mp4", "words", /is damaged, or is not what its name says\..* Accepted are pictures/],
     ["en", "film.mp4", pixel, /is not what its name says/],
+    ["zh", `${"定".repeat(80)}.png`, pixel, /文件名太长/],
+    ["en", `${"x".repeat(240)}.png`, pixel, /^The name of this file is too long\./],
   ] as const)("says in %s why %s is refused", async (language, name, content, words) => {
     expect(await sent(new File([content], name), { "Accept-Language": language })).toEqual([
       400,
