@@ -111,6 +111,7 @@ const config = buildConfig({
         "/admin/history-steps.tsx#HistorySteps",
         "/admin/held-focus.tsx#HeldFocus",
         "/admin/taken-up.tsx#TakenUp",
+        "/admin/server-calls.tsx#ServerCalls",
         "/admin/company-time.tsx#CompanyTime",
         "/admin/desk/media/sending.tsx#Sending",
       ],

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { isoDay, isoMoment } from "../cms/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
-import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
+import { deskQuestion, openForm, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
@@ -287,6 +287,28 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   await expect(sessionEnded()).toHaveCount(0);
 });
 
+test("once the session has ended a form says so where a picture is to be chosen or made, and is left as it was", async () => {
+  const { page } = desk;
+  const calls: number[] = [];
+  page.on("response", (answer) => void (answer.request().headers()["next-action"] && calls.push(answer.status())));
+  await openForm(page, "/admin/collections/articles/create?locale=zh");
+  await page.locator("#field-title").fill("登录失效时写的");
+  const session = await page.context().cookies();
+  await page.context().clearCookies({ name: "payload-token" });
+  const picture = page.locator("#field-picture");
+  // One makes a new one, the other opens the library.
+  for (const way of await picture.getByRole("button").all()) {
+    await way.click();
+    await expect(sessionEnded().getByRole("link")).toHaveAttribute("href", "/admin/login");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await sessionEnded().getByRole("button").click();
+    await expect(sessionEnded()).toHaveCount(0);
+  }
+  await expect(page.locator("#field-title")).toHaveValue("登录失效时写的");
+  expect(calls.filter((status) => status >= 400)).toEqual([]);
+  await page.context().addCookies(session);
+});
+
 test("a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again", async ({
   request,
   undo,
@@ -324,6 +346,31 @@ test("a note and a text of the site stay when the session was ended elsewhere, a
   await desk.page.locator(".desk-note button").click();
   await expect(desk.page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
   await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
+});
+
+test("a note is typed once the desk can ask before it is left, however late its script comes", async ({ request }) => {
+  const { page, headers } = desk;
+  const form = { name: "李华", email: `${randomUUID()}@example.com`, message: "要三台", consent: "on" };
+  expect((await request.post("/en/buy", { form })).status()).toBe(200);
+  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
+  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/_next/static/**/*.js", (route) => late.then(() => route.continue()));
+  await page.goto(`/admin/collections/leads/${lead?.id}`, { waitUntil: "commit" });
+  const note = page.locator(".desk-note textarea");
+  await expect(note).toBeVisible();
+  await expect(note).not.toBeEditable();
+  come();
+  await note.fill("明天打电话");
+  await page.locator("#nav-messages").click();
+  await page.locator(".desk-leave #confirm-cancel").click();
+  await expect(note).toHaveValue("明天打电话");
+  await page.unroute("**/_next/static/**/*.js");
+  await page.locator("#nav-messages").click();
+  await page.locator(".desk-leave #confirm-action").click();
+  await page.waitForURL(/\/messages/);
+  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 });
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {

@@ -27,6 +27,11 @@ export function keepSignedOut(message: HTMLElement, texts: Texts["signedOut"]): 
   if (message.textContent !== texts.said || seen.has(message)) return;
   seen.add(message);
   message.querySelector<HTMLElement>("[data-close-button]")?.click();
+  saySignedOut(texts);
+}
+
+/** Says it until something has been stored again. */
+export function saySignedOut(texts: Texts["signedOut"]): void {
   toast.error(<SignedOut texts={texts} />, { id: ID, duration: Number.POSITIVE_INFINITY });
 }
 

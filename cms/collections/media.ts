@@ -19,6 +19,7 @@ import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
 import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
 import { answerRefusedFile, judgeFile } from "../library/refused-file.ts";
+import { keepKind } from "../library/same-kind.ts";
 import { readableTexts, sentFrom } from "../library/sent-file.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
@@ -85,7 +86,7 @@ export const media: CollectionConfig = {
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: {
     beforeOperation: [fromParts, judgeFile, noteOriginal],
-    beforeChange: [takeOriginal, examined],
+    beforeChange: [keepKind, takeOriginal, examined],
     afterChange: [keepOriginal, dropParts],
     afterError: [answerNotFound, answerRefusedFile],
   },

@@ -19,6 +19,20 @@ function webAddress(name: string, zh: string, en: string): TextField {
   return { ...plainText(name, zh, en, { max: 300, description: ADDRESS_RULE }), validate: validAddress } as TextField;
 }
 
+/** One sign “@” with something before it and a host behind it: more only a letter could tell. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A whole e-mail address, such as sales@example.com." };
+
+const validEmail: TextFieldSingleValidation = (value, options) => {
+  if (value && !EMAIL.test(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+/** An address to which the site's visitors write. */
+function emailAddress(name: string, zh: string, en: string): TextField {
+  return { ...plainText(name, zh, en, { max: 120 }), validate: validEmail } as TextField;
+}
+
 /** Letters, digits and signs, as all search engines use; never a tag or quotes. */
 const TOKEN = /^[\w.=-]+$/;
 const TOKEN_RULE = {
@@ -58,11 +72,8 @@ export const site: GlobalConfig = globalContent({
       tab("联系方式", "Contact", [
         localizedText("address", "地址", "Address", { max: 240 }),
         row(degrees("latitude", "纬度", "Latitude", 90), degrees("longitude", "经度", "Longitude", 180)),
-        row(plainText("phone", "电话", "Phone", { max: 40 }), plainText("email", "邮箱", "E-mail", { max: 120 })),
-        row(
-          plainText("salesEmail", "销售邮箱", "Sales e-mail", { max: 120 }),
-          plainText("supportEmail", "支持邮箱", "Support e-mail", { max: 120 }),
-        ),
+        row(plainText("phone", "电话", "Phone", { max: 40 }), emailAddress("email", "邮箱", "E-mail")),
+        row(emailAddress("salesEmail", "销售邮箱", "Sales e-mail"), emailAddress("supportEmail", "支持邮箱", "Support e-mail")),
         row(
           localizedText("hours", "工作时间", "Working hours", { max: 80 }),
           localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 }),

@@ -1,4 +1,5 @@
 import { APIError, type Config } from "payload";
+import { deskTexts } from "../admin/desk/texts/index.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -9,12 +10,16 @@ const SERVER_ERROR = 500;
 const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
 /** Faults of a value in PostgreSQL: all of SQLSTATE class 22 (data exception). In SQLite: of the wrong type, or too big. */
 const DATA_FAULT = /^(?:22...|SQLITE_MISMATCH|SQLITE_TOOBIG)$/;
+/** What a record names, or belongs to, is not there: it was deleted for good while somebody wrote. */
+const MISSING_FAULT = /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 
 /**
  * Answers 400 over REST to a path, query or body that nothing can be done with. Without it Payload takes what the database or
  * the runtime says of such a value for a fault of the server.
  */
 export const answerInputFaults: AfterErrorHook = ({ error, req }) => {
+  if (hasCode(error, MISSING_FAULT))
+    return { status: BAD_REQUEST, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
   if (!isInputFault(error) && !isUnreadBody(error, req)) return;
   return { status: BAD_REQUEST, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
 };
@@ -30,8 +35,13 @@ export function isCallersFault(error: Error): boolean {
 /** Whether an error, or what caused it, comes from a value that the caller gave. */
 function isInputFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return RUNTIME_FAULTS.some((fault) => error instanceof fault) || DATA_FAULT.test(code) || isInputFault(error.cause);
+  return RUNTIME_FAULTS.some((fault) => error instanceof fault) || hasCode(error, DATA_FAULT) || isInputFault(error.cause);
+}
+
+/** Whether an error, or what caused it, has such a code of the database. */
+function hasCode(error: unknown, codes: RegExp): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && typeof error.code === "string" && codes.test(error.code)) || hasCode(error.cause, codes);
 }
 
 /**

@@ -21,6 +21,14 @@ export const FILE_KINDS = {
 
 export type FileKind = keyof typeof FILE_KINDS;
 
+/** The kind of files of a media type. */
+export function kindOfType(mimeType: string): FileKind {
+  if (mimeType.startsWith("image/")) return "picture";
+  if (mimeType.startsWith("video/")) return "film";
+  if (mimeType === FILE_KINDS.model.where.mimeType.equals) return "model";
+  return mimeType === FILE_KINDS.captions.where.mimeType.equals ? "captions" : "document";
+}
+
 /** Whether a text names a kind of files. */
 export function isFileKind(kind: string): kind is FileKind {
   return Object.hasOwn(FILE_KINDS, kind);

@@ -31,7 +31,8 @@ async function same(token?: string) {
   return { status: response.status, body: (await response.json()) as { files?: { filename: string; uses: { title: string }[] }[] } };
 }
 
-async function sent(file: File, headers: Record<string, string>) {
+/** Uploads a file, as a new one or in the place of one that is there. */
+async function sent(file: File, headers: Record<string, string>, id?: number) {
   const form = new FormData();
   form.set("file", file);
   form.set("_payload", "{}");
@@ -39,8 +40,8 @@ async function sent(file: File, headers: Record<string, string>) {
   // As bytes: a form that nobody reads to its end fails of itself.
   const body = new Response(form);
   const type = body.headers.get("Content-Type") ?? "";
-  const request = new Request("http://localhost/api/media", {
-    method: "POST",
+  const request = new Request(`http://localhost/api/media${id ? `/${id}` : ""}`, {
+    method: id ? "PATCH" : "POST",
     headers: { Authorization: `JWT ${editor}`, "Content-Type": type, ...headers },
     body: await body.arrayBuffer(),
   });
@@ -100,6 +101,8 @@ describe("the media library", () => {
     ),
     ["en", "text.mp4", "words", /is damaged, or is not what its name says\..* Accepted are pictures/],
     ["en", "film.mp4", pixel, /is not what its name says/],
+    ["zh", `${"定".repeat(80)}.png`, pixel, /文件名太长/],
+    ["en", `${"x".repeat(240)}.png`, pixel, /^The name of this file is too long\./],
   ] as const)("says in %s why %s is refused", async (language, name, content, words) => {
     expect(await sent(new File([content], name), { "Accept-Language": language })).toEqual([
       400,
@@ -117,6 +120,20 @@ describe("the media library", () => {
       ]);
     },
   );
+
+  it("takes a file of another kind in the place of one only where that is not in use", async () => {
+    const [used, unused] = [await picture("shown"), await picture("spare")];
+    await test.cms.create({ collection: "accessories", data: { slug: "shows", picture: used.id }, draft: true });
+    const replace = (id: number, name: string, content: string | typeof pixel) =>
+      sent(new File([content], name), { "Accept-Language": "en" }, id);
+    expect(await replace(used.id, "words.txt", "words")).toEqual([
+      400,
+      { errors: [{ message: expect.stringContaining("only another one of its kind (Pictures)") as string }] },
+    ]);
+    expect((await test.cms.findByID({ collection: "media", id: used.id })).filename).toBe("shown.png");
+    expect((await replace(used.id, "newer.png", pixel))[0]).toBe(200);
+    expect((await replace(unused.id, "words.txt", "words"))[0]).toBe(200);
+  });
 
   it("says in the sender's language that a file is too large to be sent whole, and what may be", async () => {
     const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], "long.txt", { type: "text/plain" });

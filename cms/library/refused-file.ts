@@ -37,6 +37,13 @@ const EMPTY = {
   zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
   en: "This file is empty (0 bytes). Look at the original and choose it again.",
 };
+/** Bytes of the longest name of a file. A disk takes 255; what is added to the name of a second one and of its smaller picture goes beside it. */
+const LONGEST_NAME = 230;
+/** A Chinese character takes three bytes. */
+const LONG_NAME = {
+  zh: "没有接收这个文件：文件名太长。请改短（汉字不超过 70 个）后重新选择。",
+  en: "The name of this file is too long. Give it a shorter one (70 Chinese characters, or 200 Latin letters) and choose it again.",
+};
 
 /** A file that is sent whole; of one in parts, cms/parts/endpoints.ts says it before anything of it has come. */
 const LARGE = {
@@ -75,16 +82,27 @@ export function emptyFile(req: PayloadRequest): APIError {
   return new APIError(said(EMPTY, req), BAD_REQUEST, null, true);
 }
 
+/** Whether a file is called by more than a disk takes. */
+export function isLongName(name: string): boolean {
+  return Buffer.byteLength(name) > LONGEST_NAME;
+}
+
+/** The refusal of a file whose name is too long, in the language of whoever sent it. */
+export function longName(req: PayloadRequest): APIError {
+  return new APIError(inLanguage(LONG_NAME, req.i18n.language), BAD_REQUEST, null, true);
+}
+
 /**
- * Refuses a file in which there is nothing, and one that is not what its name says. Payload looks into what it knows the beginning of,
+ * Refuses a file in which there is nothing, one whose name is too long, and one that is not what its name says. Payload looks into what it knows the beginning of,
  * and takes all else for text, whatever it is called. The type that it is sent as is stored and told to visitors' browsers.
- * @throws APIError for an empty file
+ * @throws APIError for an empty file, and a name that is too long
  * @throws ValidationError for what is not what its name says, and for what is sent as a type that browsers run
  */
 export const judgeFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== "create" && operation !== "update")) return;
   if (file.size === 0) throw emptyFile(req);
+  if (isLongName(file.name)) throw longName(req);
   if (RUN_BY_BROWSERS.test(file.mimetype)) throw refused(`File type ${file.mimetype} is not allowed.`);
   if (!(await isWhatItsNameSays(file))) throw refused("Not what its name says.");
 };

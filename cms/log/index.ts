@@ -6,8 +6,10 @@ import { described, sentence } from "./described.ts";
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
 
-/** What Payload throws at a view that there is not, or not for whoever looks, before it has Next answer 404 (node_modules/@payloadcms/next/dist/views). */
-const NO_SUCH_VIEW = "not-found";
+/** What Payload throws at a record or a view of one that there is not, or not for whoever looks, before it has Next answer 404. */
+const NO_SUCH_RECORD = "not-found";
+/** The functions that throw it so (node_modules/@payloadcms/next/dist/views/Document); whoever else says the same may mean a fault. */
+const VIEW_OF_RECORD = /^\s+at (?:async )?(?:\w+\.)?(?:renderDocument|getDocumentView) \(/;
 /** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
 const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
 
@@ -72,7 +74,12 @@ export function consoleIntoLog(to: Logger = log): void {
 
 /** Whether what was thrown is but the way to another answer of the admin. */
 function isOtherAnswer(error: Error): boolean {
-  return error.message === NO_SUCH_VIEW || ("digest" in error && OTHER_ANSWER.test(String(error.digest)));
+  return isOfNoRecord(error) || ("digest" in error && OTHER_ANSWER.test(String(error.digest)));
+}
+
+function isOfNoRecord({ message, stack = "" }: Error): boolean {
+  const thrownIn = stack.split("\n").find((line) => /^\s+at /.test(line));
+  return message === NO_SUCH_RECORD && VIEW_OF_RECORD.test(thrownIn ?? "");
 }
 
 function errorIn(first: unknown): Error | undefined {

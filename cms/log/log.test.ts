@@ -73,13 +73,21 @@ it("is silent about what is the caller's fault", () => {
   log.error({ err: Object.assign(new Error(WORDS), { statusCode: 404 }) });
   log.error(new SyntaxError(`Unexpected token in "${WORDS}"`));
   log.warn(`File buffer returned no detectable MIME type for ${WORDS}.pdf. Falling back to extension-based validation.`);
-  log.error({ err: new Error("not-found"), msg: "not-found" });
+  const noRecord = function renderDocument() {
+    return new Error("not-found");
+  };
+  log.error({ err: noRecord(), msg: "not-found" });
   for (const digest of ["NEXT_REDIRECT;replace;/admin/login;307;", "NEXT_HTTP_ERROR_FALLBACK;404"])
     log.error(Object.assign(new Error(digest), { digest }));
   log.error("Invalid or corrupted PDF file.");
   log.error("File type text/html (from extension html) is not allowed.");
   log.error("Invalid MIME type: application/xml.");
   expect(lines).toEqual([]);
+});
+
+it("tells of what says “not-found” and is none of Payload's views of records", () => {
+  log.error({ err: new Error("not-found") });
+  expect(onlyLine().told).toMatchObject({ msg: "not-found" });
 });
 
 it("keeps lines short, one to a thing, with the request they belong to", () => {

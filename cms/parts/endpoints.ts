@@ -2,13 +2,13 @@ import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload
 import { createClientUploadReceipt } from "payload/internal";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
-import { emptyFile } from "../library/refused-file.ts";
+import { emptyFile, isLongName, longName } from "../library/refused-file.ts";
 import { largest, PART } from "./limits.ts";
 import { add, begin, drop, PartRefused, type Fault, type Sent } from "./store.ts";
 
 const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
-const LONGEST_NAME = 200;
+const LONGEST_TYPE = 200;
 const MEBIBYTE = 1024 * 1024;
 /** The byte at which a part begins. */
 const OFFSET = "upload-offset";
@@ -90,21 +90,21 @@ async function answered(req: PayloadRequest, task: () => Promise<Response>): Pro
   }
 }
 
-/** @throws APIError with 400 for what tells of no file, and for one that is empty, 413 for one that is too large */
+/** @throws APIError with 400 for what tells of no file, and for one that is empty or has too long a name, 413 for one that is too large */
 async function readSent(req: PayloadRequest): Promise<Sent> {
   const body: unknown = await req.json?.().catch(() => null);
   const { name, size, type, changed } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isRead =
     typeof name === "string" &&
     name.length > 0 &&
-    name.length <= LONGEST_NAME &&
     !/[/\\\p{Cc}]/u.test(name) &&
     typeof type === "string" &&
-    type.length <= LONGEST_NAME &&
+    type.length <= LONGEST_TYPE &&
     isWhole(size) &&
     isWhole(changed);
   if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
   if (size === 0) throw emptyFile(req);
+  if (isLongName(name)) throw longName(req);
   const most = largest(type);
   if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
   return { name, size, type, changed };

@@ -172,6 +172,39 @@ describe("an address", () => {
   });
 });
 
+describe("a record", () => {
+  const save = (method: string, path: string, data: object, language = "en") =>
+    fetch(`${server.url}/api/${path}`, {
+      method,
+      headers: { ...asStaff(), "content-type": "application/json", "accept-language": language },
+      body: JSON.stringify(data),
+    });
+
+  it.each([
+    ["en", "has been deleted for good meanwhile"],
+    ["zh", "已被彻底删除"],
+  ])("that names or belongs to what was deleted for good is refused in words (%s)", async (language, words) => {
+    for (const answer of [
+      await save("POST", "lead-notes", { lead: 4711, text: "Call back" }, language),
+      await save("POST", "products?draft=true", { code: "GONE", slug: "gone", pictures: [4711] }, language),
+    ]) {
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+    }
+  });
+
+  it("of the company takes whole e-mail addresses alone", async () => {
+    const faultsOf = async (email: string) => {
+      const { errors } = (await (await save("POST", "globals/site", { salesEmail: email })).json()) as {
+        errors: { data: { errors: { path: string }[] } }[];
+      };
+      return errors.flatMap(({ data }) => data.errors.map(({ path }) => path));
+    };
+    for (const email of ["sales", "sales@", "@example.com", "sales@example", "sales @example.com", "sales@example.com, x@example.com"])
+      expect([email, await faultsOf(email)]).toEqual([email, expect.arrayContaining(["salesEmail"])]);
+    expect(await faultsOf("sales@example.com")).not.toContain("salesEmail");
+  });
+});
+
 describe("a body", () => {
   /** Announces a body and sends only its first bytes: an answer then came without the rest. */
   function announce(path: string, length: number, headers: Record<string, string> = {}): Promise<number> {

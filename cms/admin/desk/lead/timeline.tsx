@@ -77,7 +77,10 @@ export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
   );
 }
 
-/** Writes a note; once written it stays. The field keeps its text itself, so that what is typed before the script is there is not lost. */
+/**
+ * Writes a note; once written it stays. The field takes text once the script is there: before that nothing could ask when a note that is
+ * not added is left, and what a browser puts back by itself is looked at then. It keeps its text itself.
+ */
 function NoteForm({ id }: { id: number }) {
   const { texts, busy, change } = useDesk();
   const scripted = useScripted();
@@ -106,6 +109,7 @@ function NoteForm({ id }: { id: number }) {
         name="text"
         rows={1}
         maxLength={4000}
+        readOnly={!scripted}
         required
       />
       <button type="submit" className="desk-button" disabled={busy || !scripted}>

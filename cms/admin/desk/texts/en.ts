@@ -71,6 +71,8 @@ export const en: Texts = {
       unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
     },
   },
+  goneMeanwhile:
+    "Something that is named here has been deleted for good meanwhile, so nothing was saved. Choose something else in its place, or open this anew.",
   signedOut: {
     said: "Your session has ended. What you wrote is still here. Sign in in a new tab, then save again.",
     signIn: "Sign in (new tab)",

@@ -1,8 +1,10 @@
 import "@payloadcms/next/css";
 import "#cms/admin/desk/css/index.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
-import { Forbidden, type ServerFunctionClient, type ServerFunctionClientArgs } from "payload";
+import { headers } from "next/headers.js";
+import { Forbidden, getPayload, type ServerFunctionClient, type ServerFunctionClientArgs } from "payload";
 import type { ReactNode } from "react";
+import { SIGNED_OUT } from "#cms/admin/ended-session.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "./admin/import-map.ts";
 
@@ -15,9 +17,21 @@ const refused = () => {
 const unasked = (call: ServerFunctionClientArgs): ServerFunctionClientArgs =>
   call.name === "form-state" ? { ...call, args: { ...call.args, checkForStaleData: false } } : call;
 
+/** Whether nobody is signed in any more. */
+const isSignedOut = async () => (await (await getPayload({ config })).auth({ headers: await headers() })).user === null;
+
+/**
+ * What fails for want of a session is answered with a word that the desk knows (`ServerCalls`). Payload's functions throw then, which Next takes
+ * for a fault of the server; and were it answered with 401, Next would draw the page anew over what is written in it.
+ */
 const serverFunction: ServerFunctionClient = async (call) => {
   "use server";
-  return handleServerFunctions({ ...unasked(call), config, importMap, serverFunctions: { "schedule-publish": refused } });
+  try {
+    return await handleServerFunctions({ ...unasked(call), config, importMap, serverFunctions: { "schedule-publish": refused } });
+  } catch (error) {
+    if (await isSignedOut()) return SIGNED_OUT;
+    throw error;
+  }
 };
 
 /** The frame of the admin. */
