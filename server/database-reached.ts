@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { isPostgres } from "#cms/database.ts";
 import { SettingsError, type Settings } from "#cms/settings.ts";
+import { fileOf } from "#cms/sqlite/client.ts";
 import { perseveringly } from "./persevering.ts";
 
 /** Milliseconds that the server has to answer a try. */
@@ -10,11 +13,15 @@ const REFUSED = /^28/;
 const NOT_NOW = /^5[37]/;
 
 /**
- * Waits for PostgreSQL, which may begin later than the site when a whole machine starts. A SQLite file is there or is made.
- * @throws SettingsError when the server is there and does not let the site in
+ * Waits for PostgreSQL, which may begin later than the site when a whole machine starts. A SQLite file is there or is made, in a folder
+ * that is there.
+ * @throws SettingsError when the server is there and does not let the site in, or the file's folder is missing
  */
 export async function databaseReached({ databaseUrl }: Pick<Settings, "databaseUrl">): Promise<void> {
-  if (!isPostgres(databaseUrl)) return;
+  if (!isPostgres(databaseUrl)) {
+    if (existsSync(path.dirname(fileOf(databaseUrl)))) return;
+    throw new SettingsError("DATABASE_URL: the folder of its file is not there");
+  }
   const ask = () => askPostgres(databaseUrl);
   await perseveringly("PostgreSQL cannot be reached yet; another try follows", ask, (error) => error instanceof SettingsError);
 }

@@ -49,3 +49,8 @@ it.each(["nosuch.invalid", "192.0.2.1"])("tells in one line that it cannot liste
   const said = run(["server/main.ts"], { PORT: "0", HOST: host });
   expect(said).toEqual({ status: 1, stdout: "", stderr: "HOST: must be an address of this machine\n" });
 });
+
+it("tells in one line that a database is to be in a folder that is not there", { timeout: START }, () => {
+  const said = run(["server/main.ts"], { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${path.join(folder, "missing", "site.db")}` });
+  expect(said).toEqual({ status: 1, stdout: "", stderr: "DATABASE_URL: the folder of its file is not there\n" });
+});
