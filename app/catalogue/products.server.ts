@@ -1,8 +1,8 @@
 import type { Media, Product } from "#cms/payload-types.ts";
+import { idOf } from "#cms/id-of.ts";
 import { getCms } from "#cms/index.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/content/left-out.server.ts";
-import { idOf } from "#app/content/linked.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/content/pictures.server.ts";
 import { alike } from "#app/lib/alike.ts";
 import { oncePer } from "#content/lib/once-per.ts";

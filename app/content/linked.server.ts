@@ -14,8 +14,3 @@ export function linked<T extends object>(relation: Relation<T>): T | null {
 export function linkedAll<T extends object>(relations: readonly Relation<T>[] | null | undefined): T[] {
   return (relations ?? []).flatMap((relation) => linked(relation) ?? []);
 }
-
-/** The id that a relation names, whether its record may be shown or not; null when it names none. */
-export function idOf(relation: number | { id: number } | null | undefined): number | null {
-  return typeof relation === "object" ? (relation?.id ?? null) : (relation ?? null);
-}

@@ -1,6 +1,7 @@
+import { idOf } from "#cms/id-of.ts";
 import type { Product } from "#cms/payload-types.ts";
 import { downloadFile } from "#app/content/downloads.server.ts";
-import { idOf, linked } from "#app/content/linked.server.ts";
+import { linked } from "#app/content/linked.server.ts";
 import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
 import { records } from "#app/content/records.server.ts";
 import { richTextPlain } from "#app/content/rich-text.server.ts";
@@ -71,7 +72,7 @@ const READERS: Record<Searched, Reader> = {
       texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),
       picture: pictureView(product.pictures?.[0]),
-      from: takenFrom({ series: [product.series], solutions: product.solutions, media: product.pictures?.slice(0, 1) }),
+      from: takenFrom(["series", [product.series]], ["solutions", product.solutions], ["media", product.pictures?.slice(0, 1)]),
     }));
   },
   solutions: async (language, choice) => {
@@ -128,7 +129,7 @@ const READERS: Record<Searched, Reader> = {
         ...(products ?? []).map((product) => linked(product)?.code ?? ""),
       ],
       texts: [],
-      from: takenFrom({ media: [file], products }),
+      from: takenFrom(["media", [file]], ["products", products]),
     }));
   },
   videos: async (language, choice) => {
@@ -248,16 +249,13 @@ export function keyOf(collection: Source, id: Id): string {
   return [collection, id].join(":");
 }
 
-const TAKEN_FROM = ["series", "solutions", "media", "products"] as const;
 /** What many documents take from the same records. */
 const sameRecords = alike<Taken[]>(5000);
 
-function takenFrom(
-  relations: Partial<Record<(typeof TAKEN_FROM)[number], (number | { id: number } | null | undefined)[] | null>>,
-): readonly Taken[] {
+function takenFrom(...relations: [collection: Source, related: Parameters<typeof idOf>[0][] | null | undefined][]): readonly Taken[] {
   return sameRecords(
-    TAKEN_FROM.flatMap((collection) =>
-      (relations[collection] ?? []).flatMap((relation) => {
+    relations.flatMap(([collection, related]) =>
+      (related ?? []).flatMap((relation) => {
         const id = idOf(relation);
         return id === null ? [] : keyOf(collection, id);
       }),

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from "payload";
+import { idOf } from "../id-of.ts";
 import type { Lead, Product } from "../payload-types.ts";
 import { wayOf, type Way } from "./came-from.ts";
 import { countryName } from "./country-name.ts";
@@ -73,11 +74,6 @@ export async function leadCards(
       promise: promiseOf(lead, now),
     };
   });
-}
-
-/** The number of a related record, however deep it was read. */
-export function idOf(related: number | { id: number } | null | undefined): number | null {
-  return typeof related === "object" ? (related?.id ?? null) : (related ?? null);
 }
 
 type Shown = Pick<WantedItem, "label" | "name" | "picture" | "minimumOrder" | "leadDays">;

@@ -7,7 +7,7 @@ import { inLanguage } from "../fields/bilingual.ts";
 import type { Lead } from "../payload-types.ts";
 import { isoDay, OFFSET } from "../time-zone.ts";
 import { WAYS, wayOf } from "./came-from.ts";
-import { idOf } from "./cards.ts";
+import { idOf } from "../id-of.ts";
 import { countryName } from "./country-name.ts";
 import { csv, type Value } from "./csv.ts";
 import { readFilters, whereOf } from "./filters.ts";

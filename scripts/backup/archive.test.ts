@@ -51,6 +51,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
+/** Makes a backup of the site while files come into one of its folders and go from it. @returns what the command said */
+async function backupWhileChanging(changing: string, target: string) {
+  const replayer = spawn(process.execPath, ["--eval", REPLAYER, changing], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(replayer.stdout, "data");
+  const outcome = await command("backup", at("site"), ["--to", target]);
+  replayer.kill();
+  await once(replayer, "exit");
+  return outcome;
+}
+
 /** Runs one of the two commands as an operator does. */
 function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "", bucket = {}) {
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...bucket };
@@ -119,26 +129,18 @@ describe("a backup", () => {
   });
 
   it("is made while uploads come and are deleted", async () => {
-    const replayer = spawn(process.execPath, ["--eval", REPLAYER, at("site", "media")], { stdio: ["ignore", "pipe", "inherit"] });
-    await once(replayer.stdout, "data");
-    expect(await command("backup", at("site"), ["--to", at("deleting.tar.gz")])).toMatchObject({
+    expect(await backupWhileChanging(at("site", "media"), at("deleting.tar.gz"))).toMatchObject({
       stdout: expect.stringContaining("all uploads") as string,
     });
-    replayer.kill();
-    await once(replayer, "exit");
     for (const file of globSync(at("site", "media", "*.json"))) await rm(file);
   });
 
   it("is made while leads go into the journal and from it", async () => {
     await mkdir(at("site", "journal", "refused"), { recursive: true });
     await writeFile(at("site", "journal", "refused", "kept.json"), "{}");
-    const replayer = spawn(process.execPath, ["--eval", REPLAYER, at("site", "journal")], { stdio: ["ignore", "pipe", "inherit"] });
-    await once(replayer.stdout, "data");
-    expect(await command("backup", at("site"), ["--to", at("busy.tar.gz")])).toMatchObject({
+    expect(await backupWhileChanging(at("site", "journal"), at("busy.tar.gz"))).toMatchObject({
       stdout: expect.stringContaining("all uploads") as string,
     });
-    replayer.kill();
-    await once(replayer, "exit");
     await command("restore", at("seventh"), [at("busy.tar.gz")]);
     expect(await readdir(at("seventh", "journal", "refused"))).toEqual(["kept.json"]);
     await rm(at("site", "journal"), { recursive: true });

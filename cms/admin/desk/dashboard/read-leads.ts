@@ -1,7 +1,8 @@
 import type { Payload, TypedUser } from "payload";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
-import { idOf, leadCards, type LeadCard } from "../../../leads/cards.ts";
+import { idOf } from "../../../id-of.ts";
+import { leadCards, type LeadCard } from "../../../leads/cards.ts";
 import { countryName } from "../../../leads/country-name.ts";
 import type { DeskLanguage } from "../../../leads/times.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween } from "../../../leads/working-time.ts";
