@@ -1,27 +1,38 @@
-/** A stylesheet taken apart: rules, and groups of them such as `@media` and `@layer`. */
-type Node = Leaf | { prelude: string; nodes: Node[] };
+import type { Atrule, Block, CssNode, Rule as CssRule, Selector, StyleSheet } from "css-tree";
+import parse from "css-tree/parser";
+import { ident } from "css-tree/utils";
 
-interface Leaf {
+/** A part of a stylesheet as it stands there. */
+interface Piece {
   text: string;
-  /** For each of its selectors the names that it needs; undefined for what is always kept. */
-  selectors?: string[][];
-  /** The name of an animation, kept where it is used. */
+  /** The custom property that it gives a value or registers, and is left out with. */
+  gives?: string | undefined;
+  /** The custom properties that it asks for. */
+  asks: string[];
+}
+
+/** A rule, with the names that each of its selectors needs; without them it is always kept, an animation where it is used. */
+interface Rule {
+  pieces: Piece[];
+  needs?: string[][];
   animation?: string;
 }
 
+/** Rules within `@media`, `@layer` and their like. */
+interface Group {
+  prelude: string;
+  nodes: Node[];
+}
+
+type Node = Rule | Group;
+
 /** What stands before the name of an element, where names of classes stand as they are. */
 const ELEMENT = "<";
-/** A class in a selector; its escapes may end in a space. */
-const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 /** Parts of form controls, whatever control it is. */
-const CONTROL_PART = /::(?:-webkit-(?:search|date|calendar|inner-spin|outer-spin)|file-selector-button|placeholder)/;
-/** Where a custom property is given a value, and one that is registered. */
-const GIVEN = /(?<=[{;])--[\w-]+(?=:)/g;
-const REGISTERED = /@property (--[\w-]+)\s*\{[^}]*\}/g;
-
+const CONTROL_PART = /^(?:-webkit-(?:search|date|calendar|inner-spin|outer-spin).*|file-selector-button|placeholder)$/;
 /** At-rules that hold other rules. */
-const GROUP = /^@(?:media|supports|layer|container|scope|starting-style)\b/;
-const ANIMATION = /^@(?:-webkit-)?keyframes\s+(\S+)/;
+const GROUP = new Set(["media", "supports", "layer", "container", "scope", "starting-style"]);
+const KEYFRAMES = /^(?:-webkit-)?keyframes$/;
 
 /**
  * Takes a stylesheet apart, once, so that parts of it can be put together for pages.
@@ -30,12 +41,14 @@ const ANIMATION = /^@(?:-webkit-)?keyframes\s+(\S+)/;
  * they need is missing, custom properties only if nothing asks for them
  */
 export function partOfStyles(stylesheet: string): (names: ReadonlySet<string>) => string {
-  const { nodes } = parse(stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, ""), 0);
+  const options = { positions: true, parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false };
+  const nodes = nodesIn(parse(stylesheet, options) as StyleSheet, stylesheet);
   return (names) => {
-    const animations: Leaf[] = [];
-    const rules = nodes.map((node) => kept(node, names, animations)).join("");
-    return withoutUnused(
-      rules + animations.flatMap(({ text, animation }) => (animation && rules.includes(animation) ? [text] : [])).join(""),
+    const animations: Rule[] = [];
+    const pieces = nodes.flatMap((node) => kept(node, names, animations));
+    const rules = textOf(pieces);
+    return textOf(
+      used([...pieces, ...animations.flatMap((rule) => (rule.animation && rules.includes(rule.animation) ? rule.pieces : []))]),
     );
   };
 }
@@ -50,131 +63,102 @@ export function namesOf(html: string): Set<string> {
   return names;
 }
 
-/** Without the custom properties that nothing asks for, and without those that only they ask for. */
-function withoutUnused(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
-  let less = "";
-  let from = 0;
-  for (const { 0: name, index } of css.matchAll(GIVEN)) {
-    if (used.has(name)) continue;
-    less += css.slice(from, index);
-    const end = find(css, index, ";}");
-    from = css[end] === ";" ? end + 1 : end;
-  }
-  less = (less + css.slice(from)).replaceAll(REGISTERED, (text, name: string) => (used.has(name) ? text : ""));
-  return less.length === css.length ? css : withoutUnused(less);
-}
-
-function kept(node: Node, names: ReadonlySet<string>, animations: Leaf[]): string {
+function kept(node: Node, names: ReadonlySet<string>, animations: Rule[]): Piece[] {
   if ("nodes" in node) {
-    const inner = node.nodes.map((child) => kept(child, names, animations)).join("");
-    return inner && `${node.prelude}{${inner}}`;
+    const inner = node.nodes.flatMap((child) => kept(child, names, animations));
+    return inner.length > 0 ? [whole(`${node.prelude}{`), ...inner, whole("}")] : [];
   }
   if (node.animation) {
     animations.push(node);
-    return "";
+    return [];
   }
-  const wanted = node.selectors?.some((needs) => needs.every((name) => names.has(name))) ?? true;
-  return wanted ? node.text : "";
+  return (node.needs?.some((needs) => needs.every((name) => names.has(name))) ?? true) ? node.pieces : [];
 }
 
-/** Reads rules up to the end of the text or of the block. */
-function parse(css: string, from: number): { nodes: Node[]; end: number } {
-  const nodes: Node[] = [];
-  let at = from;
-  while (at < css.length && css[at] !== "}") {
-    const stop = find(css, at, "{;}");
-    const prelude = css.slice(at, stop).trim();
-    if (css[stop] !== "{") {
-      if (prelude) nodes.push({ text: `${prelude};` });
-      at = css[stop] === ";" ? stop + 1 : stop;
-    } else if (GROUP.test(prelude)) {
-      const group = parse(css, stop + 1);
-      nodes.push({ prelude, nodes: group.nodes });
-      at = group.end + 1;
-    } else {
-      const end = endOfBlock(css, stop);
-      nodes.push({ text: prelude + css.slice(stop, end), ...demandsOf(prelude) });
-      at = end;
-    }
+/** Without the custom properties that nothing asks for, and without those that only they ask for. */
+function used(pieces: Piece[]): Piece[] {
+  const giving = pieces.filter(({ gives }) => gives !== undefined);
+  const asked = new Set(pieces.flatMap(({ gives, asks }) => (gives === undefined ? asks : [])));
+  // A set goes on to what is added to it while it is gone through.
+  for (const name of asked) for (const { gives, asks } of giving) if (gives === name) for (const further of asks) asked.add(further);
+  return pieces.filter(({ gives }) => gives === undefined || asked.has(gives));
+}
+
+function textOf(pieces: Piece[]): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+function nodesIn({ children }: StyleSheet | Block, css: string): Node[] {
+  return [...children].flatMap((child): Node[] => {
+    if (child.type === "Rule") return [{ pieces: piecesOf(child, css), needs: needsOf(child.prelude) }];
+    return child.type === "Atrule" ? [atRule(child, css)] : [];
+  });
+}
+
+function atRule(rule: Atrule, css: string): Node {
+  const { name, block, prelude } = rule;
+  if (block && GROUP.has(name)) return { prelude: between(css, startOf(rule), startOf(block)).trim(), nodes: nodesIn(block, css) };
+  const text = between(css, startOf(rule), endOf(rule));
+  const about = prelude?.type === "Raw" ? prelude.value : "";
+  if (name === "property") return { pieces: [whole(text, about)] };
+  return { pieces: [whole(block ? text : `${text.replace(/;$/, "")};`)], ...(KEYFRAMES.test(name) && { animation: about }) };
+}
+
+/** A rule parted where it gives values to custom properties. */
+function piecesOf(rule: CssRule, css: string): Piece[] {
+  const children = [...rule.block.children];
+  const cuts = children.flatMap((child, index) => {
+    const next = children[index + 1];
+    const end = next ? startOf(next) : endOf(rule) - 1;
+    return child.type === "Declaration" && child.property.startsWith("--") ? [{ begin: startOf(child), end, gives: child.property }] : [];
+  });
+  const pieces: Piece[] = [];
+  let from = startOf(rule);
+  for (const { begin, end, gives } of cuts) {
+    pieces.push(whole(between(css, from, begin)), whole(between(css, begin, end), gives));
+    from = end;
   }
-  return { nodes, end: at };
+  return [...pieces, whole(between(css, from, endOf(rule)))];
 }
 
-function demandsOf(prelude: string): Pick<Leaf, "selectors" | "animation"> {
-  const [, animation] = ANIMATION.exec(prelude) ?? [];
-  if (animation) return { animation };
-  return prelude.startsWith("@") ? {} : { selectors: selectorsOf(prelude) };
+function whole(text: string, gives?: string): Piece {
+  return { text, gives, asks: Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = ""]) => name) };
 }
 
-/** The names that each selector needs: those of each way in which it can fit. */
-function selectorsOf(prelude: string): string[][] {
-  return split(prelude.replaceAll(/(?<!\\)\[[^\]]*\]/g, ""))
-    .flatMap(waysOf)
-    .map(namesIn);
+/** The names that each selector of a list needs, once for each way in which it can fit. */
+function needsOf(list: CssNode): string[][] {
+  if (list.type !== "SelectorList") return [[]];
+  return [...list.children].flatMap((selector) => (selector.type === "Selector" ? waysOf(selector) : [[]]));
 }
 
-/** A selector once for each choice of `:is()` and `:where()`, and without what may be absent, as in `:not()`. An escaped bracket is part of a name. */
-function waysOf(selector: string): string[] {
-  const innermost = /(:(?:is|where))?(?<!\\)\(((?:\\.|[^()\\])*)(?<!\\)\)/.exec(selector);
-  if (!innermost) return [selector];
-  const [all, choice, inner = ""] = innermost;
-  const before = selector.slice(0, innermost.index);
-  const after = selector.slice(innermost.index + all.length);
-  return (choice ? split(inner) : [""]).flatMap((way) => waysOf(`${before} ${way} ${after}`));
-}
-
-/** The parts of a list of selectors; commas within brackets belong to a part. */
-function split(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = find(list, 0, "(),"); at < list.length; at = find(list, at + 1, "(),")) {
-    if (list[at] === "(") depth += 1;
-    else if (list[at] === ")") depth -= 1;
-    else if (depth === 0) {
-      parts.push(list.slice(from, at));
-      from = at + 1;
-    }
+/** A selector's names once for each choice of `:is()` and `:where()`; what may be absent, as in `:not()`, needs none. */
+function waysOf({ children }: Selector): string[][] {
+  let ways: string[][] = [[]];
+  for (const part of children) {
+    const choices =
+      part.type === "PseudoClassSelector" && /^(?:is|where)$/.test(part.name)
+        ? [...(part.children ?? [])].flatMap(needsOf)
+        : [namesIn(part)];
+    ways = ways.flatMap((way) => choices.map((choice) => way.concat(choice)));
   }
-  return [...parts, list.slice(from)];
+  return ways;
 }
 
-/** The classes and elements in a selector without brackets. */
-function namesIn(selector: string): string[] {
-  const names = CONTROL_PART.test(selector) ? [`${ELEMENT}input`] : [];
-  for (const [, name = ""] of selector.matchAll(CLASS)) names.push(unescaped(name));
-  for (const [, name = ""] of selector.replaceAll(CLASS, ".").matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)) names.push(ELEMENT + name);
-  return names;
+function namesIn(part: CssNode): string[] {
+  if (part.type === "ClassSelector") return [ident.decode(part.name)];
+  if (part.type === "TypeSelector" && part.name !== "*") return [ELEMENT + part.name];
+  return part.type === "PseudoElementSelector" && CONTROL_PART.test(part.name) ? [`${ELEMENT}input`] : [];
 }
 
-function unescaped(name: string): string {
-  return name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_all, code: string | undefined, character: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-  );
+function startOf({ loc }: CssNode): number {
+  return loc?.start.offset ?? 0;
 }
 
-/** Where the block that opens here ends, its brace included. */
-function endOfBlock(css: string, open: number): number {
-  let depth = 0;
-  let at = open;
-  do {
-    at = find(css, at, "{}");
-    depth += css[at] === "{" ? 1 : -1;
-    at += 1;
-  } while (depth > 0 && at < css.length);
-  return at;
+function endOf({ loc }: CssNode): number {
+  return loc?.end.offset ?? 0;
 }
 
-/** Where one of the characters comes next, outside strings and escapes. */
-function find(css: string, from: number, characters: string): number {
-  let quote = "";
-  for (let at = from; at < css.length; at += 1) {
-    const character = css[at] ?? "";
-    if (character === "\\") at += 1;
-    else if (quote) quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (characters.includes(character)) return at;
-  }
-  return css.length;
+/** A copy: a part of a text keeps the whole text in memory. */
+function between(css: string, begin: number, end: number): string {
+  return Buffer.from(css.slice(begin, end)).toString();
 }
