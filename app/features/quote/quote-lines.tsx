@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { QuoteView } from "#app/catalogue/quote/quote.server.ts";
-import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { itemsText, usesText } from "#app/lib/quote-items.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
@@ -98,7 +98,8 @@ export function QuoteLines({
         </Form>
         {already && (
           <output className="quote-already">
-            {t("quote.already", { code: already.code })}{" "}
+            {t("quote.already", { code: already.code })}
+            {sentenceSpace(language)}
             <a className="text-button" href={`#quantity-${already.slug}`}>
               {t("quote.change")}
             </a>
@@ -107,7 +108,9 @@ export function QuoteLines({
         {notFound && (
           <p className="field-error" id="add-error" role="alert">
             <span>
-              {t("quote.notFound", { code: notFound })} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+              {t("quote.notFound", { code: notFound })}
+              {sentenceSpace(language)}
+              <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
             </span>
           </p>
         )}
