@@ -26,6 +26,19 @@ export function plainText(text: string): string {
     .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");
 }
 
+/** Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. */
+export function anyOf(names: Iterable<string>): RegExp {
+  const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`);
+  const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}(?![a-z\d])` : escaped(name));
+  return new RegExp(
+    [...names]
+      .sort((one, other) => other.length - one.length)
+      .map(bounded)
+      .join("|"),
+    "g",
+  );
+}
+
 /** A word of a text as the index keeps it, and where it stands in the plain text. */
 export interface Word {
   term: string;

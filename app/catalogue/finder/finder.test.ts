@@ -195,7 +195,7 @@ describe("the finder", () => {
     const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
     const shown = async () => {
-      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Set() });
+      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Map() });
       return finder.failed ? [] : (finder.value?.items ?? []);
     };
     const before = await shown();

@@ -46,7 +46,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   );
 }
 
-function Summary({ query, results: { total, near, slips, understood, regions } }: { query: string; results: ResultsView }) {
+function Summary({ query, results: { total, near, slips, understood, regions, approvals } }: { query: string; results: ResultsView }) {
   const t = useText();
   const space = sentenceSpace(useLanguage());
   return (
@@ -86,6 +86,20 @@ function Summary({ query, results: { total, near, slips, understood, regions } }
           ) : (
             <>
               {t("search.elsewhere", { typed })}
+              {space}
+              <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+            </>
+          )}
+        </span>
+      ))}
+      {approvals.map(({ typed, name, stated }) => (
+        <span key={typed}>
+          {space}
+          {stated ? (
+            t("search.approval", { typed, name })
+          ) : (
+            <>
+              {t("search.noApproval", { name })}
               {space}
               <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
             </>
