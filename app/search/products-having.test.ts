@@ -55,6 +55,11 @@ it.each([
   expect(byName).not.toEqual(slugs);
 });
 
+it.each(["fuel cut-off", "fuel cut off", "fuel cutoff"])("knows %s in every spelling", async (words) => {
+  const { slugs } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
+  expect(slugs).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs);
+});
+
 it("takes a country for where a device is to work", async () => {
   expect((await finderOf("/en/products?q=brazil")).total).toBeGreaterThan(10);
   expect((await finderOf("/en/products?q=usa")).total).toBe(0);

@@ -51,7 +51,7 @@ function Summary({ query, results: { total, near, slips, understood, regions, ap
   const space = sentenceSpace(useLanguage());
   return (
     <output className="search-summary">
-      {total === 0 ? (
+      {total === 0 && !approvals.some(({ stated }) => !stated) ? (
         <>
           {t("search.nothingAtAll", { query })}
           {space}
