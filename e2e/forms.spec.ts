@@ -46,6 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("status").filter({ hasText: success })).toBeVisible();
         // Whoever has asked for a quote is one step further.
         if (path.endsWith("/buy")) await expect(page.locator("[aria-current=step]")).toContainText(/工程师联系|An engineer replies/);
+        // Neither heading nor title asks for what has been given.
+        const thanks = collection === "leads" ? /需求已收到|We have your request/ : /留言已收到|We have your message/;
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks);
+        await expect(page).toHaveTitle(thanks);
         const rows = await storedRows(request, collection, "email", email);
         expect(rows).toHaveLength(1);
         expect(rows[0]).toMatchObject({
@@ -142,6 +146,16 @@ for (const [field, value] of [
 ] as const) {
   test(`/buy answers a wrong ${field} with 422`, async ({ request }) => {
     expect((await request.post("/buy", { form: { ...good(), [field]: value } })).status()).toBe(422);
+  });
+}
+
+for (const [path, field, told] of [
+  ["/buy", "message", "内容过长，最多 5,000 个字符。"],
+  ["/en/contact", "subject", "This is too long. Please shorten it to 200 characters at most."],
+] as const) {
+  test(`${path} says how long ${field} may be`, async ({ request }) => {
+    const response = await request.post(path, { form: { ...good(), [field]: "x".repeat(5001) } });
+    expect(await response.text()).toContain(told);
   });
 }
 

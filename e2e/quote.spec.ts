@@ -171,6 +171,9 @@ test("lists that cannot be are read kindly", async ({ request }) => {
   }
   const missing = await (await request.get("/en/buy?add=A11")).text();
   expect(missing).toContain("There is no model “A11”.");
+  const already = await (await request.get("/buy?items=a9:20,v3:2&add=A9")).text();
+  expect(already).toContain("A9 已在清单中。");
+  expect(already).toContain('href="#quantity-a9"');
 });
 
 test("a model that there is not is told of beside the field in which it was written, in sight on a phone", async ({ page }) => {
@@ -183,6 +186,22 @@ test("a model that there is not is told of beside the field in which it was writ
   await field.press("Enter");
   await expect(page.getByText("There is no model “A11”.")).toBeInViewport();
   await expect(field).toHaveAccessibleDescription(/There is no model “A11”\./);
+});
+
+test("a model that is on the list already is said to be, and its quantity is what is written next", async ({ page }) => {
+  await open(page, "/en/buy?items=a9:20,v3:2");
+  const field = page.getByRole("textbox", { name: "Add by code" });
+  const told = page.getByRole("status").filter({ hasText: "A9 is on the list already." });
+  for (let time = 0; time < 2; time += 1) {
+    await field.fill("a-9");
+    await field.press("Enter");
+    await expect(page.locator('[name="quantity-a9"]')).toBeFocused();
+    await expect(told).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(page).toHaveURL("/en/buy?items=a9:20,v3:2");
+  }
+  await page.getByRole("link", { name: "Remove A9 from the list" }).click();
+  await expect(told).toHaveCount(0);
 });
 
 test("the second tap of a double one takes nothing back that the first has added", async ({ page }) => {

@@ -14,6 +14,12 @@ test("results are grouped by kind, marked, and read quantities as such, without 
   await expect(page.locator(".search-result").first()).toContainText("E1 E-bike tracker");
   await expect(page.locator(".search-result").first()).toContainText("12–\u206090");
   await expect(page.locator(".search-result mark").first()).toBeVisible();
+  await page.goto("/en/search?q=anatel");
+  await expect(page.locator("output.search-summary")).toContainText("No product states the approval Anatel (Brazil).");
+  await expect(page.locator("output.search-summary").getByRole("link")).toHaveText(["Contact us"]);
+  // Chinese stops bring their own room.
+  await page.goto("/search?q=48V");
+  await expect(page.locator("output.search-summary")).toContainText("理解；在产品筛选中打开");
   await page.goto("/search?q=冷链");
   await page
     .getByRole("link", { name: /^解决方案/ })

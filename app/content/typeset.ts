@@ -5,12 +5,14 @@ const UNITS =
 const JOINING_SPACE = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d])|×|\\p{Script=Han})|(?<=×) (?=\\d)`, "gu");
 /** Where a range could break: after the dash or the ellipsis between two numbers. */
 const RANGE = /(?<=\d[–…])(?=[+−]?\d)/g;
+/** Where Firefox breaks a unit: after its stroke. */
+const STROKE = /(?<=\d\u00a0k?m\/)(?=[hs](?![\p{L}\d]))/gu;
 /** Fields that name files rather than say something. */
 const NAMES = new Set(["filename", "url"]);
 
 /** Text as it is shown: lines break neither between a number and its unit nor inside a range. It is stored as it was typed. */
 export function typesetText(text: string): string {
-  return text.replaceAll(JOINING_SPACE, "\u00a0").replaceAll(RANGE, "\u2060");
+  return text.replaceAll(JOINING_SPACE, "\u00a0").replaceAll(RANGE, "\u2060").replaceAll(STROKE, "\u2060");
 }
 
 /** A record of the content system, or several, with every text in it as it is shown. */

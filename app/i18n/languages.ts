@@ -24,6 +24,11 @@ export function otherLanguage(language: Language): Language {
   return language === "zh" ? "en" : "zh";
 }
 
+/** What stands between two sentences, or a sentence and the link behind it: the stops of Chinese bring their own room. */
+export function sentenceSpace(language: Language): string {
+  return language === "zh" ? "" : " ";
+}
+
 /** The language that an address is in. */
 export function languageOf(pathname: string): Language {
   return /^\/en(?:\/|$)/i.test(pathname) ? "en" : DEFAULT_LANGUAGE;

@@ -2,6 +2,7 @@ import { getCms } from "#cms/index.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import { said } from "#app/lib/title.ts";
 import { standbyDays, standbyModel, type StandbyModel } from "#content/specification/standby.ts";
 import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#content/vocabulary/use.ts";
 import type { Faults, Typed } from "./rules.ts";
@@ -32,7 +33,7 @@ function linesIn(typed: Typed): { field: string; slug: string; quantity: number 
 /** The quantities of a form that cannot be. */
 export function quantityFaults(typed: Typed): Faults {
   const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity));
-  return Object.fromEntries(wrong.map(({ field }) => [field, "forms.quantityFault"]));
+  return Object.fromEntries(wrong.map(({ field }) => [field, said("forms.quantityFault")]));
 }
 
 /**

@@ -76,6 +76,11 @@ describe("the lead form's rules", () => {
     expect(faultOf("name", "\u0001\u2028")).toBe("forms.required");
   });
 
+  it("read an address and a number as they are meant, however wide their letters are", () => {
+    const sent = { ...good, name: "张三（采购）", email: "ｚｏｅ＠example。com", phone: "＋８６（７５５）０００－１２３" };
+    expect(leadRules.parse(sent)).toMatchObject({ name: "张三（采购）", email: "zoe@example.com", phone: "+86(755)000-123" });
+  });
+
   it("cut what the form's script tells rather than refuse it", () => {
     expect(leadRules.parse({ ...good, utmSource: "x".repeat(500) }).utmSource).toHaveLength(100);
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCountry } from "#app/lib/format/countries.ts";
+import type { NamedText } from "#app/lib/title.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
@@ -12,6 +13,8 @@ const UNSEEN_IN_TEXT = /[^\P{Cc}\t\n]+|[\u2028\u2029\u202A-\u202E\u2066-\u2069]+
 
 /** One line of text. */
 const line = z.string().transform((value) => value.replace(UNSEEN, " ").trim());
+/** A line of plain letters and signs, which some write as a Chinese keyboard does: `ana＠example。com`, `０７５５－０００`. */
+const plainLine = line.transform((value) => value.normalize("NFKC").replaceAll("。", "."));
 /** Text of several lines. */
 const text = z.string().transform((value) => value.replace(UNSEEN_IN_TEXT, "").trim());
 
@@ -27,9 +30,9 @@ const told = (max: number) =>
 
 const common = {
   name: line.pipe(upTo(100).min(1, "forms.required")),
-  email: line.pipe(upTo(254).min(1, "forms.required")).pipe(z.email("forms.emailFault")),
+  email: plainLine.pipe(upTo(254).min(1, "forms.required")).pipe(z.email("forms.emailFault")),
   company: optional(200),
-  phone: line
+  phone: plainLine
     .pipe(
       z
         .string()
@@ -74,5 +77,5 @@ export type MessageValues = z.infer<typeof messageRules>;
 
 /** What was typed, by field. */
 export type Typed = Record<string, string>;
-/** Locale key of each field's fault. */
-export type Faults = Record<string, string>;
+/** What is wrong with each field. */
+export type Faults = Record<string, NamedText>;

@@ -5,15 +5,17 @@ import { storeEnquiry } from "#cms/enquiries/store.ts";
 import type { Enquiry } from "#cms/enquiries/enquiry.ts";
 import { referenceOf } from "#cms/enquiries/reference.ts";
 import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/log/index.ts";
 import { readForm } from "./form-data.server.ts";
 import { itemsText } from "#app/lib/quote-items.ts";
+import { said, type NamedText } from "#app/lib/title.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
-/** What a form shows after it was sent. */
+/** What a form shows after it was sent; what has arrived gives the page its title. */
 export type FormResult =
-  | { state: "success"; reference: string }
+  | { state: "success"; reference: string; title: NamedText }
   | { state: "invalid"; faults: Faults; typed: Typed }
   | { state: "failed"; typed: Typed }
   | { state: "limited"; minutes: number; challenge: Challenge | null; typed: Typed };
@@ -81,7 +83,8 @@ async function submit<Values extends LeadValues | MessageValues>(
   }
   try {
     const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
-    return data<FormResult>({ state: "success", reference: referenceOf(await storeEnquiry(enquiry)) });
+    const reference = referenceOf(await storeEnquiry(enquiry));
+    return data<FormResult>({ state: "success", reference, title: said(form === "leads" ? "forms.leadArrived" : "forms.messageArrived") });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
@@ -91,9 +94,10 @@ async function submit<Values extends LeadValues | MessageValues>(
 /** The first fault of each field. */
 function faultsOf(error: z.ZodError): Faults {
   const faults: Faults = {};
-  for (const { path, code, message } of error.issues) {
-    const field = String(path[0]);
-    faults[field] ??= code === "invalid_type" ? "forms.required" : message;
+  for (const issue of error.issues) {
+    const field = String(issue.path[0]);
+    const key = (issue.code === "invalid_type" ? "forms.required" : issue.message) as TextKey;
+    faults[field] ??= said(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
   }
   return faults;
 }

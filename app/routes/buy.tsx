@@ -4,7 +4,6 @@ import { quoteView, slugOfCode } from "#app/catalogue/quote/quote.server.ts";
 import { pageContext } from "#app/content/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
-import { useLatest } from "#app/features/enquiry/latest.ts";
 import { LeadForm } from "#app/features/enquiry/lead-form.tsx";
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
@@ -15,6 +14,7 @@ import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
+import { useLatest } from "#app/lib/latest.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems, withUses } from "#app/lib/quote-items.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
@@ -30,7 +30,7 @@ import type { Route } from "./+types/buy.ts";
 const FORM = "lead";
 
 /**
- * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it, and `?product=V3` begins
+ * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it or says that it is there, and `?product=V3` begins
  * the message with that product. `?items=a9:1&interval=360&at=-10&coverage=weak` is what the standby calculator leads to: the conditions are
  * those of the first product of the list. `?use=a9:360:-10:weak:europe` is how and where products of a list that is passed on are to be used.
  */
@@ -39,7 +39,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const items = url.searchParams.get("items") ?? "";
   const add = textParam(url, "add");
   const slug = add && (await slugOfCode(add));
-  if (slug) throw redirectTo(localPath(quoteAddress(withUses(readItems(items).lines, url.searchParams.get("use") ?? ""), slug), language));
+  const { lines } = readItems(items);
+  const already = lines.find((line) => line.slug === slug)?.slug;
+  if (slug && !already) throw redirectTo(localPath(quoteAddress(withUses(lines, url.searchParams.get("use") ?? ""), slug), language));
   const [[named], quote] = await Promise.all([
     productsByCode(language, [textParam(url, "product")].filter(Boolean)),
     quoteView(language, items, url.searchParams),
@@ -50,7 +52,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     quote,
-    notFound: add,
+    added: { notFound: already ? "" : add, already },
   };
 }
 
@@ -71,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { quote, notFound } = loaderData;
+  const { quote, added } = loaderData;
   const { company } = usePageFrame();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
@@ -85,8 +87,8 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Wrap className="quote-page">
       <header className="form-page-head">
-        <h1>{t(quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
-        <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>
+        <h1>{t(sent ? result.title.key : quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
+        {!sent && <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>}
       </header>
       <div className="quote-main">
         {!sent && (
@@ -96,13 +98,15 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
             form={FORM}
             typed={typed}
             faults={result?.state === "invalid" ? result.faults : {}}
-            notFound={notFound}
+            added={added}
           />
         )}
-        <section aria-labelledby="form-title">
-          <h2 className={sent ? "visually-hidden" : "quote-head"} id="form-title">
-            {t(lines.length > 0 ? "quote.contact" : "buy.formTitle")}
-          </h2>
+        <section aria-labelledby={sent ? undefined : "form-title"}>
+          {!sent && (
+            <h2 className="quote-head" id="form-title">
+              {t(lines.length > 0 ? "quote.contact" : "buy.formTitle")}
+            </h2>
+          )}
           <LeadForm id={FORM} result={actionData} message={loaderData.message} countries={loaderData.countries} list={list} />
         </section>
       </div>

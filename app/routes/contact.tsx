@@ -7,6 +7,7 @@ import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
+import { useLatest } from "#app/lib/latest.ts";
 import { paths } from "#app/lib/paths.ts";
 import { said } from "#app/lib/title.ts";
 import { MoreLink } from "#app/ui/basics/button.tsx";
@@ -29,19 +30,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Contact({ actionData }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageFrame();
+  const result = useLatest(actionData);
+  const sent = result?.state === "success";
   return (
     <>
       <PageHead
-        title={t("contact.title")}
-        text={t("contact.intro")}
+        title={t(sent ? result.title.key : "contact.title")}
+        text={!sent && t("contact.intro")}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.contact") }]}
       />
       <Wrap>
         <ContactFacts company={company} />
       </Wrap>
       <OfficeMap company={company} priority />
-      <Section labelledBy="write">
-        <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />
+      <Section labelledBy={sent ? undefined : "write"}>
+        {!sent && <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />}
         <div className="columns">
           <div className="col-span-12 lg:col-start-4 lg:col-span-8">
             <MessageForm result={actionData} />

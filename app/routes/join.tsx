@@ -8,6 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/lib/frame-data.ts";
 import { headTags } from "#app/lib/head.ts";
+import { useLatest } from "#app/lib/latest.ts";
 import { said } from "#app/lib/title.ts";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
@@ -26,17 +27,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Join({ actionData }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageFrame();
+  const result = useLatest(actionData);
+  const sent = result?.state === "success";
   return (
     <>
       <Wrap className="form-page">
         <header className="form-page-head">
-          <h1>{t("join.title")}</h1>
-          <p className="muted">{t("join.intro")}</p>
+          <h1>{t(sent ? result.title.key : "join.title")}</h1>
+          {!sent && <p className="muted">{t("join.intro")}</p>}
         </header>
-        <section className="form-page-form" aria-labelledby="form-title">
-          <h2 className="mb-2 text-2xl" id="form-title">
-            {t("join.formTitle")}
-          </h2>
+        <section className="form-page-form" aria-labelledby={sent ? undefined : "form-title"}>
+          {!sent && (
+            <h2 className="mb-2 text-2xl" id="form-title">
+              {t("join.formTitle")}
+            </h2>
+          )}
           <MessageForm result={actionData} />
         </section>
         <aside className="form-page-side">

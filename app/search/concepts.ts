@@ -1,7 +1,8 @@
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
+import { approvalsIn } from "./approvals.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
-import { namesOfRegion, regionsIn } from "./regions.ts";
+import { namesOfRegion, regionLike, regionsIn } from "./regions.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
 
@@ -18,7 +19,7 @@ export interface Wording {
   called?: boolean;
 }
 
-/** Something that a query asks for: one of its wordings must be there, or the quantity be borne, or the networks of the region fit. */
+/** Something that a query asks for: one of its wordings must be there, or the quantity or approval be borne, or the networks of the region fit. */
 export interface Concept {
   /** As it was typed. */
   typed: string;
@@ -26,6 +27,8 @@ export interface Concept {
   quantity?: Quantity;
   /** Key of a region of use. */
   region?: string;
+  /** Key of an approval that products bear. */
+  approval?: string;
   /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
   sound?: string;
 }
@@ -60,6 +63,7 @@ export function conceptsOf(query: string): Concept[] {
     concepts.push({ ...concept, typed, at });
     rest = rest.slice(0, at) + " ".repeat(typed.length) + rest.slice(at + typed.length);
   };
+  for (const { approval, text, start } of approvalsIn(rest)) take(start, text, { wordings: wordingsOf(text), approval });
   for (const { start, text, row, value } of quantitiesOf(rest)) {
     take(start, text, { wordings: [{ terms: termsOf(text).slice(-1), weight: 1 }], quantity: { row, value } });
   }
@@ -77,6 +81,19 @@ export function conceptsOf(query: string): Concept[] {
     if (wordings.length > 0) concepts.push({ typed: run, wordings, ...(sound && { sound }), at: index });
   }
   return concepts.sort((one, other) => one.at - other.at);
+}
+
+/** Whether something is asked for by its words alone, and not by what products state. */
+export function isWorded({ quantity, region, approval }: Concept): boolean {
+  return !quantity && region === undefined && approval === undefined;
+}
+
+/** What a query asks for, where words that are nowhere are read as the places whose names they resemble. */
+export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
+  return concepts.map((concept) => {
+    const place = isWorded(concept) && !isKnown(concept) ? regionLike(concept.typed) : undefined;
+    return place ? { typed: concept.typed, wordings: wordingsOfPlace(place.name, place.region), region: place.region } : concept;
+  });
 }
 
 function synonymsOf(typed: string): Wording[] {

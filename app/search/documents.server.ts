@@ -278,11 +278,12 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
 /** What many products state alike, in both languages. */
 const sameStatement = alike<Stated>(5000);
 
-/** What buyers ask for by numbers, and by where they use it. */
+/** What buyers ask for by numbers, by where they use it and by approvals. */
 function statedBy(specs: Product["specs"]): Stated {
   const stated: Stated = {};
   for (const { key, value, min, max, codes } of specs ?? []) {
     if (key === "bands" && codes) stated.bands ??= codes;
+    if (key === "certification" && codes) stated.approvals ??= codes;
     if (key !== "input_voltage" && key !== "temperature" && key !== "standby" && key !== "weight") continue;
     if (min != null && max != null) stated[key] ??= { min, max };
     else if (value != null) stated[key] ??= { min: value, max: value };

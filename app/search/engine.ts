@@ -1,4 +1,4 @@
-import { conceptsOf, type Concept, type Wording } from "./concepts.ts";
+import { conceptsOf, isWorded, withPlacesMeant, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
 import { soundTerms } from "./pinyin.ts";
@@ -46,8 +46,8 @@ export interface SearchEngine {
   /** How many documents there are. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
-  /** The ids of a collection's documents that have all that a query asks for, as it was typed, in no order. */
-  having: (query: string, collection: string) => (number | string)[];
+  /** The ids of a collection's documents that have all that a query asks for, as it was typed, in no order, each with its score. */
+  having: (query: string, collection: string) => [id: number | string, score: number][];
 }
 
 /** What counts how much: what something is called before what is said of it. */
@@ -124,12 +124,13 @@ export function searchEngine(): SearchEngine {
     return index.findAny(sound && forgivesSlips(lenience) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
-  /** What bears a quantity or fits a region, or has it in its words. */
+  /** What bears a quantity or an approval or fits a region, or has it in its words. */
   function bearing(concept: Concept, boosts: Boosts): Scores {
-    const { quantity, region } = concept;
+    const { quantity, region, approval = "" } = concept;
     const found = ofConcept(concept, false, "strict", boosts);
     for (const [ordinal, stated] of documents.stated()) {
-      if (quantity ? bears(stated, quantity) : region && fits(stated, region)) found.add(ordinal, BEARS);
+      if (quantity ? bears(stated, quantity) : region ? fits(stated, region) : stated.approvals?.includes(approval))
+        found.add(ordinal, BEARS);
     }
     return found;
   }
@@ -186,22 +187,28 @@ export function searchEngine(): SearchEngine {
       return index.within(() => {
         const concepts = conceptsOf(query);
         const { values } = scored(concepts, soundIn(plainText(query).trim(), concepts), "strict", BOOST);
-        return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => (values[ordinal] ? [id] : []));
+        return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => {
+          const score = values[ordinal];
+          return score ? [[id, score]] : [];
+        });
       });
     },
     find(query, options = {}) {
-      const concepts = conceptsOf(query);
       const plain = plainText(query).trim();
-      const sound = soundIn(plain, concepts);
       // What is called exactly so comes first.
       const exact = documents.calledSo([plain, compact(plain)]);
+      let concepts = conceptsOf(query);
       const search = (lenience: Lenience): Scores => {
-        const scores = scored(concepts, sound, lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
+        const scores = scored(concepts, soundIn(plain, concepts), lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
         for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;
         return scores;
       };
       return index.within(() => {
-        const strict = search("strict");
+        let strict = search("strict");
+        if (strict.size === 0) {
+          concepts = withPlacesMeant(concepts, (concept) => scored([concept], "", "strict", BOOST).size > 0);
+          strict = search("strict");
+        }
         const isLong = !options.titlesOnly && isMuchAsked(concepts);
         const how = { near: false, slips: 0, concepts };
         if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };
@@ -221,19 +228,14 @@ export function searchEngine(): SearchEngine {
   };
 }
 
-/** What a query of plain letters may be the sound of, unless it names a place. */
+/** What a query of plain letters may be the sound of, unless it names a place or an approval. */
 function soundIn(plain: string, concepts: readonly Concept[]): string {
-  if (concepts.some(({ region }) => region !== undefined)) return "";
+  if (!concepts.every(isWorded)) return "";
   return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
 }
 
 function isMuchAsked(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= MANY;
-}
-
-/** Whether something is asked for by its words alone, and not by what products state. */
-function isWorded({ quantity, region }: Concept): boolean {
-  return !quantity && region === undefined;
 }
 
 function forgivesSlips(lenience: Lenience): boolean {

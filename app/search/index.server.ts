@@ -56,12 +56,12 @@ export async function findOnSite(language: Language, query: string, options?: Fi
 }
 
 /**
- * The ids of the products that have all that a query asks for, as it was typed. What is made of them depends on what products are made
+ * The ids of the products that have all that a query asks for, as it was typed, each with how well it matches. What is made of them depends on what products are made
  * of, and on nothing else that can be found.
  */
-export async function productsHaving(language: Language, query: string): Promise<ReadonlySet<Product["id"]>> {
+export async function productsHaving(language: Language, query: string): Promise<ReadonlyMap<Product["id"], number>> {
   await collections.get("products")?.();
-  return new Set(engines[language].having(query, "products").map(Number));
+  return new Map(engines[language].having(query, "products").map(([id, score]) => [Number(id), score]));
 }
 
 /** Takes in the bodies of some articles, in both languages. */

@@ -45,8 +45,19 @@ it.each([
   const products = hits.flatMap(({ document }) => (document.kind === "product" ? [document.path.replace("/products/", "")] : []));
   expect(near).toBe(false);
   expect(products.length).toBeGreaterThan(3);
-  const { slugs } = await finderOf(`${language === "en" ? "/en" : ""}/products?q=${encodeURIComponent(query)}`);
+  const address = `${language === "en" ? "/en" : ""}/products?q=${encodeURIComponent(query)}`;
+  const { slugs } = await finderOf(address);
   expect(slugs).toEqual(expect.arrayContaining(products));
+  // What matches best comes first, unless another order is chosen.
+  expect(slugs.slice(0, 3)).toEqual(products.slice(0, 3));
+  const byName = (await finderOf(`${address}&sort=name`)).slugs;
+  expect(byName.toSorted()).toEqual(slugs.toSorted());
+  expect(byName).not.toEqual(slugs);
+});
+
+it.each(["fuel cut-off", "fuel cut off", "fuel cutoff"])("knows %s in every spelling", async (words) => {
+  const { slugs } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
+  expect(slugs).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs);
 });
 
 it("takes a country for where a device is to work", async () => {

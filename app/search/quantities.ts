@@ -7,8 +7,11 @@ export interface Quantity {
   value: number;
 }
 
-/** What a product states of a row: one number is a range of one. And the codes of its bands. */
-export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & { bands?: readonly string[] };
+/** What a product states of a row: one number is a range of one. And the codes of its bands and approvals. */
+export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
+  bands?: readonly string[];
+  approvals?: readonly string[];
+};
 
 const UNITS: readonly [RegExp, Quantity["row"]][] = [
   [/^(?:v|伏|伏特|volts?)$/, "input_voltage"],

@@ -218,10 +218,8 @@ it("tells what only has words like what was typed, and takes no short word for o
     const { total, slips, near } = await found(query);
     expect([query, total > 0, slips, near]).toEqual([query, true, total, false]);
   }
-  for (const query of ["germny", "brzil"]) {
-    const { hits } = await find("en", query);
-    expect([query, hits.filter(({ document }) => /cat|permanent/i.test(document.title))]).toEqual([query, []]);
-  }
+  // Neither permanent nor cat: the places that are meant.
+  for (const query of ["germny", "brzil"]) expect([query, (await found(query)).slips]).toEqual([query, 0]);
   expect((await find("en", "realy")).hits.some(({ document }) => /relay/i.test(document.title))).toBe(true);
 });
 
@@ -252,6 +250,51 @@ it("reads countries and regions as places of use, and finds what has enough of t
   }
   const elsewhere = await searchResults("en", "japan");
   expect(elsewhere?.regions).toEqual([expect.objectContaining({ typed: "japan", bands: "" })]);
+});
+
+it("takes a name with a slip for the country or region that is meant, unless something is called so", async () => {
+  const { searchResults } = await import("./results.server.ts");
+  for (const [language, query, meant] of [
+    ["en", "brasil", "brazil"],
+    ["en", "barzil", "brazil"],
+    ["en", "germny", "germany"],
+    ["en", "24V relay barzil", "24V relay brazil"],
+    ["zh", "墨西戈", "墨西哥"],
+    ["zh", "barzil", "巴西"],
+  ] as const) {
+    const products = async (words: string) =>
+      (await find(language, words)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
+    const found = await products(query);
+    expect([query, found.length > 0, found.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
+    expect((await searchResults(language, query))?.regions).toHaveLength(1);
+  }
+  for (const query of ["child", "chain"]) expect((await searchResults("en", query))?.regions).toEqual([]);
+});
+
+it("finds the products that bear an approval by its names, and says where none does", async () => {
+  const { searchResults } = await import("./results.server.ts");
+  const { docs } = await test.cms.find({ collection: "products", limit: 100, depth: 0, select: { slug: true, specs: true } });
+  for (const [language, query, code] of [
+    ["en", "ce", "ce"],
+    ["zh", "CE认证", "ce"],
+    ["en", "FCC", "fcc"],
+    ["zh", "3C认证", "ccc"],
+    ["en", "emark", "e-mark"],
+    ["en", "UN38.3", "un383"],
+  ] as const) {
+    const bearing = docs.flatMap(({ slug, specs }) =>
+      specs?.some(({ key, codes }) => key === "certification" && codes?.includes(code)) ? [`/products/${slug}`] : [],
+    );
+    const products = (await find(language, query)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
+    expect([query, products.slice(0, bearing.length).toSorted()]).toEqual([query, bearing.toSorted()]);
+    expect((await searchResults(language, query))?.approvals).toMatchObject([{ stated: true }]);
+  }
+  for (const [language, query] of [
+    ["en", "anatel"],
+    ["en", "rcm"],
+    ["zh", "入网许可"],
+  ] as const)
+    expect([query, (await searchResults(language, query))?.approvals]).toEqual([query, [expect.objectContaining({ stated: false })]]);
 });
 
 it("finds what was published a moment ago, and no more what was withdrawn", async () => {

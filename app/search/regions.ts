@@ -1,7 +1,10 @@
 import { HTML_LANG } from "#app/i18n/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
+import { oncePer } from "#content/lib/once-per.ts";
 import { REGIONS } from "#content/vocabulary/use.ts";
-import { plainText } from "./words.ts";
+import { soundOf } from "./pinyin.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { anyOf, plainText } from "./words.ts";
 
 /** A region of use, or a country of it, that a query names, and where it stands there. */
 export interface AskedRegion {
@@ -50,15 +53,7 @@ function namesToRegions(): Map<string, string> {
   return new Map([...named, ...also].flatMap(({ region, name }) => spellings(name).map((spelling) => [spelling, region])));
 }
 
-const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`);
-/** Longer names first, so that none is taken for one that it begins with. */
-const ANY_NAME = new RegExp(
-  [...regionOf.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((name) => (/^[a-z]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}(?![a-z\d])` : escaped(name)))
-    .join("|"),
-  "g",
-);
+const ANY_NAME = anyOf(regionOf.keys());
 
 /** The regions that a plain query names, by themselves or by a country. */
 export function regionsIn(plain: string): AskedRegion[] {
@@ -66,4 +61,28 @@ export function regionsIn(plain: string): AskedRegion[] {
     const region = regionOf.get(name);
     return region === undefined ? [] : [{ region, name, text: plain.slice(start, start + name.length), start }];
   });
+}
+
+/** Letters of the shortest name that is known in spite of a slip, and of the shortest in which two are forgiven. */
+const SLIP_LENGTH = 5;
+const TWO_SLIPS_LENGTH = 9;
+
+/** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
+const alikeNames = oncePer((names: typeof regionOf) => {
+  const letters = new Vocabulary();
+  const sounds = new Map<string, string>();
+  for (const name of names.keys()) {
+    if (/^[a-z]+$/.test(name) && name.length >= SLIP_LENGTH) letters.add(name);
+    if (/^\p{Script=Han}{2,}$/u.test(name)) sounds.set(soundOf(name), name);
+  }
+  return { letters, sounds };
+});
+
+/** The place whose name a plain word resembles: `barzil`, `germny`, 墨西戈. */
+export function regionLike(word: string): Pick<AskedRegion, "region" | "name"> | undefined {
+  const { letters, sounds } = alikeNames(regionOf);
+  const [nearest] = [...letters.like(word, word.length < TWO_SLIPS_LENGTH ? 1 : 2)].sort(([, one], [, other]) => one - other);
+  const name = /^\p{Script=Han}+$/u.test(word) ? sounds.get(soundOf(word)) : nearest?.[0];
+  const region = name === undefined ? undefined : regionOf.get(name);
+  return name === undefined || region === undefined ? undefined : { region, name };
 }

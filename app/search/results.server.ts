@@ -6,6 +6,7 @@ import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#content/vocabulary/use.ts";
+import { approvalName } from "./approvals.ts";
 import type { SearchKind } from "./document.ts";
 import type { Found } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
@@ -60,6 +61,13 @@ export interface UnderstoodRegion {
   enough: number;
 }
 
+/** An approval as it was understood, and whether any product that was found states it. */
+export interface UnderstoodApproval {
+  typed: string;
+  name: string;
+  stated: boolean;
+}
+
 export interface ResultsView {
   total: number;
   /** Kinds that something was found of, with their numbers. */
@@ -71,6 +79,7 @@ export interface ResultsView {
   slips: number;
   understood: Understood[];
   regions: UnderstoodRegion[];
+  approvals: UnderstoodApproval[];
   page: number;
   pages: number;
 }
@@ -117,7 +126,17 @@ export async function searchResults(
     bands: codeNames("bands", place.bands, language).join(" / "),
     enough: ENOUGH_BANDS,
   }));
-  return { total: counts.reduce((sum, count) => sum + count.total, 0), counts, groups, near, slips, understood, regions, page, pages };
+  const approvals = concepts.flatMap(({ typed, approval }) =>
+    approval === undefined
+      ? []
+      : {
+          typed: asTyped(typed, query),
+          name: approvalName(approval, language),
+          stated: hits.some(({ document }) => document.stated?.approvals?.includes(approval)),
+        },
+  );
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  return { total, counts, groups, near, slips, understood, regions, approvals, page, pages };
 }
 
 function placeOf(typed: string, region: string | undefined): { typed: string; place: Region }[] {

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { plainSigns } from "#app/lib/format/plain.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 /** A run of Chinese, or of letters and digits with signs that belong to them. */
@@ -17,20 +18,25 @@ const EMPTY = new Set(
 /** Words of Chinese that say nothing. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
 
-/**
- * A text in one form: without full-width letters, typeset spaces, thousands separators and unusual minus signs. The bus of vehicles, which
- * its capitals tell from the verb, is `canbus` in every spelling.
- */
+/** A text in one form: in plain signs and small letters. The bus of vehicles, which its capitals tell from the verb, is `canbus` in every spelling. */
 export function plainText(text: string): string {
-  return text
-    .normalize("NFKC")
+  return plainSigns(text)
     .replaceAll(/\bCAN\b/g, "canbus")
     .toLowerCase()
-    .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus")
-    .replaceAll(/[\u2060\u00ad]/g, "")
-    .replaceAll(/[−–]/g, "-")
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")
-    .replaceAll(/\s+/g, " ");
+    .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");
+}
+
+/** Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. */
+export function anyOf(names: Iterable<string>): RegExp {
+  const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`);
+  const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}(?![a-z\d])` : escaped(name));
+  return new RegExp(
+    [...names]
+      .sort((one, other) => other.length - one.length)
+      .map(bounded)
+      .join("|"),
+    "g",
+  );
 }
 
 /** A word of a text as the index keeps it, and where it stands in the plain text. */

@@ -1,4 +1,5 @@
 /** What a buyer has chosen in the finder, and the address that says so. The same on the server and in the browser. */
+import { plainSigns } from "#app/lib/format/plain.ts";
 
 /** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. */
 export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "cert"] as const;
@@ -9,9 +10,8 @@ export const RANGES = ["standby", "weight"] as const;
 export type RangeKey = (typeof RANGES)[number];
 
 /** Parameters that take a value that the product must bear: volts, degrees Celsius. */
-export const BORNE = { voltage: { min: 0, max: 1000 }, temperature: { min: -100, max: 200 } } as const;
-export type BorneKey = keyof typeof BORNE;
-export const BORNE_KEYS = Object.keys(BORNE) as BorneKey[];
+export const BORNE_KEYS = ["voltage", "temperature"] as const;
+export type BorneKey = (typeof BORNE_KEYS)[number];
 
 /** The orders of the list; a leading minus turns one round. */
 export const ORDERS = ["order", "name", "standby", "weight", "released"] as const;
@@ -50,7 +50,8 @@ export const FINDER_PARAMETERS = [
 ];
 
 const LONGEST_TEXT = 100;
-const NUMBER = /^-?\d{1,6}(?:\.\d{1,3})?$/;
+/** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
+const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
 /** A unit behind a number; the fields have theirs beside them, and many write it all the same. */
 const UNIT = /(?<=\d) ?(?:volts?|v|伏特?|°?c|度|days?|d|天|日|grams?|g|克)(?=-|$)/g;
 
@@ -73,7 +74,7 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
   const borne: Criteria["borne"] = {};
   for (const key of BORNE_KEYS) {
     const value = numberOf(params.get(key) ?? "");
-    if (value !== undefined && value >= BORNE[key].min && value <= BORNE[key].max) borne[key] = value;
+    if (value !== undefined) borne[key] = value;
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
   const ip = /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
@@ -91,12 +92,10 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
 
 /** What a visitor has written into a field for numbers, as numbers are read: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
 function plainNumber(text: string): string {
-  return text
-    .normalize("NFKC")
+  return plainSigns(text)
     .trim()
     .toLowerCase()
-    .replaceAll(/[−‐-—]/g, "-")
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+    .replaceAll(/—/g, "-")
     .replaceAll(/(?<=\d),(?=\d)/g, ".")
     .replaceAll(UNIT, "");
 }
@@ -106,12 +105,12 @@ function numberOf(text: string): number | undefined {
   return NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
-/** `200-`, `-30`, `30-365`; undefined for anything else, and for a range that nothing lies in. */
+/** `200-`, `-30`, `30-365`, whose ends may stand either way round; undefined for anything else. */
 function rangeOf(text: string): Range | undefined {
-  const [, from, to] = /^(\d{1,6}(?:\.\d{1,3})?)?-(\d{1,6}(?:\.\d{1,3})?)?$/.exec(plainNumber(text)) ?? [];
+  const [, from, to] = /^(\d{1,8}(?:\.\d{1,3})?)?-(\d{1,8}(?:\.\d{1,3})?)?$/.exec(plainNumber(text)) ?? [];
   if (from === undefined && to === undefined) return undefined;
-  const range: Range = { ...(from !== undefined && { min: Number(from) }), ...(to !== undefined && { max: Number(to) }) };
-  return range.min !== undefined && range.max !== undefined && range.min > range.max ? undefined : range;
+  if (from !== undefined && to !== undefined) return { min: Math.min(Number(from), Number(to)), max: Math.max(Number(from), Number(to)) };
+  return from === undefined ? { max: Number(to) } : { min: Number(from) };
 }
 
 function sortOf(text: string): Sort {

@@ -1,4 +1,5 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
+import { plainSigns } from "#app/lib/format/plain.ts";
 import { oncePer } from "#content/lib/once-per.ts";
 import {
   BORNE_KEYS,
@@ -48,7 +49,7 @@ function isBorne(span: readonly [number, number] | null, value: number): boolean
 }
 
 const VOLTS = /^(\d+(?:\.\d+)?)\s*(?:v|伏)$/;
-const DEGREES = /^([-−]?\d+(?:\.\d+)?)\s*(?:°c|℃|度)$/;
+const DEGREES = /^(-?\d+(?:\.\d+)?)\s*(?:°c|度)$/;
 
 function modelOf(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -58,14 +59,14 @@ function modelOf(word: string): string {
 function questionOf(word: string): (product: Findable) => boolean {
   const volts = VOLTS.exec(word)?.[1];
   if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
-  const degrees = DEGREES.exec(word)?.[1]?.replace("−", "-");
+  const degrees = DEGREES.exec(word)?.[1];
   if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
   const model = modelOf(word);
   return (product) => (model !== "" && product.model.startsWith(model)) || product.words.some((text) => text.includes(word));
 }
 
 function wordsOf({ q }: Criteria): string[] {
-  return q
+  return plainSigns(q)
     .toLowerCase()
     .split(/[\s,，、]+/)
     .filter(Boolean);

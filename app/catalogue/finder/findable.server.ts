@@ -1,4 +1,5 @@
 import { alike } from "#app/lib/alike.ts";
+import { plainSigns } from "#app/lib/format/plain.ts";
 import { BATTERIES, SUPPLIES } from "#content/vocabulary/selection.ts";
 import { codeNames } from "#content/specification/format.ts";
 import type { KeptRow, ProductEntry } from "../products.server.ts";
@@ -71,10 +72,7 @@ function findable(entry: ProductEntry, shared: Shared): FindableProduct {
 }
 
 function inSmallLetters(words: readonly string[]): string {
-  return words
-    .join("\n")
-    .replaceAll(/[\u00a0\u2060]/g, " ")
-    .toLowerCase();
+  return plainSigns(words.join("\n")).toLowerCase();
 }
 
 function both({ zh, en }: { zh: string; en: string }): string[] {

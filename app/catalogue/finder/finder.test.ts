@@ -147,7 +147,7 @@ describe("the finder", () => {
   });
 
   it("leaves out what it does not know, and names what counted in one order", async () => {
-    const { canonical, total } = await find("utm_source=x&network=cat1,5g&mount=&ip=7&standby=9&voltage=many&sort=price&weight=200-100");
+    const { canonical, total } = await find("utm_source=x&network=cat1,5g&mount=&ip=7&standby=9&voltage=many&sort=price&weight=heavy");
     expect(canonical).toBe("/products?network=cat1");
     expect(total).toBe(plain({ network: "cat1" }).length);
     expect((await find("ip=67&network=nb-iot,cat1&standby=200-")).canonical).toBe("/products?network=cat1,nb-iot&ip=67&standby=200-");
@@ -163,12 +163,23 @@ describe("the finder", () => {
     ["standby=３００天-", "standby=300-"],
     ["standby=30 days-365 d", "standby=30-365"],
     ["weight=-50克", "weight=-50"],
+    ["weight=300-100", "weight=100-300"],
+    ["standby=30—365", "standby=30-365"],
   ])("reads the number that is written as %s", async (query, canonical) => {
     expect((await find(new URLSearchParams(query.replace("+", "%2B")).toString())).canonical).toBe(`/products?${canonical}`);
   });
 
+  it.each(["voltage=9999", "voltage=-1", "temperature=500", "weight=99999999-", "standby=1000000-2000000"])(
+    "finds nothing for %s, and says what was looked for",
+    async (query) => {
+      expect(await find(query)).toMatchObject({ total: 0, canonical: `/products?${query}` });
+    },
+  );
+
   it.each([
     ["a9s", ["a9s"]],
+    ["Ａ９ｓ", ["a9s"]],
+    ["－３５℃", plain({ temperature: "-35" }).map(({ slug }) => slug)],
     ["v-7", ["v7"]],
     ["48V", plain({ voltage: "48" }).map(({ slug }) => slug)],
     ["-35°C", plain({ temperature: "-35" }).map(({ slug }) => slug)],
@@ -184,7 +195,7 @@ describe("the finder", () => {
     const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
     const shown = async () => {
-      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Set() });
+      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Map() });
       return finder.failed ? [] : (finder.value?.items ?? []);
     };
     const before = await shown();

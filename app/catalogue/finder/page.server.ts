@@ -10,9 +10,8 @@ import { figuresOf, inShort, pictureOf, type ProductCard } from "../product-card
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
 import { saysNeed } from "./find.ts";
 import { Members } from "./members.ts";
-import { ordered } from "./order.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
-import { controlsView, culpritsView, findIn, type ControlsView, type CulpritView } from "./view.server.ts";
+import { controlsView, culpritsView, findIn, orderedIn, type ControlsView, type CulpritView } from "./view.server.ts";
 
 /** A product in the finder: its card, and what the view to scale shows of it. */
 export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
@@ -59,8 +58,8 @@ const PAGE_SIZE = 18;
 /** Products of which the finder keeps what it showed of them, in each language. */
 const MOST_SHOWN = 1000;
 
-/** Looks for what a visitor has written, in a language. @returns the ids of the products that have all of it */
-export type WordSearch = (language: Language, words: string) => Promise<ReadonlySet<ProductEntry["id"]>>;
+/** Looks for what a visitor has written, in a language. @returns the ids of the products that have all of it, and how well each matches */
+export type WordSearch = (language: Language, words: string) => Promise<NonNullable<Scope["scores"]>>;
 
 /** Where a finder stands: the whole range, or a series at an address of its own; and who else is asked for what visitors write. */
 export interface Finder {
@@ -76,9 +75,9 @@ export async function readCriteria(url: URL, { series, search }: Finder): Promis
   const criteria = criteriaOf(url.searchParams, whole.known);
   const { series: _fixed, ...facets } = criteria.facets;
   const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
-  const named = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
+  const scores = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
   return {
-    scope: { ...whole, products, named: named && Members.of(products, ({ entry }) => named.has(entry.id)) },
+    scope: { ...whole, products, scores, named: scores && Members.of(products, ({ entry }) => scores.has(entry.id)) },
     criteria: series ? { ...criteria, facets } : criteria,
   };
 }
@@ -127,7 +126,7 @@ export async function finderView(
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const shown = ordered(scope.products, found.fitting, criteria.sort, language, start, start + PAGE_SIZE);
+  const shown = orderedIn(scope, criteria, found.fitting, language, start, start + PAGE_SIZE);
   const product = scale ? scaledProduct : finderProduct;
   return {
     ...controlsView(scope, criteria, found, { path, language, t }, fixed),

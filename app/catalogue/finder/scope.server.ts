@@ -15,6 +15,8 @@ export interface Scope {
   known: Record<Facet, readonly string[]>;
   /** What is found of the products by the words of an address, beside those that have them among their own. */
   named: AlsoNamed;
+  /** How well each of these, by its id, matches the words. */
+  scores: ReadonlyMap<ProductEntry["id"], number> | null;
 }
 
 const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
@@ -43,5 +45,5 @@ export async function finderScope(language: Language): Promise<Scope> {
   const keys = Object.fromEntries(
     Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),
   ) as unknown as Scope["known"];
-  return { products, names, known: keys, named: null };
+  return { products, names, known: keys, named: null, scores: null };
 }

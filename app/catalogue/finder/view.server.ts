@@ -19,6 +19,8 @@ import {
 } from "./criteria.ts";
 import { countValues, find, protectedTo, withoutEach, type Found } from "./find.ts";
 import type { FindableProduct } from "./findable.server.ts";
+import type { Members } from "./members.ts";
+import { ordered } from "./order.ts";
 import type { Scope } from "./scope.server.ts";
 
 export interface OptionView {
@@ -209,4 +211,20 @@ export function culpritsView(scope: Scope, criteria: Criteria, page: Page, fixed
 /** The products that fit, and what would fit otherwise. */
 export function findIn({ products, named }: Scope, criteria: Criteria): Found {
   return find(products, criteria, named);
+}
+
+/** Those of the products that fit, in the order of the criteria: unless another one is chosen, what matches their words best comes first. */
+export function orderedIn(
+  { products, scores }: Scope,
+  { sort }: Criteria,
+  fitting: Members,
+  language: Language,
+  from = 0,
+  to = Infinity,
+): FindableProduct[] {
+  if (!scores || sort !== "order") return ordered(products, fitting, sort, language, from, to);
+  const scoreOf = ({ entry }: FindableProduct) => scores.get(entry.id) ?? 0;
+  return ordered(products, fitting, sort, language)
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(from, to);
 }

@@ -4,9 +4,8 @@ import { paths } from "#app/lib/paths.ts";
 import { specificationValue, unitName } from "#content/specification/format.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
-import { ordered } from "../finder/order.ts";
 import { formParams, readCriteria, type WordSearch } from "../finder/page.server.ts";
-import { findIn } from "../finder/view.server.ts";
+import { findIn, orderedIn } from "../finder/view.server.ts";
 import { places, type Places } from "../places.server.ts";
 import { statedIn } from "../product-card.server.ts";
 import type { KeptKey } from "../products.server.ts";
@@ -38,7 +37,7 @@ const COLUMNS = [
  */
 export async function finderSheet(url: URL, { language, t, frame }: PageContext, search: WordSearch): Promise<Sheet> {
   const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
-  const found = ordered(scope.products, findIn(scope, criteria).fitting, criteria.sort, language);
+  const found = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
   const shown = found.slice(0, MOST_SHEET_ROWS);
   const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
   const condition = t("sheets.condition");

@@ -31,7 +31,7 @@ beforeAll(async () => {
   download = async (address) => {
     const url = new URL(address, "http://localhost");
     const context = await pageContext(url);
-    const sheet = address.includes("/compare") ? await compareSheet(url, context) : await finderSheet(url, context, async () => new Set());
+    const sheet = address.includes("/compare") ? await compareSheet(url, context) : await finderSheet(url, context, async () => new Map());
     if (!sheet) throw new Error(`No sheet of ${address}`);
     return Buffer.from(await (await workbook(sheet)).arrayBuffer());
   };

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
-import { Link, sitePath, TaggedText, useText, useTextOf } from "#app/i18n/index.ts";
+import { Link, sitePath, TaggedText, useText } from "#app/i18n/index.ts";
+import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
 import { useDraft } from "./draft.ts";
-import { useLatest } from "./latest.ts";
 import { useSentAlong } from "./sent-along.ts";
 
 export interface EnquiryFormProps {
@@ -46,7 +46,6 @@ export function EnquiryForm({
   children: (field: (name: string) => FieldProps) => ReactNode;
 }) {
   const t = useText();
-  const textOf = useTextOf();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const result = useLatest(latest);
@@ -73,7 +72,7 @@ export function EnquiryForm({
     consent: t("forms.consentLabel"),
     ...labels,
   };
-  const faultText = (name: string) => (faults[name] ? textOf(faults[name]) : undefined);
+  const faultText = (name: string) => faults[name] && t(faults[name].key, faults[name].values);
   const field = (name: string): FieldProps => ({
     name,
     label: allLabels[name] ?? name,

@@ -1,8 +1,8 @@
 import { useText } from "#app/i18n/index.ts";
-import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, removeFromQuote } from "#app/lib/quote-list.ts";
 import { CALCULATOR_ID, conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import type { NamedText } from "#app/lib/title.ts";
 import { standbyDays } from "#content/specification/standby.ts";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -24,7 +24,7 @@ export function QuoteLine({
   without: string;
   form: string;
   typed: Record<string, string>;
-  fault: TextKey | undefined;
+  fault: NamedText | undefined;
 }) {
   const t = useText();
   const { slug, code, name, tagline, picture, quantity, standby } = line;
@@ -52,7 +52,7 @@ export function QuoteLine({
         />
         {fault && (
           <p className="field-error" id={`${field}-error`}>
-            {t(fault)}
+            {t(fault.key, fault.values)}
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { QuoteView } from "#app/catalogue/quote/quote.server.ts";
-import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
-import type { TextKey } from "#app/i18n/texts.ts";
+import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { itemsText, usesText } from "#app/lib/quote-items.ts";
 import { quoteAddress } from "#app/lib/quote-list.ts";
+import type { NamedText } from "#app/lib/title.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -17,7 +17,8 @@ import { asKept, type ShownLine } from "./use-quote-page.ts";
  * @param form id of that form
  * @param typed what was sent with it and came back
  * @param faults of what was sent, by field
- * @param notFound what was to be added and is no product, which is told beneath the field, where whoever wrote it looks
+ * @param added what was to be added and is no product, or the slug of what is on the list already: it is told beneath the field, where
+ * whoever wrote it looks, and the focus goes to its quantity
  */
 export function QuoteLines({
   view,
@@ -25,17 +26,25 @@ export function QuoteLines({
   form,
   typed,
   faults,
-  notFound,
+  added,
 }: {
   view: QuoteView;
   lines: ShownLine[];
   form: string;
   typed: Record<string, string>;
-  faults: Record<string, string>;
-  notFound: string;
+  faults: Record<string, NamedText>;
+  added: { notFound: string; already: string | undefined };
 }) {
   const t = useText();
   const language = useLanguage();
+  const adding = useRef<HTMLFormElement>(null);
+  const { notFound } = added;
+  const already = lines.find(({ slug }) => slug === added.already);
+  useEffect(() => {
+    if (added.already === undefined) return;
+    adding.current?.reset();
+    document.getElementById(`quantity-${added.already}`)?.focus();
+  }, [added]);
   const items = itemsText(lines);
   const uses = usesText(lines.map(asKept));
   return (
@@ -60,13 +69,13 @@ export function QuoteLines({
               without={quoteAddress(lines.filter((other) => other !== line).map(asKept))}
               form={form}
               typed={typed}
-              fault={faults[`quantity-${line.slug}`] as TextKey | undefined}
+              fault={faults[`quantity-${line.slug}`]}
             />
           ))}
         </ul>
       )}
       <search>
-        <Form className="quote-add" method="get" action={localPath(paths.buy, language)} preventScrollReset key={items}>
+        <Form className="quote-add" method="get" action={localPath(paths.buy, language)} preventScrollReset key={items} ref={adding}>
           {items && <input type="hidden" name="items" value={items} />}
           {uses && <input type="hidden" name="use" value={uses} />}
           <label className="filter-control">
@@ -87,10 +96,21 @@ export function QuoteLines({
             {t("quote.addAction")}
           </Button>
         </Form>
+        {already && (
+          <output className="quote-already">
+            {t("quote.already", { code: already.code })}
+            {sentenceSpace(language)}
+            <a className="text-button" href={`#quantity-${already.slug}`}>
+              {t("quote.change")}
+            </a>
+          </output>
+        )}
         {notFound && (
           <p className="field-error" id="add-error" role="alert">
             <span>
-              {t("quote.notFound", { code: notFound })} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+              {t("quote.notFound", { code: notFound })}
+              {sentenceSpace(language)}
+              <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
             </span>
           </p>
         )}

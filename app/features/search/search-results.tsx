@@ -1,4 +1,4 @@
-import { useText } from "#app/i18n/index.ts";
+import { sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import type { SearchKind } from "#app/search/document.ts";
@@ -46,13 +46,16 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   );
 }
 
-function Summary({ query, results: { total, near, slips, understood, regions } }: { query: string; results: ResultsView }) {
+function Summary({ query, results: { total, near, slips, understood, regions, approvals } }: { query: string; results: ResultsView }) {
   const t = useText();
+  const space = sentenceSpace(useLanguage());
   return (
     <output className="search-summary">
-      {total === 0 ? (
+      {total === 0 && !approvals.some(({ stated }) => !stated) ? (
         <>
-          {t("search.nothingAtAll", { query })} <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+          {t("search.nothingAtAll", { query })}
+          {space}
+          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
         </>
       ) : near ? (
         t("search.nothing", { query })
@@ -61,21 +64,44 @@ function Summary({ query, results: { total, near, slips, understood, regions } }
       ) : (
         t("search.found", { total })
       )}
-      {slips > 0 && slips < total && <> {t("search.someSlips", { number: slips, query })}</>}
+      {slips > 0 && slips < total && (
+        <>
+          {space}
+          {t("search.someSlips", { number: slips, query })}
+        </>
+      )}
       {understood.map(({ typed, name, value, finder }) => (
         <span key={typed}>
-          {" "}
-          {t("search.understood", { typed, name, value })} <SiteLink to={finder}>{t("search.inFinder")}</SiteLink>
+          {space}
+          {t("search.understood", { typed, name, value })}
+          {space}
+          <SiteLink to={finder}>{t("search.inFinder")}</SiteLink>
         </span>
       ))}
       {regions.map(({ typed, region, bands, enough }) => (
         <span key={typed}>
-          {" "}
+          {space}
           {bands ? (
             t("search.region", { typed, region, bands, number: enough })
           ) : (
             <>
-              {t("search.elsewhere", { typed })} <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+              {t("search.elsewhere", { typed })}
+              {space}
+              <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+            </>
+          )}
+        </span>
+      ))}
+      {approvals.map(({ typed, name, stated }) => (
+        <span key={typed}>
+          {space}
+          {stated ? (
+            t("search.approval", { typed, name })
+          ) : (
+            <>
+              {t("search.noApproval", { name })}
+              {space}
+              <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
             </>
           )}
         </span>
