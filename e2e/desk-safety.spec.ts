@@ -233,6 +233,33 @@ test("without a network the desk says so in its language, publishes nothing, and
   await expect(question).toHaveCount(0);
 });
 
+test("the desk's first view stays while the site is away, and is shown anew once it is back", async () => {
+  const view = await desk.page.context().newPage();
+  let [shown, failed] = [0, 0];
+  view.on("response", (answer) => void (new URL(answer.url()).searchParams.has("_rsc") && (shown += 1)));
+  view.on("requestfailed", () => void (failed += 1));
+  const passTimeUntil = (happened: () => boolean) =>
+    expect
+      .poll(async () => {
+        await view.clock.runFor(20_000);
+        return happened();
+      })
+      .toBe(true);
+  await view.clock.install();
+  await view.goto("/admin");
+  await expect(view.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await view.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await passTimeUntil(() => shown > 0);
+  await view.context().setOffline(true);
+  failed = 0;
+  await passTimeUntil(() => failed > 1);
+  await view.context().setOffline(false);
+  shown = 0;
+  await passTimeUntil(() => shown > 0);
+  expect(await view.evaluate(() => "sameDocument" in window)).toBe(true);
+  await view.close();
+});
+
 /** Signs in again in the tab that a message leads to, and comes back. */
 async function signInAgain(message: Locator): Promise<void> {
   const opened = desk.page.waitForEvent("popup");

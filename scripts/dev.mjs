@@ -2,8 +2,11 @@
 import { readdirSync } from "node:fs";
 import { buildAdmin, install, NODE, run, say } from "./steps.mjs";
 
-/** What starts the site anew. The shell of the admin hears of its own changes, and writes what it makes below its folder. */
-const watched = ["server", ...readdirSync("cms").flatMap((name) => (name === "next" ? [] : [`cms/${name}`]))];
+/**
+ * What starts the site anew: what Node runs as it is, the pages' texts among it. The shell of the admin hears of its own changes, and writes what
+ * it makes below its folder.
+ */
+const watched = ["server", "app/i18n/locales", ...readdirSync("cms").flatMap((name) => (name === "next" ? [] : [`cms/${name}`]))];
 
 await install();
 if (process.env.ADMIN !== "off") {

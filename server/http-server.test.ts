@@ -56,6 +56,14 @@ test("a request that names two hosts is refused, and so is one that names the sa
   }
 });
 
+test.each([
+  ["HTTP/1.0 without a host, as load balancers ask after health", "GET /readyz HTTP/1.0\r\n\r\n"],
+  ["an empty host", "GET /readyz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
+])("a request of %s is about the site", async (_which, request) => {
+  const port = await serve((asked) => new Response(asked.url), { siteUrl: "https://waymark.example" });
+  expect(await raw(port, request)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*http:\/\/waymark\.example\/readyz/);
+});
+
 /** Milliseconds as short as a test can wait, long enough for the others not to come first. */
 const HASTE = { idle: 60_000, head: 200, request: 200, silence: 60_000, check: 50 };
 

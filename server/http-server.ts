@@ -48,7 +48,8 @@ export function httpServer(
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);
-  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
+  // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
   /** @returns whether it is answered already */
   function take(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     if (namesTwoHosts(incoming)) {

@@ -15,6 +15,8 @@ import { PERIOD, readLeadsToday, type Bar, type LeadsToday } from "./read-leads.
 
 /** Leads that wait and are named; the others are in the list. */
 const FIRST = 8;
+/** Milliseconds between two looks for what is new. */
+const LOOKS = 60_000;
 
 interface Said {
   texts: Texts;
@@ -40,7 +42,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const [urgent] = leads?.waiting ?? [];
   return (
     <main className="desk desk-dashboard">
-      <Refresh />
+      <Refresh every={LOOKS} />
       <div className="desk-head">
         <div>
           <h1>{headingOf(leads, content, texts)}</h1>

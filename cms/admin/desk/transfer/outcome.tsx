@@ -2,12 +2,15 @@ import type { PayloadRequest } from "payload";
 import type { Import } from "../../../payload-types.ts";
 import { clock } from "../../../leads/times.ts";
 import type { Report } from "../../../transfer/report.ts";
+import { Refresh } from "../refresh.tsx";
 import { sizeOf } from "../size-of.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Actions } from "./actions.tsx";
 import { Changes, Faults } from "./lists.tsx";
-import { Watch } from "./watch.tsx";
 import { Way } from "./way.tsx";
+
+/** Milliseconds between two looks at how far it is. */
+const LOOKS = 1500;
 
 interface OutcomeProps {
   record: Omit<Import, "content">;
@@ -46,7 +49,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
         <div className="desk-transfer__runs">
           <progress value={total ? (done ?? 0) : undefined} max={total ?? undefined} aria-label={transfer.steps} />
           <p className="desk-note-text">{transfer.leave}</p>
-          <Watch />
+          <Refresh every={LOOKS} />
         </div>
       )}
       {hasReport && (
