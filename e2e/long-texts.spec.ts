@@ -134,6 +134,30 @@ test("words typed while a save is under way stay, and are saved with the next on
   await expect(saveDraft(desk)).toBeDisabled();
 });
 
+test("the key that saves is heard while a save is under way, and with a letter still held down", async ({ page, request }) => {
+  const { desk, editor, stored } = await write(page, request);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await desk.route(/\/api\/articles\/\d+\?/, async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await editor.focus();
+  await desk.keyboard.insertText("先存");
+  const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");
+  await desk.keyboard.press("Control+s");
+  await sent;
+  await desk.keyboard.insertText("，再存");
+  await desk.keyboard.press("Control+s");
+  release();
+  await expect.poll(stored).toBe("先存，再存");
+  await expect(saveDraft(desk)).toBeDisabled();
+  await desk.keyboard.down("a");
+  await desk.keyboard.press("Control+s");
+  await desk.keyboard.up("a");
+  await expect.poll(stored).toBe("先存，再存a");
+});
+
 test("nothing can be written into a new record while it is first stored, and again once it is, or is refused", async ({
   page,
   request,

@@ -1,7 +1,8 @@
 "use client";
-import { FormSubmit, useDocumentInfo, useEditDepth, useFormModified, useHotkey, useOperation, useTranslation } from "@payloadcms/ui";
+import { FormSubmit, useDocumentInfo, useFormModified, useOperation, useTranslation } from "@payloadcms/ui";
 import { useRef } from "react";
 import { useSave } from "./use-save.ts";
+import { useSaveKey } from "./use-save-key.ts";
 
 /** Stands in the place of Payload's button that saves a draft, as ⌘S and Ctrl S do, and keeps what is written meanwhile. */
 export function SaveDraft() {
@@ -9,14 +10,9 @@ export function SaveDraft() {
   const { uploadStatus } = useDocumentInfo();
   const modified = useFormModified();
   const operation = useOperation();
-  const editDepth = useEditDepth();
   const { saveDraft } = useSave();
   const button = useRef<HTMLButtonElement>(null);
-  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ["s"] }, (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    button.current?.click();
-  });
+  useSaveKey(button);
   return (
     <FormSubmit
       ref={button}
