@@ -92,10 +92,11 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]content[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib(?![\\/]standby)|features[\\/](?:frame|language|errors)|navigation|ui[\\/](?:frame|basics))[\\/]/,
+    test: /[\\/]content[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib(?![\\/]standby)|features[\\/](?:frame|language|errors(?![\\/]lost-map))|navigation|ui[\\/](?:frame|basics))[\\/]/,
     priority: 1,
   },
   { name: "forms", test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|ui[\\/]forms[\\/])/, minShareCount: 2, priority: 1 },
+  { name: "maps", test: /[\\/]app[\\/]ui[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
   { name: "parts", test: /[\\/]app[\\/](?:(?:features|ui)[\\/](?!model)|lib[\\/]standby)/, minShareCount: 3 },
 ];
 

@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** The whole site, once for both languages: `en?` is the optional language prefix. */
 export default [
@@ -9,7 +9,7 @@ export default [
   route("search.json", "routes/search.json.ts"),
   route("sitemap.xml", "routes/sitemap.xml.ts"),
   route("sitemaps/:part", "routes/sitemaps.$part.ts"),
-  route("en?", "layouts/language.tsx", [
+  ...prefix("en?", [
     route("site.webmanifest", "routes/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
     route("products/:slug/drawing.svg", "routes/products.$slug.drawing.ts"),

@@ -160,3 +160,27 @@ test("a calculator whose code is out of reach leaves its page whole: as a form f
   await expect(form).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("an error page does without the code of its map: it keeps the map that it came with, else it is plain", async ({ page }) => {
+  const faults = consoleOf(page, "error");
+  const code = /\/assets\/(?:lost-map|maps)-[^/]+\.js$/;
+  const map = page.getByRole("main").locator(".route-map");
+  await page.route(code, (route) => route.abort());
+  const asked = page.waitForRequest(code);
+  await open(page, "/en/nothing-here");
+  await asked;
+  await expect(map).toBeVisible();
+
+  await open(page, "/en/brand");
+  await stepTo(page, "/en/nothing-here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(map).toHaveCount(0);
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page).toHaveURL(/\/en\/brand$/);
+
+  await open(page, "/en/brand");
+  await stepTo(page, "/en/nothing-here");
+  await expect(map).toBeVisible();
+  expect(faults.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+});

@@ -37,6 +37,11 @@ export function track(event: AnalyticsEvent): void {
   else baidu?.push(["_trackEvent", "site", event.name, String(Object.values(details)[0])]);
 }
 
+/** The page that is shown, as an event. */
+export function pageView(path: string): AnalyticsEvent {
+  return { name: "page_view", path, title: document.title };
+}
+
 /** Whatever was thrown, as an event. */
 export function exceptionOf(error: unknown, fatal: boolean): AnalyticsEvent {
   const description = error instanceof Error ? error.message : String(error);

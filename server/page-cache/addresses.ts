@@ -54,7 +54,8 @@ function streamedNames(routes: RouteObject[]): Set<string> {
 /** The path of the page that an address of its data belongs to. */
 function pagePath(pathname: string): string {
   if (!pathname.endsWith(DATA)) return pathname;
-  return pathname === `/_root${DATA}` ? "/" : pathname.slice(0, -DATA.length);
+  // The router writes the data of a path that ends in a slash, the home page's alone, as `/_.data`.
+  return pathname.slice(0, -DATA.length).replace(/\/_$/, "/");
 }
 
 function childrenOf({ routes }: ServerBuild, parent?: string): RouteObject[] {

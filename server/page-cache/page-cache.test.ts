@@ -196,6 +196,12 @@ it("takes the parameters that a page knows, in its order, and no others", async 
   expect(made).toEqual(["/list?series=a&page=2", "/about"]);
 });
 
+it("keeps the data of a page, also of the home page, with the parts that the router wants of it", async () => {
+  for (const address of ["/_.data?_routes=root", "/about.data?_routes=root,about"])
+    for (let time = 0; time < 2; time += 1) await get(address);
+  expect(made).toEqual(["/_.data?_routes=root", "/about.data?_routes=root%2Cabout"]);
+});
+
 it("takes a parameter several times where a form without script sends it so", async () => {
   await get("/compare?ids=a9&ids=a7");
   await get("/compare?ids=a9");

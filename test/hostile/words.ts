@@ -151,7 +151,7 @@ export const PLACES: readonly string[] = [
 / /en /products /en/products /products/v3 /products/wireless /solutions /solutions/logistics /article /article/1 /en/article/2 /brand
 /brand/company /services/faq /services/downloads /services/videos /services/platform /services/warranty /contact /buy /join /en/buy
 /mark-index /test-ssr /search /search.json /nothing /en/nothing /products/compare /products.xlsx /products/v3/datasheet.pdf
-/products/v3/documents.zip /article/feed.xml /article/feed.json /products.data /_root.data /en/products.data /robots.txt /sitemap.xml
+/products/v3/documents.zip /article/feed.xml /article/feed.json /products.data /_.data /en/products.data /robots.txt /sitemap.xml
 /locales/zh.json /locales/en.json /builds/latest.json /builds/meta/x.json /favicon.svg /assets/x.js /media/720/v3-hero.webp
 /media/96/nothing.png /media/720/x.jpg /cards/zh.jpg /cards/en/products.jpg /cards/zh/nothing.jpg /healthz /readyz /metrics /admin
 /_next/static/x.js /admin/login /api/globals/site /api/globals/claims /api/globals/claims/versions /api/users/login /api/users/logout

@@ -4,11 +4,10 @@ import { toSiteError } from "#app/lib/errors.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
-import { RouteMap } from "#app/ui/map/route-map.tsx";
-import { lost } from "#app/ui/map/scenes/lost.ts";
 import { paths } from "#app/lib/paths.ts";
 import { RetryLink } from "#app/ui/lists/states.tsx";
 import { FailureTitle } from "./failure-title.tsx";
+import { LateLostMap } from "./late-lost-map.tsx";
 
 const NOT_FOUND = 404;
 const TOO_LONG = 413;
@@ -40,13 +39,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <section className="lost">
       <FailureTitle title={title} />
-      <RouteMap
-        scene={lost}
-        frame="fill"
-        labels={[null, null, { text: t("errors.lastPosition") }]}
-        fenceLabel={{ text: "?", inside: true }}
-        priority
-      />
+      <LateLostMap />
       <Wrap>
         <p className="lost-code figures" aria-hidden="true">
           {statusCode}
