@@ -3,6 +3,7 @@ import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, transformWithOxc, type Plugin } from "vite";
+import { takenApart } from "./app/start/style-parts.ts";
 
 /**
  * Leaves the cms and server rooms out of the site's bundle: Node runs them as they are, so that Payload's config and the
@@ -55,6 +56,21 @@ function inlineScripts(): Plugin {
   };
 }
 
+/** `import nodes from "./styles.css?inline&parts"`: a stylesheet as it goes into the build, taken apart. */
+function stylesInParts(): Plugin {
+  const [begin, end] = ['export default "', '"'];
+  return {
+    name: "styles-in-parts",
+    enforce: "post",
+    transform(code, id) {
+      if (!id.endsWith(".css?inline&parts")) return undefined;
+      const from = code.indexOf(begin) + begin.length - 1;
+      const stylesheet = JSON.parse(code.slice(from, code.lastIndexOf(end) + 1)) as string;
+      return `export default ${JSON.stringify(takenApart(stylesheet))};`;
+    },
+  };
+}
+
 /**
  * `import()` as it is. Vite would wrap it into a kilobyte that announces modules and fetches stylesheets of chunks; here the client names its
  * modules itself, and no chunk has a stylesheet.
@@ -101,7 +117,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), plainImports(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
+  plugins: [inlineScripts(), stylesInParts(), plainImports(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

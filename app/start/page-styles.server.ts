@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import stylesheet from "#app/ui/styles.css?inline";
+// oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
+import nodes from "#app/ui/styles.css?inline&parts";
 import { namesOf, partOfStyles } from "./style-rules.ts";
 
 /** What the client adds to a page without being asked: notices with their buttons. */
 const ADDED = ["notice", "button", "button-outline", "button-small", "<div", "<p", "<a", "<button"];
 
-const part = partOfStyles(stylesheet);
 /** Parts by the names that they are for: pages of one kind mostly have the same. */
 const parts = new LRUCache<string, string>({ max: 100 });
 
@@ -19,7 +19,7 @@ export function pageStyles(html: string): string {
   const key = Buffer.from([...names].toSorted().join('"')).toString();
   const known = parts.get(key);
   if (known !== undefined) return known;
-  const made = part(names);
+  const made = partOfStyles(nodes, names);
   parts.set(key, made);
   return made;
 }

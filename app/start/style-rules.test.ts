@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { takenApart } from "./style-parts.ts";
 import { namesOf, partOfStyles } from "./style-rules.ts";
 
 const STYLES = `/* a note; {} */@layer theme, base, components;
@@ -9,7 +10,13 @@ const STYLES = `/* a note; {} */@layer theme, base, components;
 @layer utilities{.lg\\:w-1\\/2{width:50%}.lg\\:col-\\[1\\/8\\]{grid-column:1/8}.field[type="a"] b{left:0}.\\32 xl{width:2px}:is(.x,.y) p{margin:0}}
 @keyframes open{from{opacity:0}to{opacity:1}}@keyframes spin{to{rotate:1turn}}`;
 
-const stylesFor = partOfStyles(STYLES);
+/** The part of a stylesheet for what stands on a page. */
+function stylesOf(stylesheet: string) {
+  const nodes = takenApart(stylesheet);
+  return (names: Set<string>) => partOfStyles(nodes, names);
+}
+
+const stylesFor = stylesOf(STYLES);
 /** The part for these classes on a page of headings and links. */
 const part = (classes: Set<string>) => stylesFor(new Set(["<html", "<a", "<b", "<p", ...classes]));
 
@@ -32,7 +39,7 @@ it("keeps a rule once the classes of one of its selectors are there", () => {
 });
 
 it("keeps a rule once one of the choices in its brackets is there, and asks for nothing that is negated or looked for", () => {
-  const styles = partOfStyles(
+  const styles = stylesOf(
     ".a:is([b],.c>.d,:where(.e,.f):not(.g,.h)) p{left:0}:is(:is(.i,.j) .k,h2),.l{top:0}:root:has(.m) :is(a,[n]):not(:is(.o,.p)){right:0}",
   );
   expect(styles(new Set(["a", "<p"]))).toBe(
@@ -40,7 +47,7 @@ it("keeps a rule once one of the choices in its brackets is there, and asks for 
   );
   expect(styles(new Set(["i", "<p"]))).not.toContain("top");
   for (const names of [["i", "k"], ["k", "j"], ["<h2"], ["l"]]) expect(styles(new Set(names))).toContain("top");
-  const nested = partOfStyles(".a:is(.c>.d,:where(.e,.f):not(.g,.h)){left:0}");
+  const nested = stylesOf(".a:is(.c>.d,:where(.e,.f):not(.g,.h)){left:0}");
   for (const names of [["a"], ["c", "d"], ["a", "c"], ["a", "g"]]) expect(nested(new Set(names))).toBe("");
   for (const names of [
     ["a", "c", "d"],
@@ -58,7 +65,7 @@ it("keeps an animation where it is used, and a group where something is in it", 
 });
 
 it("leaves out what is for elements that are not there, parts of form controls among them", () => {
-  const styles = partOfStyles(
+  const styles = stylesOf(
     "p{margin:0}table,.grid td{gap:0}.card h2>b{top:0}::placeholder{opacity:1}summary::marker{color:red}:where(select) option{left:0}",
   );
   expect(styles(namesOf('<p class="grid card">a < b</p>'))).toBe("p{margin:0}");
@@ -69,7 +76,7 @@ it("leaves out what is for elements that are not there, parts of form controls a
 });
 
 it("leaves out custom properties that nothing asks for, also through each other, and no others", () => {
-  const styles = partOfStyles(
+  const styles = stylesOf(
     ':root{--a:1px;--b:var(--c);--c:url("data:;}");--d:calc(1px + (2px * (1 + var(--e))));--e:2;color:red}.x{left:var(--a);top:var( --d)}@property --f{syntax:"*";inherits:false}',
   );
   expect(styles(namesOf('<p class="x">'))).toBe(

@@ -1,0 +1,7 @@
+/** A stylesheet taken apart, see style-parts.ts; the module is made by the plugin in vite.config.ts. */
+declare module "*.css?inline&parts" {
+  import type { StyleNode } from "./style-parts.ts";
+
+  const nodes: StyleNode[];
+  export default nodes;
+}
