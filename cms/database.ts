@@ -3,6 +3,7 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Migration, Payload } from "payload";
 import { storingSessionsAlone } from "./accounts/sessions-alone.ts";
 import { hearingOthers } from "./changes/postgres.ts";
+import { searchingLiterally } from "./literal-likes.ts";
 import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
@@ -58,7 +59,9 @@ export async function database(url: string) {
 
 /** An adapter with what the site has changed of both. */
 function changedForAll<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return withSureTransactions(publishingOneLanguage(keepingLiveVersions(takingJobsOnce(storingSessionsAlone(adapter)))));
+  return withSureTransactions(
+    publishingOneLanguage(keepingLiveVersions(takingJobsOnce(storingSessionsAlone(searchingLiterally(adapter))))),
+  );
 }
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */

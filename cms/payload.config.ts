@@ -14,6 +14,7 @@ import { globals } from "./globals/index.ts";
 import { answerLocked, closingLocks } from "./access/locks.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
+import { readingNumbers } from "./hooks/numbers.ts";
 import { answerSignedOut } from "./hooks/signed-out.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
 import { i18n, writingLabels } from "./i18n.ts";
@@ -128,4 +129,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(closingLocks).then(markingScheduled).then(writingLabels);
+export default config.then(closingLocks).then(readingNumbers).then(markingScheduled).then(writingLabels);

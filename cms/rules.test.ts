@@ -231,6 +231,36 @@ describe("a record in two languages", () => {
   });
 });
 
+describe("a number", () => {
+  let token: string;
+  let faq: number;
+
+  beforeAll(async () => {
+    token = (await signedIn(test, "editor", "numbers")).token;
+    const data = { slug: "range", topic: "choosing", question: "?", answer: "!", order: 7, _status: "published" } as const;
+    faq = (await test.cms.create({ collection: "faqs", data })).id;
+  });
+
+  /** Sends a value for a question's place in its list; the field that is refused, and the place that is stored then. */
+  async function sent(order: string, query = "") {
+    const answer = await test.api(`/faqs/${faq}${query}`, { method: "PATCH", body: { order }, token });
+    const { errors } = (await answer.json()) as { errors?: { data: { errors: { path: string }[] } }[] };
+    const stored = await test.cms.findByID({ collection: "faqs", id: faq, draft: true });
+    return { status: answer.status, refused: errors?.[0]?.data.errors[0]?.path, stored: stored.order };
+  }
+
+  it.each(["1,5", "1.5 m", "12 000", "0x10", "one"])("may not be %j, in a draft either", async (text) => {
+    for (const query of ["", "?draft=true"]) expect(await sent(text, query)).toEqual({ status: 400, refused: "order", stored: 7 });
+  });
+
+  it("may be a text, and is looked at in lists, too", async () => {
+    expect(await sent(" 12 ")).toEqual({ status: 200, refused: undefined, stored: 12 });
+    const body = { packing: [{ item: { zh: "一", en: "one" }, quantity: "1,5" }] };
+    const answer = await test.api("/products?draft=true", { method: "POST", body, token });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("packing.quantity")]);
+  });
+});
+
 describe("an upload", () => {
   const upload = (name: string, mimetype: string, content: string | Buffer, alt?: string) => {
     const data = Buffer.from(content);

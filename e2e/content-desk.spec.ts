@@ -96,6 +96,17 @@ test("a form that one may not open is a page that there is not, in a desk that o
   await context.close();
 });
 
+test("a list is shown without what cannot be asked of it", async () => {
+  await setDeskLanguage(desk, "zh");
+  for (const unread of ["where[foo][equals]=1", "where=x", "where[or][0][and][0][order][nothing]=1", "queryByGroup=%7B"]) {
+    await desk.goto(`/admin/collections/products?search=A9S&${unread}`);
+    await expect(desk.locator(".table tbody tr")).toHaveCount(1);
+    await expect(desk.locator(".table tbody tr")).toContainText("A9S");
+  }
+  await desk.goto("/admin/collections/products?where[or][0][and][0][code][equals]=A9");
+  await expect(desk.locator(".table tbody tr")).toHaveCount(1);
+});
+
 test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
   await setDeskLanguage(desk, "en");
   // Closed in the end, as what is written is not to be saved.

@@ -82,7 +82,7 @@ test("sales has neither these pages nor the accounts, the log or the import: not
   const entry = log.docs[0]?.id;
   const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
   for (const path of [...closed, ...records]) {
-    await desk.goto(path);
+    expect([path, (await desk.goto(path))?.status()]).toEqual([path, 404]);
     await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
   }
   for (const path of ["", `/${entry}`]) expect((await desk.request.get(`/api/audit-log${path}`)).status()).toBe(403);

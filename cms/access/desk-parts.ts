@@ -9,7 +9,9 @@ const FOR = {
   transfer: ["administrator", "editor"],
 } as const satisfies Record<string, Role[]>;
 
+export type DeskPart = keyof typeof FOR;
+
 /** Whether whoever asks sees a part of the desk: in the menu, in the search and by its address. */
-export function seesPart(of: { user: PayloadRequest["user"] | ClientUser }, part: keyof typeof FOR): boolean {
+export function seesPart(of: { user: PayloadRequest["user"] | ClientUser }, part: DeskPart): boolean {
   return hasRole(of as Pick<PayloadRequest, "user">, ...FOR[part]);
 }

@@ -32,3 +32,13 @@ it.each(["zeta", "ZETA"])("%s finds what is called exactly so first, however man
   const addresses = await hits<{ path: string }>(`/desk-addresses?q=${query}`);
   expect(addresses[0]?.path).toBe("/services/zeta");
 });
+
+it.each(["%", "_", "Z%a", "Z_ta", "\\"])("a list finds %s only where it is written", async (text) => {
+  const body = { slug: "as-written", title: `At 50 ${text} there`, summary: "…", order: 20, _status: "published" };
+  const { id } = await test.cms.create({ collection: "services", data: body as never, locale: "zh" });
+  for (const operator of ["like", "contains"]) {
+    const found = await test.api(`/services?where[title][${operator}]=${encodeURIComponent(text)}`, { token: editor.token });
+    expect(((await found.json()) as { docs: object[] }).docs).toEqual([expect.objectContaining({ id })]);
+  }
+  await test.cms.delete({ collection: "services", id });
+});

@@ -13,6 +13,10 @@ const VIEW_OF_RECORD = /^\s+at (?:async )?(?:\w+\.)?(?:renderDocument|getDocumen
 /** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
 const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
 
+/** Where a picture that cannot be read is told of, in the stack of the error: sharp threw it while Payload took the file, which it then refuses. */
+const PICTURE_READER = /^\s+at (?:async )?Sharp\./;
+const TAKING_FILE = /\bgenerateFileData \(/;
+
 /** What Payload tells of a file that it refuses before it throws the error of it (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const REFUSED_FILE =
   /^(?:Invalid (?:or corrupted )?(?:PDF|ISO base media) file\.|Invalid MIME type: |File type .* is not allowed\.|File buffer returned no detectable MIME type for )/;
@@ -39,7 +43,7 @@ export function makeLog(destination: DestinationStream): Logger {
         logMethod(args, method) {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
-          if (error && (isCallersFault(error) || isOtherAnswer(error))) return;
+          if (error && (isCallersFault(error) || isOtherAnswer(error) || isOfRefusedPicture(error))) return;
           if (typeof first === "string" && REFUSED_FILE.test(first)) return;
           if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : described(error).message);
           else if (typeof first === "object" && first !== null)
@@ -77,9 +81,17 @@ function isOtherAnswer(error: Error): boolean {
   return isOfNoRecord(error) || ("digest" in error && OTHER_ANSWER.test(String(error.digest)));
 }
 
-function isOfNoRecord({ message, stack = "" }: Error): boolean {
-  const thrownIn = stack.split("\n").find((line) => /^\s+at /.test(line));
-  return message === NO_SUCH_RECORD && VIEW_OF_RECORD.test(thrownIn ?? "");
+function isOfNoRecord(error: Error): boolean {
+  return error.message === NO_SUCH_RECORD && VIEW_OF_RECORD.test(thrownIn(error));
+}
+
+function isOfRefusedPicture(error: Error): boolean {
+  return PICTURE_READER.test(thrownIn(error)) && TAKING_FILE.test(error.stack ?? "");
+}
+
+/** The line of an error's stack that names the function which threw it. */
+function thrownIn({ stack = "" }: Error): string {
+  return stack.split("\n").find((line) => /^\s+at /.test(line)) ?? "";
 }
 
 function errorIn(first: unknown): Error | undefined {

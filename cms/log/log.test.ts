@@ -1,4 +1,6 @@
+import { crc32 } from "node:zlib";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { withinRequest } from "../request-context.ts";
@@ -82,6 +84,24 @@ it("is silent about what is the caller's fault", () => {
   log.error("Invalid or corrupted PDF file.");
   log.error("File type text/html (from extension html) is not allowed.");
   log.error("Invalid MIME type: application/xml.");
+  expect(lines).toEqual([]);
+});
+
+it("is silent about a picture that cannot be read, or claims to be larger than any", async () => {
+  const cut = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#f26b1d" } })
+    .png()
+    .toBuffer();
+  const huge = Buffer.from(cut);
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  const { logger } = test.cms;
+  test.cms.logger = log;
+  for (const data of [huge, cut.subarray(0, 40)]) {
+    const file = { name: "picture.png", mimetype: "image/png", data, size: data.length };
+    await expect(test.cms.create({ collection: "media", data: { alt: "…" }, file })).rejects.toMatchObject({ status: 400 });
+  }
+  test.cms.logger = logger;
   expect(lines).toEqual([]);
 });
 

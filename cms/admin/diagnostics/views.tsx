@@ -1,10 +1,8 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
-import { seesPart } from "../../access/desk-parts.ts";
 import { ownSite } from "../../diagnostics/site.ts";
 import { settings } from "../../settings.ts";
-import { UnknownAddress } from "../desk/not-found/unknown-address.tsx";
 import { signedInAt, StaffPage } from "../staff-page.tsx";
 import "./diagnostics.css";
 import { DnsDiagnosis } from "./dns-diagnosis.tsx";
@@ -19,12 +17,6 @@ import { TOOLS, type SiteFacts, type ToolKey } from "./tools.ts";
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
     signedInAt(view, TOOLS[key]);
-    if (!seesPart(view.initPageResult.req, "diagnostics"))
-      return (
-        <StaffPage view={view}>
-          <UnknownAddress />
-        </StaffPage>
-      );
     const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
     const site: SiteFacts = {
       url: settings.siteUrl,

@@ -1,13 +1,11 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
-import { seesPart } from "../../../access/desk-parts.ts";
 import { deskLanguage, momentName, present } from "../../../leads/times.ts";
 import { readReport } from "../../../transfer/report.ts";
 import { transferable } from "../../../transfer/transferable.ts";
 import { FORMATS, type Format } from "../../../transfer/write-file.ts";
 import { signedInAt, StaffPage } from "../../staff-page.tsx";
-import { UnknownAddress } from "../not-found/unknown-address.tsx";
 import { deskTexts } from "../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -21,12 +19,6 @@ const RECENT = 5;
 export async function TransferView(view: AdminViewServerProps) {
   signedInAt(view, TRANSFER);
   const { req } = view.initPageResult;
-  if (!seesPart(req, "transfer"))
-    return (
-      <StaffPage view={view}>
-        <UnknownAddress />
-      </StaffPage>
-    );
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
   const found = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;

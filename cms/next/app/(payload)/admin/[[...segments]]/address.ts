@@ -1,5 +1,7 @@
+import type { Asked } from "#cms/admin/desk/readable-list.ts";
+
 /** What Next knows of the admin's address. */
 export interface Address {
   params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
+  searchParams: Promise<Asked>;
 }

@@ -1,8 +1,11 @@
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 import { headers } from "next/headers.js";
-import { notFound } from "next/navigation.js";
+import { notFound, redirect } from "next/navigation.js";
 import { getPayload, type CollectionSlug } from "payload";
+import { seesPart } from "#cms/access/desk-parts.ts";
+import { partAt } from "#cms/admin/desk/part-at.ts";
+import { readableList } from "#cms/admin/desk/readable-list.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
 import type { Address } from "./address.ts";
@@ -13,15 +16,27 @@ export function generateMetadata(address: Address): Promise<Metadata> {
 
 /** Every screen of the admin. */
 export default async function Page(address: Address) {
-  if (await isRefusedForm(address)) notFound();
+  await answerOtherwise(address);
   return RootPage({ config, importMap, ...address });
 }
 
-/** Whether it is the form for a new record of a kind that whoever is signed in may not make. Payload would tell them to sign in. */
-async function isRefusedForm({ params }: Address): Promise<boolean> {
-  const { segments: [kind, collection, form, ...more] = [] } = await params;
-  if (kind !== "collections" || form !== "create" || more.length > 0) return false;
+/**
+ * Answers what Payload would answer badly: a part of the desk that whoever is signed in does not see, which Payload leaves open; the form
+ * for a new record of a kind that they may not make, where it would tell them to sign in; and a list of which something is asked that it
+ * cannot read.
+ */
+async function answerOtherwise({ params, searchParams }: Address): Promise<void> {
+  const { segments = [] } = await params;
+  const path = `/${segments.join("/")}`;
+  const part = partAt(path);
+  const [, slug, form] = /^\/collections\/([^/]+)(?:\/(create)|\/trash)?$/.exec(path) ?? [];
+  if (!part && !slug) return;
   const payload = await getPayload({ config });
   const { user, permissions } = await payload.auth({ headers: await headers() });
-  return user !== null && !permissions.collections?.[collection as CollectionSlug]?.create;
+  if (!user) return;
+  const collection = slug as CollectionSlug;
+  if (part ? !seesPart({ user }, part) : form && !permissions.collections?.[collection]?.create) notFound();
+  if (part || form || !permissions.collections?.[collection]?.read) return;
+  const query = await readableList(payload, user, collection, await searchParams);
+  if (query !== undefined) redirect(payload.config.routes.admin + path + query);
 }
