@@ -295,6 +295,16 @@ it("finds the products that bear an approval by its names, and says where none d
     ["zh", "入网许可"],
   ] as const)
     expect([query, (await searchResults(language, query))?.approvals]).toEqual([query, [expect.objectContaining({ stated: false })]]);
+  // Whatever else is asked for, and found or not, products state it.
+  expect((await searchResults("en", "CE zyxwvu"))?.approvals).toMatchObject([{ stated: true }]);
+  // A word as well.
+  for (const query of ["how far does bluetooth reach", "out of reach"])
+    expect([query, (await searchResults("en", query))?.approvals]).toEqual([query, []]);
+  for (const query of ["reach", "RoHS, REACH", "tracker with REACH certificate"])
+    expect([query, (await searchResults("en", query))?.approvals]).toEqual([
+      query,
+      expect.arrayContaining([expect.objectContaining({ name: "REACH", stated: true })]),
+    ]);
 });
 
 it("finds what was published a moment ago, and no more what was withdrawn", async () => {
