@@ -60,6 +60,12 @@ it.each(["fuel cut-off", "fuel cut off", "fuel cutoff"])("knows %s in every spel
   expect(slugs).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs);
 });
 
+it.each(["barzil", "24V relay barzil"])("reads %s as the search of the site does", async (words) => {
+  const { slugs } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(slugs).toEqual((await finderOf(`/en/products?q=${encodeURIComponent(words.replace("barzil", "brazil"))}`)).slugs);
+});
+
 it("takes a country for where a device is to work", async () => {
   expect((await finderOf("/en/products?q=brazil")).total).toBeGreaterThan(10);
   expect((await finderOf("/en/products?q=usa")).total).toBe(0);

@@ -268,7 +268,17 @@ it("takes a name with a slip for the country or region that is meant, unless som
     expect([query, found.length > 0, found.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
     expect((await searchResults(language, query))?.regions).toHaveLength(1);
   }
-  for (const query of ["child", "chain"]) expect((await searchResults("en", query))?.regions).toEqual([]);
+  for (const [language, query] of [
+    ["en", "child"],
+    ["en", "chain"],
+    ["en", "sedan"],
+    ["en", "macro"],
+    ["en", "chili tracker"],
+    ["zh", "马力"],
+    ["zh", "太过"],
+  ] as const)
+    expect([query, (await searchResults(language, query))?.regions]).toEqual([query, []]);
+  expect((await searchResults("en", "itlay"))?.regions).toHaveLength(1);
 });
 
 it("finds the products that bear an approval by its names, and says where none does", async () => {
