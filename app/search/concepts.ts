@@ -65,7 +65,7 @@ export function conceptsOf(query: string): Concept[] {
   };
   for (const { approval, text, start } of approvalsIn(rest)) take(start, text, { wordings: wordingsOf(text), approval });
   for (const { start, text, row, value } of quantitiesOf(rest)) {
-    take(start, text, { wordings: [{ terms: termsOf(text).slice(-1), weight: 1 }], quantity: { row, value } });
+    take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
   for (const { region, name, text, start } of regionsIn(rest)) take(start, text, { wordings: wordingsOfPlace(name, region), region });
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
@@ -103,6 +103,16 @@ function synonymsOf(typed: string): Wording[] {
     ...wordingsOf(typed),
     ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
   ];
+}
+
+/**
+ * A number and its unit: as one term where both are short, `48v`, and else both of them, for `days` alone says nothing. What was reckoned
+ * into another unit stands in no text.
+ */
+function wordingsOfQuantity(text: string, value: number): Wording[] {
+  if (Number.parseFloat(text) !== value) return [];
+  const [last = ""] = termsOf(text).slice(-1);
+  return /\d/.test(last) ? [{ terms: [last], weight: 1 }] : wordingsOf(text);
 }
 
 /** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */
