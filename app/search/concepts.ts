@@ -4,7 +4,7 @@ import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import { namesOfRegion, regionLike, regionsIn } from "./regions.ts";
 import { SYNONYMS } from "./synonyms.ts";
-import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
+import { anyOf, joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -39,21 +39,13 @@ const PAIRS = 0.5;
 
 /** What marks a phrase that answers the others of its group and is not answered by them. */
 const ANSWERS = /^>/;
-const escaped = (phrase: string) => phrase.replaceAll(/[+.]/g, String.raw`\$&`);
-const bounded = (phrase: string) => (/^[a-z\d]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
 const PHRASES = new Map(
   SYNONYMS.flatMap((group) => {
     const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
     return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
   }),
 );
-const ANY_PHRASE = new RegExp(
-  [...PHRASES.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map(bounded)
-    .join("|"),
-  "g",
-);
+const ANY_PHRASE = anyOf(PHRASES.keys(), "s?");
 
 /** What a query asks for. */
 export function conceptsOf(query: string): Concept[] {
