@@ -104,6 +104,12 @@ test("an empty result names the choices that exclude everything, and dropping on
   await expect.poll(() => codes(page)).toEqual(["A9S"]);
 });
 
+test("of two choices that nothing meets both are spoken of", async ({ request }) => {
+  const told = async (address: string) => /<h3>(No|没有)[^<]*/.exec(await (await request.get(address)).text())?.[0];
+  expect(await told("/en/products?ip=67&voltage=900")).toBe("<h3>No product meets both choices");
+  expect(await told("/products?ip=67&voltage=900")).toBe("<h3>没有一款产品同时符合这两项选择");
+});
+
 test("words that no product has lead to the search of the whole site", async ({ page }) => {
   await open(page, "/en/products?q=qqqqqqxx");
   await expect(page.getByRole("heading", { name: "No product meets this choice" })).toBeVisible();

@@ -112,6 +112,21 @@ for (const { size, what } of LETTERS) {
   });
 }
 
+test("the site's name stands in one line in the header of phones", async ({ page }) => {
+  for (const path of ["/contact", "/en/contact"]) {
+    await openLaidOut(page, path);
+    for (const narrow of [360, 375, 390, 430]) {
+      await page.setViewportSize({ width: narrow, height });
+      const lines = page.locator(".header .logo span").evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name.firstChild ?? name);
+        return range.getClientRects().length;
+      });
+      expect(await lines, `${path} at ${narrow}`).toBe(1);
+    }
+  }
+});
+
 test("letters and words that stand far apart leave all of a phone's pages on the screen", async ({ page }) => {
   // What visitors may set by WCAG's criterion 1.4.12.
   const spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";

@@ -186,6 +186,9 @@ test("a model that there is not is told of beside the field in which it was writ
   await field.press("Enter");
   await expect(page.getByText("There is no model “A11”.")).toBeInViewport();
   await expect(field).toHaveAccessibleDescription(/There is no model “A11”\./);
+  await open(page, `/en/buy?items=a5:1,v3:2&add=${"y".repeat(200)}`);
+  await expect(page.getByText("There is no model “yyy")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("a model that is on the list already is said to be, and its quantity is what is written next", async ({ page }) => {

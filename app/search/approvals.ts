@@ -21,12 +21,15 @@ const approvalOf = new Map(
   ].map(([name, key]) => [plainText(name), key] as const),
 );
 const ANY_NAME = anyOf(approvalOf.keys());
+/** Names that are words as well: approvals where nothing but approvals is asked for. */
+const WORDS_AS_WELL = new Set(["reach"]);
 
 /** The approvals that a plain query names. */
 export function approvalsIn(plain: string): AskedApproval[] {
+  const asksMore = /[\p{L}\d]/u.test(plain.replaceAll(ANY_NAME, ""));
   return [...plain.matchAll(ANY_NAME)].flatMap(({ 0: text, index: start }) => {
     const approval = approvalOf.get(text);
-    return approval === undefined ? [] : [{ approval, text, start }];
+    return approval === undefined || (asksMore && WORDS_AS_WELL.has(text)) ? [] : [{ approval, text, start }];
   });
 }
 

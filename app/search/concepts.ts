@@ -4,7 +4,7 @@ import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import { namesOfRegion, regionLike, regionsIn } from "./regions.ts";
 import { SYNONYMS } from "./synonyms.ts";
-import { joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
+import { anyOf, joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -39,21 +39,13 @@ const PAIRS = 0.5;
 
 /** What marks a phrase that answers the others of its group and is not answered by them. */
 const ANSWERS = /^>/;
-const escaped = (phrase: string) => phrase.replaceAll(/[+.]/g, String.raw`\$&`);
-const bounded = (phrase: string) => (/^[a-z\d]/.test(phrase) ? String.raw`(?<![a-z\d])${escaped(phrase)}s?(?![a-z\d])` : escaped(phrase));
 const PHRASES = new Map(
   SYNONYMS.flatMap((group) => {
     const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
     return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
   }),
 );
-const ANY_PHRASE = new RegExp(
-  [...PHRASES.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map(bounded)
-    .join("|"),
-  "g",
-);
+const ANY_PHRASE = anyOf(PHRASES.keys(), "s?");
 
 /** What a query asks for. */
 export function conceptsOf(query: string): Concept[] {
@@ -65,7 +57,7 @@ export function conceptsOf(query: string): Concept[] {
   };
   for (const { approval, text, start } of approvalsIn(rest)) take(start, text, { wordings: wordingsOf(text), approval });
   for (const { start, text, row, value } of quantitiesOf(rest)) {
-    take(start, text, { wordings: [{ terms: termsOf(text).slice(-1), weight: 1 }], quantity: { row, value } });
+    take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
   for (const { region, name, text, start } of regionsIn(rest)) take(start, text, { wordings: wordingsOfPlace(name, region), region });
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
@@ -103,6 +95,16 @@ function synonymsOf(typed: string): Wording[] {
     ...wordingsOf(typed),
     ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
   ];
+}
+
+/**
+ * A number and its unit: as one term where both are short, `48v`, and else both of them, for `days` alone says nothing. What was reckoned
+ * into another unit stands in no text.
+ */
+function wordingsOfQuantity(text: string, value: number): Wording[] {
+  if (Number.parseFloat(text) !== value) return [];
+  const [last = ""] = termsOf(text).slice(-1);
+  return /\d/.test(last) ? [{ terms: [last], weight: 1 }] : wordingsOf(text);
 }
 
 /** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */

@@ -46,7 +46,7 @@ export interface SearchEngine {
   /** How many documents there are. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
-  /** The ids of a collection's documents that have all that a query asks for, as it was typed, in no order, each with its score. */
+  /** The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its score. */
   having: (query: string, collection: string) => [id: number | string, score: number][];
 }
 
@@ -112,6 +112,14 @@ export function searchEngine(): SearchEngine {
       );
     }
     return found;
+  }
+
+  /** What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble. */
+  function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
+    const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
+    const typed = read(conceptsOf(query));
+    if (typed.strict.size > 0) return typed;
+    return read(withPlacesMeant(typed.concepts, (concept) => scored([concept], "", "strict", BOOST).size > 0));
   }
 
   function boostOf(ordinal: number): number {
@@ -185,8 +193,7 @@ export function searchEngine(): SearchEngine {
     size: () => documents.size,
     having(query, collection) {
       return index.within(() => {
-        const concepts = conceptsOf(query);
-        const { values } = scored(concepts, soundIn(plainText(query).trim(), concepts), "strict", BOOST);
+        const { values } = meant(query, plainText(query).trim(), BOOST).strict;
         return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => {
           const score = values[ordinal];
           return score ? [[id, score]] : [];
@@ -197,18 +204,15 @@ export function searchEngine(): SearchEngine {
       const plain = plainText(query).trim();
       // What is called exactly so comes first.
       const exact = documents.calledSo([plain, compact(plain)]);
-      let concepts = conceptsOf(query);
-      const search = (lenience: Lenience): Scores => {
-        const scores = scored(concepts, soundIn(plain, concepts), lenience, options.titlesOnly ? TITLE_BOOST : BOOST);
+      const boosts = options.titlesOnly ? TITLE_BOOST : BOOST;
+      const exactFirst = (scores: Scores): Scores => {
         for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;
         return scores;
       };
       return index.within(() => {
-        let strict = search("strict");
-        if (strict.size === 0) {
-          concepts = withPlacesMeant(concepts, (concept) => scored([concept], "", "strict", BOOST).size > 0);
-          strict = search("strict");
-        }
+        const { concepts, strict } = meant(query, plain, boosts);
+        exactFirst(strict);
+        const search = (lenience: Lenience) => exactFirst(scored(concepts, soundIn(plain, concepts), lenience, boosts));
         const isLong = !options.titlesOnly && isMuchAsked(concepts);
         const how = { near: false, slips: 0, concepts };
         if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };

@@ -56,7 +56,7 @@ export async function findOnSite(language: Language, query: string, options?: Fi
 }
 
 /**
- * The ids of the products that have all that a query asks for, as it was typed, each with how well it matches. What is made of them depends on what products are made
+ * The ids of the products that have all that a query asks for, without slips but in names of places, each with how well it matches. What is made of them depends on what products are made
  * of, and on nothing else that can be found.
  */
 export async function productsHaving(language: Language, query: string): Promise<ReadonlyMap<Product["id"], number>> {

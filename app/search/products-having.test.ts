@@ -60,6 +60,22 @@ it.each(["fuel cut-off", "fuel cut off", "fuel cutoff"])("knows %s in every spel
   expect(slugs).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs);
 });
 
+it.each([
+  ["365 days", "365"],
+  ["1 year standby", "365"],
+  ["3 years standby", "1095"],
+  ["6 months of standby", "180"],
+])("finds for %s what stands by as long, and not what says days or years", async (words, days) => {
+  const { total } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
+  expect(total).toBe((await finderOf(`/en/products?standby=${days}-`)).total);
+});
+
+it.each(["barzil", "24V relay barzil"])("reads %s as the search of the site does", async (words) => {
+  const { slugs } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(slugs).toEqual((await finderOf(`/en/products?q=${encodeURIComponent(words.replace("barzil", "brazil"))}`)).slugs);
+});
+
 it("takes a country for where a device is to work", async () => {
   expect((await finderOf("/en/products?q=brazil")).total).toBeGreaterThan(10);
   expect((await finderOf("/en/products?q=usa")).total).toBe(0);

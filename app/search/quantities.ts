@@ -25,6 +25,13 @@ const LIGHTEST = 10;
 const QUANTITY =
   /(?<![\w.-])(-?\d+(?:\.\d+)?) ?(°c|℃|伏特?|volts?|v|c|度|天|日|days?|克|grams?|g)(?![a-z\d])|(?<![\w.])(-\d+)(?![\d.a-z])/g;
 
+/** Years and months, which are those of standby where it stands beside them, and may else be those of the warranty. */
+const LONG_TIME = /(?<![\w.-])(\d+(?:\.\d+)?)[ -]?(?:(years?|年)|months?|个?月)(?![a-z])/g;
+const YEAR = 365;
+const MONTH = 30;
+const STANDBY_BEFORE = /(?:(?:standby|battery life)(?: time)?(?: of| for| up to)?|(?:待机|续航)(?:时间|时长)?) ?$/;
+const STANDBY_AFTER = /^(?: of)? ?(?:long )?(?:standby|battery life)|^ ?的?超?长?(?:待机|续航)/;
+
 /** A quantity in a query, and where it stands there. */
 export interface AskedQuantity extends Quantity {
   text: string;
@@ -34,11 +41,20 @@ export interface AskedQuantity extends Quantity {
 
 /** The quantities that a plain query asks for. */
 export function quantitiesOf(plain: string): AskedQuantity[] {
-  return [...plain.matchAll(QUANTITY)].flatMap(({ 0: text, 1: number, 2: unit, 3: below, index: start }) => {
+  const asked = [...plain.matchAll(QUANTITY)].flatMap(({ 0: text, 1: number, 2: unit, 3: below, index: start }) => {
     const row = below ? "temperature" : UNITS.find(([pattern]) => pattern.test(unit ?? ""))?.[1];
     // 4G and 5G are networks, and nothing weighs as little.
     if (row === "weight" && Number(number) < LIGHTEST) return [];
     return row ? [{ row, value: Number(number ?? below), text, start, end: start + text.length }] : [];
+  });
+  return [...asked, ...longStandbyIn(plain)];
+}
+
+function longStandbyIn(plain: string): AskedQuantity[] {
+  return [...plain.matchAll(LONG_TIME)].flatMap(({ 0: text, 1: number, 2: year, index: start }) => {
+    const end = start + text.length;
+    if (!STANDBY_BEFORE.test(plain.slice(0, start)) && !STANDBY_AFTER.test(plain.slice(end))) return [];
+    return [{ row: "standby" as const, value: Number(number) * (year ? YEAR : MONTH), text, start, end }];
   });
 }
 

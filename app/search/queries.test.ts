@@ -268,7 +268,17 @@ it("takes a name with a slip for the country or region that is meant, unless som
     expect([query, found.length > 0, found.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
     expect((await searchResults(language, query))?.regions).toHaveLength(1);
   }
-  for (const query of ["child", "chain"]) expect((await searchResults("en", query))?.regions).toEqual([]);
+  for (const [language, query] of [
+    ["en", "child"],
+    ["en", "chain"],
+    ["en", "sedan"],
+    ["en", "macro"],
+    ["en", "chili tracker"],
+    ["zh", "马力"],
+    ["zh", "太过"],
+  ] as const)
+    expect([query, (await searchResults(language, query))?.regions]).toEqual([query, []]);
+  expect((await searchResults("en", "itlay"))?.regions).toHaveLength(1);
 });
 
 it("finds the products that bear an approval by its names, and says where none does", async () => {
@@ -295,6 +305,16 @@ it("finds the products that bear an approval by its names, and says where none d
     ["zh", "入网许可"],
   ] as const)
     expect([query, (await searchResults(language, query))?.approvals]).toEqual([query, [expect.objectContaining({ stated: false })]]);
+  // Whatever else is asked for, and found or not, products state it.
+  expect((await searchResults("en", "CE zyxwvu"))?.approvals).toMatchObject([{ stated: true }]);
+  // A word as well.
+  for (const query of ["how far does bluetooth reach", "out of reach"])
+    expect([query, (await searchResults("en", query))?.approvals]).toEqual([query, []]);
+  for (const query of ["reach", "RoHS, REACH", "tracker with REACH certificate"])
+    expect([query, (await searchResults("en", query))?.approvals]).toEqual([
+      query,
+      expect.arrayContaining([expect.objectContaining({ name: "REACH", stated: true })]),
+    ]);
 });
 
 it("finds what was published a moment ago, and no more what was withdrawn", async () => {

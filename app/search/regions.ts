@@ -63,8 +63,9 @@ export function regionsIn(plain: string): AskedRegion[] {
   });
 }
 
-/** Letters of the shortest name that is known in spite of a slip, and of the shortest in which two are forgiven. */
-const SLIP_LENGTH = 5;
+/** Letters of the shortest name that is known with two of them swapped, in spite of any slip, and in spite of two: `sedan` is no Sudan. */
+const SWAP_LENGTH = 5;
+const SLIP_LENGTH = 6;
 const TWO_SLIPS_LENGTH = 9;
 
 /** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
@@ -72,8 +73,9 @@ const alikeNames = oncePer((names: typeof regionOf) => {
   const letters = new Vocabulary();
   const sounds = new Map<string, string>();
   for (const name of names.keys()) {
-    if (/^[a-z]+$/.test(name) && name.length >= SLIP_LENGTH) letters.add(name);
-    if (/^\p{Script=Han}{2,}$/u.test(name)) sounds.set(soundOf(name), name);
+    if (/^[a-z]+$/.test(name) && name.length >= SWAP_LENGTH) letters.add(name);
+    // Those of two characters sound like many a word: 马力 is no 马里.
+    if (/^\p{Script=Han}{3,}$/u.test(name)) sounds.set(soundOf(name), name);
   }
   return { letters, sounds };
 });
@@ -81,8 +83,14 @@ const alikeNames = oncePer((names: typeof regionOf) => {
 /** The place whose name a plain word resembles: `barzil`, `germny`, 墨西戈. */
 export function regionLike(word: string): Pick<AskedRegion, "region" | "name"> | undefined {
   const { letters, sounds } = alikeNames(regionOf);
-  const [nearest] = [...letters.like(word, word.length < TWO_SLIPS_LENGTH ? 1 : 2)].sort(([, one], [, other]) => one - other);
+  const [nearest] = [...letters.like(word, word.length < TWO_SLIPS_LENGTH ? 1 : 2)]
+    .filter(([name]) => name.length >= SLIP_LENGTH || lettersOf(name) === lettersOf(word))
+    .sort(([, one], [, other]) => one - other);
   const name = /^\p{Script=Han}+$/u.test(word) ? sounds.get(soundOf(word)) : nearest?.[0];
   const region = name === undefined ? undefined : regionOf.get(name);
   return name === undefined || region === undefined ? undefined : { region, name };
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join("");
 }

@@ -61,7 +61,7 @@ export interface UnderstoodRegion {
   enough: number;
 }
 
-/** An approval as it was understood, and whether any product that was found states it. */
+/** An approval as it was understood, and whether any product states it. */
 export interface UnderstoodApproval {
   typed: string;
   name: string;
@@ -126,14 +126,13 @@ export async function searchResults(
     bands: codeNames("bands", place.bands, language).join(" / "),
     enough: ENOUGH_BANDS,
   }));
-  const approvals = concepts.flatMap(({ typed, approval }) =>
-    approval === undefined
-      ? []
-      : {
-          typed: asTyped(typed, query),
-          name: approvalName(approval, language),
-          stated: hits.some(({ document }) => document.stated?.approvals?.includes(approval)),
-        },
+  const asked = concepts.flatMap(({ typed, approval }) => (approval === undefined ? [] : [{ typed, approval }]));
+  const approvals = await Promise.all(
+    asked.map(async ({ typed, approval }) => ({
+      typed: asTyped(typed, query),
+      name: approvalName(approval, language),
+      stated: (await findOnSite(language, typed)).hits.some(({ document }) => document.stated?.approvals?.includes(approval)),
+    })),
   );
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   return { total, counts, groups, near, slips, understood, regions, approvals, page, pages };

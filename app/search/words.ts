@@ -26,10 +26,13 @@ export function plainText(text: string): string {
     .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");
 }
 
-/** Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. */
-export function anyOf(names: Iterable<string>): RegExp {
+/**
+ * Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word.
+ * @param ending what may stand behind one of letters, as a pattern
+ */
+export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`);
-  const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}(?![a-z\d])` : escaped(name));
+  const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}${ending}(?![a-z\d])` : escaped(name));
   return new RegExp(
     [...names]
       .sort((one, other) => other.length - one.length)

@@ -118,6 +118,8 @@ export const ALSO_APPROVALS: Partial<Record<keyof typeof APPROVALS | keyof typeo
   // 3C alone is three degrees.
   ccc: ["3c认证", "3c 认证", "3c certification"],
   srrc: ["型号核准"],
+  // A verb beside other words.
+  reach: ["reach认证", "reach 认证", "reach certificate", "reach certified", "reach certification", "reach compliance", "reach compliant"],
   un383: ["un38.3", "un383"],
   "e-mark": ["emark", "e mark"],
   anatel: ["anatel"],

@@ -1,10 +1,14 @@
 import type { CulpritView } from "#app/catalogue/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/ui/basics/button.tsx";
 import { Empty } from "#app/ui/lists/states.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
+
+/** What is said of one choice, and of two; more are counted. */
+const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "finder.nothingBoth" };
 
 /**
  * Said where nothing fits: which choice excludes everything, and what dropping it brings.
@@ -33,7 +37,7 @@ export function NothingFits({ culprits, words }: { culprits: CulpritView[]; word
         <path className="ahead" d="M88 44c26-10 40-2 62-34" />
       </svg>
       <div>
-        <h3>{culprits.length > 1 ? t("finder.nothing", { number: culprits.length }) : t("finder.nothingOne")}</h3>
+        <h3>{t(NOTHING[culprits.length] ?? "finder.nothing", { number: culprits.length })}</h3>
         {culprits.length > 1 && <p>{t(helps ? "finder.nothingText" : "finder.nothingAtAll")}</p>}
         <ul>
           {culprits.map(({ label, value, to, count }) => (

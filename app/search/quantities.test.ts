@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { quantitiesOf } from "./quantities.ts";
+import { plainText } from "./words.ts";
+
+const read = (query: string) => quantitiesOf(plainText(query)).map(({ text, row, value }) => [text, row, value]);
+
+it.each([
+  ["3 years standby", "3 years", 1095],
+  ["asset tracker with standby of 3 years", "3 years", 1095],
+  ["3-year standby", "3-year", 1095],
+  ["1.5 years battery life", "1.5 years", 547.5],
+  ["6 months standby time", "6 months", 180],
+  ["3年待机", "3年", 1095],
+  ["3 年超长待机", "3 年", 1095],
+  ["待机时间 2 年", "2 年", 730],
+  ["续航6个月", "6个月", 180],
+])("reads what stands beside standby in %s as days", (query, text, days) => {
+  expect(read(query)).toEqual([[text, "standby", days]]);
+});
+
+it.each(["2 years warranty", "3 years", "保修3年", "3年质保", "standby tracker, 2 years warranty", "待机王，质保2年"])(
+  "reads no standby in %s",
+  (query) => {
+    expect(read(query)).toEqual([]);
+  },
+);
