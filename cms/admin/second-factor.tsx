@@ -17,6 +17,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const [on, setOn] = useState<boolean | null>(null);
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
   const [isProving, setProving] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   const address = `${account}/second-factor`;
   const say = useAccountTexts();
   useEffect(() => {
@@ -30,6 +31,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const begin = trying(async () => setBegun(await call(address, "POST", {})));
   const turn = async (method: "POST" | "DELETE", code?: string) => {
     setOn((await call<{ on: boolean }>(address, method, { code }, i18n.language)).on);
+    setTurned(true);
     setBegun(null);
     setProving(false);
   };
@@ -38,7 +40,11 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   return (
     <>
       <span className="field-label">{say("factor")}</span>
-      {!begun && <p>{say(on ? "factorOn" : "factorOff")}</p>}
+      {!begun && (
+        <p key={String(on)} ref={isTurned ? takeFocus : undefined} tabIndex={-1}>
+          {say(on ? "factorOn" : "factorOff")}
+        </p>
+      )}
       {on && !isProving && (
         <button type="button" className="desk-button" onClick={remove}>
           {say("factorRemove")}
@@ -71,6 +77,11 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
       )}
     </>
   );
+}
+
+/** What was pressed is gone then, and what it has done is heard in its place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** A field for a code, in which the cursor is, and the button that sends it. */
