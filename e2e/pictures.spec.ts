@@ -1,6 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
+import { deskTexts } from "../cms/admin/desk/texts/index.ts";
+import { PATIENCE } from "./support/desk-form.ts";
 import { paintedOnce } from "./support/page.ts";
-import { staffHeaders, test } from "./support/staff.ts";
+import { FIRST_STAFF, openSignIn, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
 /** True once the browser has the picture itself, not only its address. */
 async function expectDrawn(picture: Locator): Promise<void> {
@@ -55,4 +57,20 @@ test("where the layout cuts a picture, the place that an editor has marked stays
     await page.reload();
     expect(await place()).toBe("20% 90%");
   }).toPass();
+});
+
+test("all that a picture is cut and its place is marked with has a name in the desk's language", async ({ page, request }) => {
+  const headers = await staffHeaders(request);
+  const found = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp", { headers });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  await openSignIn(page, request, "zh");
+  await signInAtDesk(page, FIRST_STAFF);
+  await page.goto(`/admin/collections/media/${docs[0]?.id}`);
+  await page.locator(".file-field__edit").click({ timeout: PATIENCE });
+  const tool = page.getByRole("dialog", { name: "reading-a-standby-figure" });
+  await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
+  await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);
+  const { focalPoint, cropArea, cropEdges } = deskTexts("zh").parts;
+  for (const label of [focalPoint, cropArea, ...Object.values(cropEdges)])
+    await expect(tool.getByLabel(label, { exact: true })).toHaveCount(1);
 });

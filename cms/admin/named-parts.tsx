@@ -67,6 +67,9 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   ["td input[type='checkbox'][aria-label='']", (element, { choose }) => name(element, `${choose} ${rowOf(element)}`.trim())],
   ["ul.doc-tabs__tabs:not([role])", (element) => element.setAttribute("role", "group")],
   ["img:not([alt])", (element) => element.setAttribute("alt", "")],
+  [".edit-upload__input input:not([aria-label])", (element) => name(element, placeOf(element))],
+  [".edit-upload__focalPoint:not([aria-label])", (element, { focalPoint }) => name(element, focalPoint)],
+  ["dialog[aria-label='edit-upload']", (element) => name(element, element.querySelector("h2")?.textContent ?? "")],
   // What Payload says in English alone, whatever the desk's language is.
   ["section[aria-label^='Notifications']", (element, { messages }) => name(element, messages)],
   ["[aria-label='Close toast']", (element, { closeMessage }) => name(element, closeMessage)],
@@ -75,6 +78,8 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   [".localizer-button[aria-label='invisible']", (element) => element.setAttribute("aria-hidden", "true")],
   ["[title='select-all']", (element, { chooseAll }) => element.setAttribute("title", chooseAll)],
   ["[aria-label^='Edit ']", (element, { edit }) => name(element, `${edit} ${element.ariaLabel?.replace("Edit ", "") ?? ""}`)],
+  [".ReactCrop__crop-selection", (element, { cropArea }) => name(element, cropArea)],
+  [".ReactCrop__drag-handle", (element, { cropEdges }) => name(element, cropEdges[edgeOf(element)] ?? "")],
   [".link-edit", (element, { editLink }) => name(element, editLink)],
   [".link-trash", (element, { removeLink }) => name(element, removeLink)],
   [".add-block-menu", (element, { addBlock }) => name(element, addBlock)],
@@ -155,6 +160,12 @@ function tell(element: HTMLElement, name: string, words: string): void {
   if (element.dataset[name] !== words) element.dataset[name] = words;
 }
 
+/** What a number of the tool for pictures is: what it measures, in the group that it stands in. */
+function placeOf(element: HTMLElement): string {
+  const group = element.closest(".edit-upload__groupWrap")?.querySelector("h3")?.textContent ?? "";
+  return `${group} ${element.parentElement?.textContent ?? ""}`.trim();
+}
+
 /** What the column of a cell is called. */
 function headOf(element: HTMLElement): string {
   const name = element.className.replace("cell-", "heading-");
@@ -179,6 +190,11 @@ function wordsOf(element: HTMLElement): string {
 /** The menu of a text's tools that a button opens, as Payload calls it. */
 function menuOf({ ariaLabel }: HTMLElement): string {
   return ariaLabel?.replace(/ dropdown$/, "") ?? "";
+}
+
+/** The edge or corner of a crop that a handle moves, as the compass names it. */
+function edgeOf({ className }: HTMLElement): string {
+  return /\bord-(\w+)/.exec(className)?.[1] ?? "";
 }
 
 /** Says something otherwise, in React's own piece of text, so that it can go on changing it. */

@@ -63,6 +63,19 @@ export const en: Texts = {
     addBlock: "Add here",
     /** Of the preview beside a form. */
     wholeWidth: "Whole width",
+    /** Of the tool for pictures. */
+    focalPoint: "Focal point; set it with the numbers beside the picture",
+    cropArea: "The part that is kept; arrow keys move it",
+    cropEdges: {
+      nw: "Top left corner of the part; arrow keys move it",
+      n: "Top edge of the part; arrow keys move it",
+      ne: "Top right corner of the part; arrow keys move it",
+      e: "Right edge of the part; arrow keys move it",
+      se: "Bottom right corner of the part; arrow keys move it",
+      s: "Bottom edge of the part; arrow keys move it",
+      sw: "Bottom left corner of the part; arrow keys move it",
+      w: "Left edge of the part; arrow keys move it",
+    },
     addParagraph: "Add a paragraph at the end",
     menus: { add: "Insert", text: "Kind of paragraph", align: "Alignment", textState: "Look of the text" },
     toasts: {

@@ -66,6 +66,18 @@ export const zh = {
     addBlock: "在此处添加",
     /** Of the preview beside a form. */
     wholeWidth: "占满窗口",
+    focalPoint: "焦点，可用图片旁的数值设定",
+    cropArea: "保留的部分，用方向键移动",
+    cropEdges: {
+      nw: "保留部分的左上角，用方向键移动",
+      n: "保留部分的上边，用方向键移动",
+      ne: "保留部分的右上角，用方向键移动",
+      e: "保留部分的右边，用方向键移动",
+      se: "保留部分的右下角，用方向键移动",
+      s: "保留部分的下边，用方向键移动",
+      sw: "保留部分的左下角，用方向键移动",
+      w: "保留部分的左边，用方向键移动",
+    } as Record<string, string>,
     addParagraph: "在末尾添加一段",
     /** Of the tools of a text. */
     menus: { add: "插入", text: "段落样式", align: "对齐", textState: "文字样式" } as Record<string, string>,
