@@ -5,6 +5,7 @@ import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, openForm, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { hold } from "./support/page.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -113,12 +114,7 @@ test("what was stored meanwhile takes the place of what was typed only once that
     (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
   ).toBe(200);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await writer.route(/select\[updatedAt\]/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(writer, /select\[updatedAt\]/);
   await question.fill("我写的问题");
   await publishing(writer).click();
   release();

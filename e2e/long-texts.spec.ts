@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { deskQuestion, openForm, press, publishing, save } from "./support/desk-form.ts";
+import { hold } from "./support/page.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test.setTimeout(180_000);
@@ -112,12 +113,7 @@ test("words typed just before a form is left, or its language switched, are aske
 
 test("words typed while a save is under way stay, and are saved with the next one", async ({ page, request }) => {
   const { desk, editor, stored } = await write(page, request);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await desk.route(/\/api\/articles\/\d+\?/, async (route) => {
-    if (route.request().method() === "PATCH") await held;
-    await route.continue();
-  });
+  const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();
   await desk.keyboard.insertText("先存这些");
   const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");
@@ -136,12 +132,7 @@ test("words typed while a save is under way stay, and are saved with the next on
 
 test("the key that saves is heard while a save is under way, and with a letter still held down", async ({ page, request }) => {
   const { desk, editor, stored } = await write(page, request);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await desk.route(/\/api\/articles\/\d+\?/, async (route) => {
-    if (route.request().method() === "PATCH") await held;
-    await route.continue();
-  });
+  const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();
   await desk.keyboard.insertText("先存");
   const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");

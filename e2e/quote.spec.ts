@@ -189,6 +189,11 @@ test("a model that there is not is told of beside the field in which it was writ
   await open(page, `/en/buy?items=a5:1,v3:2&add=${"y".repeat(200)}`);
   await expect(page.getByText("There is no model “yyy")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The list that the browser keeps by now joins an address that names none.
+  await open(page, "/en/buy?add=A11");
+  await expect(page).toHaveURL("/en/buy?items=a5:1,v3:2");
+  await expect(page.getByRole("link", { name: "Remove A5 from the list" })).toBeVisible();
+  await expect(page.getByText("There is no model “A11”.")).toBeVisible();
 });
 
 test("a model that is on the list already is said to be, and its quantity is what is written next", async ({ page }) => {

@@ -47,13 +47,15 @@ export function isPageData(request: Request, path: string): boolean {
 
 /**
  * Holds back every request that a pattern matches.
+ * @param method of those that are held back; all, if it is not given
  * @returns how many were asked for so far, and what lets them all go on, or fail
  */
-export async function hold(page: Page, pattern: RegExp) {
+export async function hold(page: Page, pattern: RegExp, method?: string) {
   let release: (outcome: "go on" | "fail") => void = () => {};
   const released = new Promise<"go on" | "fail">((resolve) => (release = resolve));
   let asked = 0;
   await page.route(pattern, async (route: Route) => {
+    if (method && route.request().method() !== method) return route.fallback();
     asked += 1;
     await ((await released) === "fail" ? route.abort() : route.continue()).catch(() => {});
   });

@@ -72,14 +72,15 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   useEffect(() => {
     const params = new URLSearchParams(search);
     const now = String(params);
-    // Under which conditions a product is to work the list knows by then, and may be told otherwise.
-    for (const name of ["add", "items", "use", ...CONDITION_PARAMETERS]) params.delete(name);
+    const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
+    // Under which conditions a product is to work the list knows by then, and may be told otherwise. What was to be added and is no product is
+    // told once more with the products that are yet to come.
+    for (const name of [...(missing ? [] : ["add"]), "items", "use", ...CONDITION_PARAMETERS]) params.delete(name);
     if (items) params.append("items", items);
     if (uses) params.append("use", uses);
     const query = String(params);
     // Another navigation would end what is underway: a form that is being sent, or the way to another page.
     if (!taken || sent || underway || query === now) return;
-    const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
     const isChosen = uses !== (new URLSearchParams(search).get("use") ?? "");
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
     let timer = setTimeout(follow, missing || isChosen ? 0 : SETTLED);
