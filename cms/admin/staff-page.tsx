@@ -1,15 +1,19 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
-import { redirect } from "next/navigation.js";
+import { notFound, redirect } from "next/navigation.js";
 import type { AdminViewServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
+import { seesPart, type DeskPart } from "../access/desk-parts.ts";
 
 /**
- * Whoever is signed in. Payload leaves pages of one's own open to anybody: strangers are sent to the sign-in here.
+ * Whoever is signed in. Payload leaves pages of one's own open to anybody, in every spelling of their address and below it: strangers are
+ * sent to the sign-in here, and to staff who do not see the part of the desk there is no such page.
  * @param path of the page, without the admin's own
+ * @param part that it belongs to, if not every role sees it
  */
-export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string): TypedUser {
+export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string, part?: DeskPart): TypedUser {
   const { admin } = req.payload.config.routes;
   if (!req.user || !permissions.canAccessAdmin) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  if (part && !seesPart(req, part)) notFound();
   return req.user;
 }
 

@@ -5,6 +5,11 @@ import { isCallersFault } from "../../hooks/input-faults.ts";
 /** What an address asks for, as Next has it. */
 export type Asked = Record<string, string | string[]>;
 
+/** Whether anything is asked of a list that Payload may not be able to read, in whichever way it is spelled. */
+export function mayBeUnreadable(asked: Asked): boolean {
+  return Object.keys(asked).some((name) => /^\[?(?:where|queryByGroup)\b/.test(name));
+}
+
 /**
  * What is left to ask of a list without conditions, and pages of groups, that cannot be read, as the query of an address; undefined where
  * all can be. Payload shows an empty page for them, or one that breaks in the browser.

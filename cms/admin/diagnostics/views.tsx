@@ -16,7 +16,7 @@ import { TOOLS, type SiteFacts, type ToolKey } from "./tools.ts";
 /** A page of the admin around a tool. */
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
-    signedInAt(view, TOOLS[key]);
+    signedInAt(view, TOOLS[key], "diagnostics");
     const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
     const site: SiteFacts = {
       url: settings.siteUrl,

@@ -17,7 +17,7 @@ const RECENT = 5;
 
 /** Files of records, in and out: choose one, see what it would do, write it. */
 export async function TransferView(view: AdminViewServerProps) {
-  signedInAt(view, TRANSFER);
+  signedInAt(view, TRANSFER, "transfer");
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
