@@ -107,3 +107,15 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/en\/buy\?items=v3/);
   });
 });
+
+test("tabs answer at once, without asking the server", async ({ page }) => {
+  await open(page, "/en/products/v3");
+  await page.locator("#tabs").scrollIntoViewIfNeeded();
+  const asked: string[] = [];
+  page.on("request", (request) => void (/\.data|\/builds\//.test(request.url()) && asked.push(request.url())));
+  await page.route("**/builds/meta/*", () => undefined);
+  await page.getByRole("tab", { name: "Purchase" }).click();
+  await expect(page.locator("#tabs-purchase")).toBeVisible();
+  await expect(page).toHaveURL(/tab=purchase/);
+  expect(asked).toEqual([]);
+});

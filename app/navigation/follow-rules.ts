@@ -21,8 +21,12 @@ async function readRules(): Promise<RouteRules> {
   return manifest.routeRules;
 }
 
-/** Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. */
+/**
+ * Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. Within the page
+ * that is open (a tab, a filter) there is nothing to look up: its path was looked up when it was opened.
+ */
 export const followRules: ClientMiddleware = async ({ url }, next) => {
+  if (url.pathname === window.location.pathname) return next();
   const rule = redirectOf(await routeRules(), url);
   if (rule) throw redirectTo(rule.to, { external: rule.external });
   return next();
