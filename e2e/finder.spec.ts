@@ -155,3 +155,14 @@ test("addresses are read kindly, named properly, and listed with care", async ({
   expect((sides[1] ?? 0) / (sides[2] ?? 1)).toBeCloseTo(128 / 85.6, 2);
   await expect(page.locator(".scale-view li").nth(1).locator("image")).toHaveAttribute("href", /\/media\/\d+\/a9s-top/);
 });
+
+test("the list stays while the code of the view to scale is on its way", async ({ page }) => {
+  await open(page, "/en/products");
+  const { release } = await hold(page, /\/assets\/scale-view-[^/]+\.js$/);
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "True scale" }).click();
+  await expect(page).toHaveURL(/view=scale/);
+  await expect(page.locator(".product-cards > li").first()).toBeVisible();
+  release();
+  await expect(page.locator(".scale-view")).toBeVisible();
+  await expect(page.locator(".product-cards")).toHaveCount(0);
+});

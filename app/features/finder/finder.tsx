@@ -26,6 +26,7 @@ export function Finder({ finder }: { finder: FinderView }) {
   const tried = trying && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
   const { items, page, pages, address, total, scale } = finder;
+  const cards = <FinderCards products={items} met={finder.met} />;
   return (
     <div className="finder">
       <FinderForm finder={tried ?? finder} applied={finder} trying={trying} onTrying={setTrying} onTry={(to) => void ahead.load(to)} />
@@ -36,7 +37,7 @@ export function Finder({ finder }: { finder: FinderView }) {
           <NothingFits culprits={finder.culprits} words={finder.q} />
         ) : (
           <>
-            {scale ? <LateScaleView products={items} /> : <FinderCards products={items} met={finder.met} />}
+            {scale ? <LateScaleView products={items}>{cards}</LateScaleView> : cards}
             <p className="finder-note">
               {t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
               <a href={sheetAddress(finder, language)} download>

@@ -5,12 +5,13 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
  * @param load brings the code
  * @param part what it is called in the log, where its code does not come
  * @param Failed stands in its place then
+ * The component's children stand in its place until its code has come.
  * @param kept selector of what the server has put: where that is, it stays as it is instead, for as long as the page is open
  */
 export function besidePage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { part, Failed, kept }: { part: string; Failed: () => ReactNode; kept?: string },
-): ComponentType<Props> {
+): ComponentType<Props & { children?: ReactNode }> {
   const Part = lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() };
@@ -20,10 +21,10 @@ export function besidePage<Props extends object>(
       return { default: Failed };
     }
   });
-  return function BesidePage(props: Props) {
+  return function BesidePage({ children, ...props }: Props & { children?: ReactNode }) {
     return (
-      <Suspense>
-        <Part {...props} />
+      <Suspense fallback={children}>
+        <Part {...(props as unknown as Props)} />
       </Suspense>
     );
   };
