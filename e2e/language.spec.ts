@@ -251,3 +251,17 @@ for (const path of ["/products/v3", "/en/products/v3"]) {
     expect(errors).toEqual([]);
   });
 }
+
+test("the switch leads to the page whose address is shown, also before that page is drawn", async ({ page }) => {
+  await open(page, "/en/services/faq");
+  await page.evaluate(() => {
+    const { pushState } = history;
+    history.pushState = function pushAndSwitch(...state) {
+      pushState.apply(this, state);
+      document.querySelector<HTMLElement>("header .language-switch")?.click();
+    };
+  });
+  await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/mark-index$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});

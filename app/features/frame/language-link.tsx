@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isLanguage, LANGUAGE_KEY } from "#app/i18n/languages.ts";
+import { isLanguage, LANGUAGE_KEY, type Language } from "#app/i18n/languages.ts";
 import { localPath, otherLanguage, sitePath, useLanguage } from "#app/i18n/index.ts";
 import { useScripted } from "#content/lib/use-scripted.ts";
 import { LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
@@ -10,13 +10,18 @@ import { LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
  * so that it counts in a new tab and without script too.
  */
 export function LanguageLink() {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   // The server never sees the hash.
-  const target = useScripted() ? hash : "";
+  const hash = useScripted() ? location.hash : "";
   const language = otherLanguage(useLanguage());
-  const query = `${search}${search ? "&" : "?"}${LANGUAGE_KEY}=${language}`;
   useEffect(storeChoice, []);
-  return <LanguageSwitch language={language} href={localPath(sitePath(pathname), language) + query + target} />;
+  const href = addressIn(language, { ...location, hash });
+  return <LanguageSwitch language={language} href={href} hrefNow={() => addressIn(language, window.location)} />;
+}
+
+/** A page of the site in a language, by an address that has the choice saved. */
+function addressIn(language: Language, { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+  return `${localPath(sitePath(pathname), language)}${search}${search ? "&" : "?"}${LANGUAGE_KEY}=${language}${hash}`;
 }
 
 /** Keeps in the browser's storage what the cookie says. */
