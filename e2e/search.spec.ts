@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { hold, open } from "./support/page.ts";
+import { hold, open, saveData } from "./support/page.ts";
 
 test("results are grouped by kind, marked, and read quantities as such, without script too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -107,3 +107,19 @@ test("what is found nowhere leads on, and failed suggestions leave the field alo
   await expect(page.locator("output.search-summary")).toContainText("Nothing was found for “qqqqqqxx”.");
   expect(await violations(page)).toEqual([]);
 });
+
+for (const saves of [true, false]) {
+  test(`the code of the search panel is ${saves ? "not " : ""}fetched ahead ${saves ? "to save data" : "otherwise"}`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/assets/search-panel-") && fetched.push(request.url())));
+    if (saves) await saveData(page);
+    await open(page, "/en/services/faq");
+    if (saves) {
+      await page.waitForLoadState("networkidle");
+      expect(fetched).toEqual([]);
+      await page.getByRole("link", { name: "Search" }).click();
+      await expect(page.getByRole("combobox")).toBeFocused();
+    }
+    await expect.poll(() => fetched.length).toBe(1);
+  });
+}

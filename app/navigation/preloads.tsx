@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { savesData } from "#app/lib/saves-data.ts";
 import { PreloadQueue } from "./preload-queue.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -40,10 +41,4 @@ function Preload({ page, onDone }: { page: string; onDone: () => void }) {
       <PrefetchPageLinks page={page} {...events} />
     </div>
   );
-}
-
-/** The visitor asked to save data, or the connection is as slow as 2G. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? "");
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type Ref } from "react";
 import { useLocation } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { savesData } from "#app/lib/saves-data.ts";
 import { Icon } from "#app/ui/basics/icon.tsx";
 import { Late } from "#app/ui/basics/late.tsx";
 import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
@@ -21,7 +22,9 @@ export function HeaderSearch() {
   const opener = useRef<HTMLAnchorElement>(null);
 
   // The panel's code is there when it is wanted, so that no key is lost that is typed into it at once.
-  useEffect(() => void panel().catch(() => undefined), []);
+  useEffect(() => {
+    if (!savesData()) void panel().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     function openBySlash(event: globalThis.KeyboardEvent) {
