@@ -152,8 +152,27 @@ test.describe("a page whose chunk is gone", () => {
     }
   });
 
-  test("leads on from a form by a button, and keeps what was typed", async ({ page }) => {
+  test("is offered again in place from a form, when the site is not newer, and keeps what was typed", async ({ page }) => {
     await saveData(page);
+    await open(page, "/en/contact");
+    await page.locator('form [name="message"]').fill("200 trackers");
+    const same = await markDocument(page);
+    await removeChunk(page);
+    await toMarks(page).click();
+    const failure = page.getByRole("alert").filter({ hasText: "The connection failed. Check it and try again." });
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await failure.getByRole("link", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Certifications and marks" })).toBeVisible();
+    await expect(failure).toBeHidden();
+    await same();
+    await page.goBack();
+    await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+  });
+
+  test("leads on from a form by a button when the site is newer, and keeps what was typed", async ({ page }) => {
+    await saveData(page);
+    await offerNewerBuild(page);
     await open(page, "/en/contact");
     await page.locator('form [name="message"]').fill("200 trackers");
     const same = await markDocument(page);

@@ -51,9 +51,10 @@ export async function call(
 
 /**
  * Calls for JSON.
+ * @param signal ends the call
  * @throws as `call`, and SyntaxError when the answer is none
  */
-export async function callForJson<T>(address: string): Promise<T> {
-  const response = await call(address);
+export async function callForJson<T>(address: string, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
+  const response = await call(address, signal ? { signal } : {});
   return (await response.json()) as T;
 }

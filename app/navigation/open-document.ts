@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
-import { call } from "#app/lib/calls.ts";
+import { callForJson } from "#app/lib/calls.ts";
+import { BUILD_ID } from "#app/lib/build.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
 import { claimReload, hasUnsentInput } from "./reload.ts";
 
@@ -17,10 +18,10 @@ const REACH_LIMIT = 4000;
 export async function openDocument(wanted: URL, signal: AbortSignal, cause: unknown): Promise<never> {
   signal.throwIfAborted();
   console.warn("The page's code could not be loaded:", cause);
-  const answers = await siteAnswers(signal);
+  const serverBuild = await buildOfServer(signal);
   signal.throwIfAborted();
-  if (!answers) throw new PageUnavailable();
-  if (hasUnsentInput()) throw new PageUnavailable({ updated: true });
+  if (serverBuild === null) throw new PageUnavailable();
+  if (hasUnsentInput()) throw new PageUnavailable({ updated: serverBuild !== BUILD_ID });
   if (!claimReload(wanted.pathname)) throw new PageUnavailable();
   throw documentAt(wanted);
 }
@@ -32,11 +33,12 @@ export function documentAt(wanted: URL): Response {
   return redirectDocument(pathname + search + (wanted.href === window.location.href ? "" : hash));
 }
 
-async function siteAnswers(signal: AbortSignal): Promise<boolean> {
+/** The id of the build that the server has; null when the site cannot be reached. */
+async function buildOfServer(signal: AbortSignal): Promise<string | null> {
   try {
-    await call(`/builds/latest.json?t=${Date.now()}`, { signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]) });
-    return true;
+    const limit = { signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]) };
+    return (await callForJson<{ id: string }>(`/builds/latest.json?t=${Date.now()}`, limit)).id;
   } catch {
-    return false;
+    return null;
   }
 }
