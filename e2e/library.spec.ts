@@ -180,3 +180,22 @@ test("without script a film has the browser's controls, and its chapters are tol
   await expect(page.locator(".player-place").first()).toBeHidden();
   await page.context().close();
 });
+
+test("a film whose connection fails says so and plays at a second try; what no browser plays is called that", async ({ page }) => {
+  await page.route(/\/api\/media\/file\/.*\.(?:mp4|webm)/, (route) => route.abort());
+  await open(page, "/en/services/videos");
+  const player = page.locator(".video-player").first();
+  await player.getByRole("button", { name: /^Play/ }).first().click();
+  const alert = player.getByRole("alert");
+  await expect(alert).toContainText("The connection failed");
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => player.locator("video").evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+  await expect(alert).toBeHidden();
+
+  await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ""));
+  await page.route(/\/api\/media\/file\/.*\.(?:mp4|webm)/, (route) => route.abort());
+  await open(page, "/en/services/videos");
+  await player.getByRole("button", { name: /^Play/ }).first().click();
+  await expect(alert).toContainText("Your browser does not support video playback");
+});

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { HTML_LANG, LANGUAGE_NAME, useText, type Language } from "#app/i18n/index.ts";
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 import { useScripted } from "#content/lib/use-scripted.ts";
+import { Button } from "../basics/button.tsx";
 import { Late } from "../basics/late.tsx";
 import { clock } from "./clock.ts";
 
@@ -53,15 +54,29 @@ export function VideoPlayer({
   onPlay?: () => void;
 }) {
   const t = useText();
-  const [failed, setFailed] = useState(files.length === 0);
+  const [failure, setFailure] = useState<Failure | null>(files.length === 0 ? "missing" : null);
   const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const last = files.length - 1;
 
+  /** No file could be played, or the connection was lost within one. */
+  function fail() {
+    const playable = files.some(({ type }) => video.current?.canPlayType(type));
+    setFailure(playable ? "connection" : "unsupported");
+  }
+
+  function retry() {
+    setFailure(null);
+    const at = video.current?.currentTime ?? 0;
+    video.current?.load();
+    show(at);
+  }
+
   // The browser may have refused every file before the page came to life; that event is not told again.
-  useEffect(() => {
-    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
-  }, []);
+  const failedEarly = useEffectEvent(() => {
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+  });
+  useEffect(() => failedEarly(), []);
 
   function firstPlay() {
     if (!played) onPlay?.();
@@ -91,9 +106,10 @@ export function VideoPlayer({
         poster={picture}
         aria-label={title}
         onPlay={firstPlay}
+        onError={fail}
       >
         {files.map(({ url, type }, index) => (
-          <source key={url} src={url} type={type} onError={index === last ? () => setFailed(true) : undefined} />
+          <source key={url} src={url} type={type} onError={index === last ? fail : undefined} />
         ))}
         {(["zh", "en"] as const).map(
           (track) =>
@@ -103,9 +119,14 @@ export function VideoPlayer({
         )}
         <p className="video-unsupported">{t("errors.videoUnsupported")}</p>
       </video>
-      {failed ? (
+      {failure ? (
         <p className="video-unsupported" role="alert">
-          {t(last < 0 ? "errors.videoUnavailable" : "errors.videoUnsupported")}
+          {t(FAILURE_TEXT[failure])}
+          {failure === "connection" && (
+            <Button size="small" onClick={retry}>
+              {t("errors.retry")}
+            </Button>
+          )}
         </p>
       ) : (
         <div className="player-place when-scripted">
@@ -117,6 +138,13 @@ export function VideoPlayer({
   );
 }
 
+/** Why a film cannot be played: there is no file, none that this browser plays, or it did not come. */
+type Failure = "missing" | "unsupported" | "connection";
+const FAILURE_TEXT = {
+  missing: "errors.videoUnavailable",
+  unsupported: "errors.videoUnsupported",
+  connection: "errors.connectionFailed",
+} as const;
 const NONE: Chapter[] = [];
 /** For a film further down: its poster is fetched when it comes near. React's types do not have it yet. */
 const LAZY = { loading: "lazy" };
