@@ -69,6 +69,23 @@ test("searches and downloads are told", async ({ page }) => {
   expect(await told("file_download")).toEqual([{ file_name: file }]);
 });
 
+test("what is made on request is told as a download, too: datasheet, documents, workbook, drawing", async ({ page }) => {
+  const told = await listen(page);
+  await open(page, "/en/products/a9?tab=downloads");
+  const addresses = ["/en/products/a9/datasheet.pdf", "/en/products/a9/documents.zip", "/en/products.xlsx", "/products/a9/drawing.svg"];
+  await page.evaluate((hrefs) => {
+    document.addEventListener("click", (event) => event.preventDefault());
+    for (const href of [...hrefs, "/en/products/a9", "https://example.com/a.pdf"]) {
+      const link = Object.assign(document.createElement("a"), { href });
+      document.body.append(link);
+      link.click();
+    }
+  }, addresses);
+  expect(await told("file_download")).toEqual(
+    ["datasheet.pdf", "documents.zip", "products.xlsx", "drawing.svg"].map((name) => ({ file_name: name })),
+  );
+});
+
 test("films and mistakes of the page are told", async ({ page }) => {
   const told = await listen(page);
   await open(page, "/en/services/videos");
@@ -76,6 +93,13 @@ test("films and mistakes of the page are told", async ({ page }) => {
   const title = await player.getAttribute("aria-label");
   await player.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
   await expect.poll(() => told("video_play")).toEqual([{ video_title: title }]);
+  await player.evaluate(async (video: HTMLVideoElement) => {
+    const again = new Promise((resolve) => video.addEventListener("play", resolve, { once: true }));
+    video.pause();
+    void video.play().catch(() => {});
+    await again;
+  });
+  expect(await told("video_play")).toHaveLength(1);
 
   await page.evaluate(() =>
     setTimeout(() => {
@@ -90,17 +114,18 @@ test("films and mistakes of the page are told", async ({ page }) => {
   await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("500"), fatal: true });
 });
 
-test("a form is told when it is sent, and as a conversion when it has arrived", async ({ page }) => {
+test("a form is told, as sent and as a conversion, when it has arrived", async ({ page }) => {
   const told = await listen(page);
   await open(page, "/en/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await told("conversion")).toEqual([]);
+  expect(await told("form_submit")).toEqual([]);
   await fillForm(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
   expect(await told("page_view")).toHaveLength(1);
-  expect(await told("form_submit")).toEqual([{ form_name: "/en/contact" }, { form_name: "/en/contact" }]);
+  expect(await told("form_submit")).toEqual([{ form_name: "/en/contact" }]);
   expect(await told("conversion")).toEqual([{ event_label: "/contact" }]);
 });
 

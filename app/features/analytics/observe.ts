@@ -3,7 +3,10 @@ import { exceptionOf, TEXT_LIMIT, track } from "#app/lib/analytics.ts";
 /** Depths of a page, in per cent, at which scrolling is told. */
 const DEPTHS = [25, 50, 75, 90] as const;
 
-/** Watches clicks, downloads, searches, forms, films and errors of the whole document. Returns what ends it. */
+/** The name of a file at the end of an address: an upload, a datasheet, a drawing, a workbook, a ZIP. Pages have no ending. */
+const FILE = /\/([^/]+\.[a-z0-9]{2,5})$/i;
+
+/** Watches clicks, downloads, searches, films and errors of the whole document. Returns what ends it. */
 export function observeDocument(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -35,15 +38,15 @@ export function observeScroll(): () => void {
 function tellClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return;
-  if (link.pathname.startsWith("/api/media/file/")) track({ name: "file_download", file: link.pathname.split("/").pop() ?? "" });
+  const file = FILE.exec(link.pathname)?.[1];
+  if (file && link.host === window.location.host) track({ name: "file_download", file });
   else track({ name: "click", label: (link.textContent ?? "").trim().slice(0, TEXT_LIMIT), address: link.href });
 }
 
+/** Tells searches; forms that send something are told by themselves, once they have arrived. */
 function tellSubmit({ target }: SubmitEvent): void {
-  if (!(target instanceof HTMLFormElement)) return;
-  const search = target.querySelector<HTMLInputElement>('input[type="search"]');
+  const search = target instanceof HTMLFormElement && target.querySelector<HTMLInputElement>('input[type="search"]');
   if (search) tellSearch(search);
-  else if (target.method === "post") track({ name: "form_submit", form: window.location.pathname });
 }
 
 /** Tells what is searched for; a form that is sent again for another choice, with the words of the list shown, searches nothing new. */
@@ -53,6 +56,11 @@ function tellSearch({ name, value }: HTMLInputElement): void {
   track({ name: "search", term: term.slice(0, TEXT_LIMIT) });
 }
 
+/** Films that were told of: going on after a pause is not playing anew. */
+const played = new WeakSet<EventTarget>();
+
 function tellPlay({ target }: Event): void {
-  if (target instanceof HTMLVideoElement) track({ name: "video_play", title: target.title || target.getAttribute("aria-label") || "" });
+  if (!(target instanceof HTMLVideoElement) || played.has(target)) return;
+  played.add(target);
+  track({ name: "video_play", title: target.title || target.getAttribute("aria-label") || "" });
 }

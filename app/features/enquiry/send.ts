@@ -17,7 +17,11 @@ export async function sendForm({ request, serverAction }: { request: Request; se
   const typed = typedIn(await request.clone().formData());
   try {
     const result = await serverAction();
-    if (result.state === "success") track({ name: "conversion", label: sitePath(new URL(request.url).pathname) });
+    const { pathname } = new URL(request.url);
+    if (result.state === "success") {
+      track({ name: "form_submit", form: pathname });
+      track({ name: "conversion", label: sitePath(pathname) });
+    }
     return result;
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;

@@ -1,6 +1,7 @@
 import { data, Form, isRouteErrorResponse } from "react-router";
 import type { VoteResult } from "#app/leads/vote.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { track } from "#app/lib/analytics.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
@@ -44,7 +45,9 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
 export async function sendVote({ request, serverAction }: { request: Request; serverAction: () => Promise<VoteResult> }) {
   const sent = await request.clone().formData();
   try {
-    return await serverAction();
+    const result = await serverAction();
+    if (result.state === "counted") track({ name: "form_submit", form: new URL(request.url).pathname });
+    return result;
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
     console.warn("A vote could not be sent:", error);
