@@ -1,4 +1,7 @@
-import type { DatabaseAdapterObj } from "payload";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+
+/** Changes something of an adapter. */
+export type AdapterPatch = <Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>) => DatabaseAdapterObj<Adapter>;
 
 /**
  * The adapter with something of it changed whenever Payload has it made.

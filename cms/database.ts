@@ -1,17 +1,11 @@
 import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, Migration, Payload } from "payload";
-import { storingSessionsAlone } from "./accounts/sessions-alone.ts";
-import { hearingOthers } from "./changes/postgres.ts";
-import { searchingLiterally } from "./literal-likes.ts";
+import type { DatabaseAdapterObj, Migration, Payload } from "payload";
 import { indexingLocales } from "./locale-indexes.ts";
 import { log } from "./log/index.ts";
 import { SqliteClient } from "./sqlite/client.ts";
-import { takingJobsOnce } from "./taking-jobs.ts";
-import { changedAdapter } from "./changed-adapter.ts";
+import { changedAdapter, type AdapterPatch } from "./changed-adapter.ts";
 import { withSureTransactions } from "./transactions.ts";
-import { publishingOneLanguage } from "./publishing/one-language.ts";
-import { keepingLiveVersions } from "./versions/keep-live.ts";
 
 /** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
 const CONNECTION_TIMEOUT = 5000;
@@ -28,8 +22,10 @@ export function isPostgres(url: string): boolean {
 /**
  * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is
  * loaded, which takes a second of the start.
+ * @param patch what the site changes of the adapter, whichever it is
+ * @param patchPostgres what it changes of PostgreSQL's besides
  */
-export async function database(url: string) {
+export async function database(url: string, { patch, patchPostgres }: { patch: AdapterPatch; patchPostgres: AdapterPatch }) {
   if (isPostgres(url)) {
     const [{ postgresAdapter }, { index }] = await Promise.all([
       import("@payloadcms/db-postgres"),
@@ -41,7 +37,7 @@ export async function database(url: string) {
       migrationDir: path.resolve("cms/migrations/postgres"),
       afterSchemaInit: [indexingLocales(index)],
     });
-    return changedForAll(hearingOthers(postgres));
+    return withSureTransactions(patch(patchPostgres(postgres)));
   }
   const [{ sqliteAdapter }, { index }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -54,14 +50,7 @@ export async function database(url: string) {
     migrationDir: path.resolve("cms/migrations/sqlite"),
     afterSchemaInit: [indexingLocales(index)],
   });
-  return changedForAll(onSqliteClient(adapter, url));
-}
-
-/** An adapter with what the site has changed of both. */
-function changedForAll<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return withSureTransactions(
-    publishingOneLanguage(keepingLiveVersions(takingJobsOnce(storingSessionsAlone(searchingLiterally(adapter))))),
-  );
+  return withSureTransactions(patch(onSqliteClient(adapter, url)));
 }
 
 /** The adapter on a client of our own: it takes the one that it finds when it connects. */

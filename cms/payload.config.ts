@@ -2,6 +2,8 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { ZONE } from "#content/lib/time-zone.ts";
+import { patchAdapter } from "./adapter-patches.ts";
+import { hearingOthers } from "./changes/postgres.ts";
 import { addressEndpoints } from "./addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/desk/content-views.ts";
 import { diagnosticViews } from "./admin/diagnostics/routes.ts";
@@ -40,7 +42,7 @@ const MOST_DEPTH = 3;
 
 const config = buildConfig({
   secret: settings.payloadSecret,
-  db: await database(settings.databaseUrl),
+  db: await database(settings.databaseUrl, { patch: patchAdapter, patchPostgres: hearingOthers }),
   collections,
   globals,
   editor,

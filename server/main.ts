@@ -4,7 +4,7 @@
  */
 import "#cms/quick-imports.ts";
 import type { Payload } from "payload";
-import { isCallersFault } from "#cms/hooks/input-faults.ts";
+import { isCallersFault } from "#cms/log/callers-fault.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { readSettings, SettingsError, type Settings } from "#cms/settings.ts";
 import { portFree } from "./port-free.ts";

@@ -2,7 +2,7 @@ import { HTML_LANG, languageOf, sitePath, type Language } from "#app/i18n/langua
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/head.ts";
 import { titleOf, type TitlePart } from "#app/lib/title.ts";
-import type { Original } from "#app/ui/frame/untranslated.tsx";
+import type { Original } from "#app/lib/original.ts";
 import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { translator } from "./texts.server.ts";

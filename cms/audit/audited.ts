@@ -8,10 +8,10 @@ import type {
 } from "payload";
 import { getTranslation } from "@payloadcms/translations";
 import { otherChanges } from "../bilingual/saved-together.ts";
-import { trashStep } from "../hooks/trash.ts";
+import { trashStep } from "../hooks/trash-names.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
 import { isPublishedAlone } from "../publishing/one-language.ts";
-import type { Action } from "./audit-log.ts";
+import type { Action } from "./actions.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { record, type FieldChange } from "./record.ts";
 

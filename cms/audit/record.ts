@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import type { ContentLocale } from "../locales.ts";
-import type { Action } from "./audit-log.ts";
+import type { Action } from "./actions.ts";
 
 /** One field before and after a change; values are told only where they are short and no secret. */
 export interface FieldChange {

@@ -4,7 +4,7 @@ import { discardedBy } from "../access/discard.ts";
 import { staff } from "../access/staff.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { plainText } from "../fields/texts.ts";
-import { trashStep } from "../hooks/trash.ts";
+import { trashStep } from "../hooks/trash-names.ts";
 
 const CONFLICT = 409;
 const HOLDS_FILES = {

@@ -11,21 +11,13 @@ import {
 import { kindOf } from "../collections/kind-of.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { usesOf, type Use } from "../usage/uses.ts";
+import { asBefore, setAside, takenBack, trashStep, type Data } from "./trash-names.ts";
 
 const CONFLICT = 409;
 /** Set on the context of a removal that takes away everything that uses a record as well. */
 export const REMOVING_TOGETHER = "removingTogether";
 /** Users of a record that a refusal names; of the others it gives the number. */
 const NAMED = 10;
-
-type Data = Record<string, unknown>;
-
-/** Whether a change puts a record into the trash (`in`) or takes it out again (`out`). */
-export function trashStep(data: Data, before: Data | undefined): "in" | "out" | null {
-  const was = Boolean(before?.["deletedAt"]);
-  const is = data["deletedAt"] === undefined ? was : Boolean(data["deletedAt"]);
-  return is === was ? null : is ? "in" : "out";
-}
 
 /**
  * A collection whose records go into the trash and come back. What is in the trash gives its unique names free, so that
@@ -74,24 +66,6 @@ function namedAsBefore(names: string[]): CollectionAfterReadHook {
     const own = Object.fromEntries(names.filter((name) => name in doc).map((name) => [name, doc[name]]));
     return { ...doc, ...asBefore(own, doc["id"] as number) };
   };
-}
-
-/** The name under which a record waits in the trash; no other record can have it. */
-function setAside(name: string, id: number | string): string {
-  return `${takenBack(name, id)}~${id}`;
-}
-
-/** A record of the trash with the names that it had before. */
-export function asBefore(record: Data, id: number | string): Data {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, typeof value === "string" ? takenBack(value, id) : value]),
-  );
-}
-
-/** A name of a record as it was before the record went into the trash. */
-function takenBack(name: string, id: number | string): string {
-  const suffix = `~${id}`;
-  return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
 async function refuseTaken(collection: CollectionSlug, name: string, value: string, id: number | string, req: PayloadRequest) {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { isCallersFault } from "../hooks/input-faults.ts";
+import { isCallersFault } from "./callers-fault.ts";
 import { currentRequest } from "../request-context.ts";
 import { described, sentence } from "./described.ts";
 

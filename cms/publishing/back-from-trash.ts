@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from "payload";
-import { asBefore, trashStep } from "../hooks/trash.ts";
+import { asBefore, trashStep } from "../hooks/trash-names.ts";
 import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../locales.ts";
 import { inLocale, isData, type Data } from "../transfer/data.ts";
 import { partsOf, type Part } from "../transfer/shape.ts";

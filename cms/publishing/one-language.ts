@@ -8,7 +8,7 @@ import type {
   UpdateOne,
 } from "payload";
 import { changedAdapter } from "../changed-adapter.ts";
-import { trashStep } from "../hooks/trash.ts";
+import { trashStep } from "../hooks/trash-names.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
 import { inLocale, isData, type Data } from "../transfer/data.ts";
 import { partsOf, type Leaf, type Part } from "../transfer/shape.ts";

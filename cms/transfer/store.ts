@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type TypedUser,
 } from "payload";
-import type { Action } from "../audit/audit-log.ts";
+import type { Action } from "../audit/actions.ts";
 import { entryOf, type FieldChange } from "../audit/record.ts";
 import { execute } from "../execute.ts";
 import { placeOf } from "../hooks/older-form.ts";

@@ -8,7 +8,7 @@ import { Phrased } from "#app/ui/basics/phrased.tsx";
 import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
 import { Prose } from "#app/ui/media/prose.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
-import type { Original } from "#app/ui/frame/untranslated.tsx";
+import type { Original } from "#app/lib/original.ts";
 
 interface ArticleProps {
   article: ArticleView;

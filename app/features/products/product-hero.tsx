@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import type { Compared } from "#app/lib/compare-list.ts";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/ui/data/instruments.tsx";
-import type { Original } from "#app/ui/frame/untranslated.tsx";
+import type { Original } from "#app/lib/original.ts";
 import { Gallery } from "#app/ui/media/gallery.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";

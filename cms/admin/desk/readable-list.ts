@@ -1,6 +1,6 @@
 import { parse, stringify } from "qs-esm";
 import type { CollectionSlug, Payload, TypedUser, Where } from "payload";
-import { isCallersFault } from "../../hooks/input-faults.ts";
+import { isCallersFault } from "../../log/callers-fault.ts";
 
 /** What an address asks for, as Next has it. */
 export type Asked = Record<string, string | string[]>;

@@ -1,6 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
-import { ACTIONS, type Action } from "../../../audit/audit-log.ts";
+import { ACTIONS, type Action } from "../../../audit/actions.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import { momentName, type DeskLanguage } from "../../../leads/times.ts";
 import { lackedBy } from "../../../translations/state.ts";

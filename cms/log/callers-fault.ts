@@ -1,0 +1,26 @@
+const BAD_REQUEST = 400;
+const SERVER_ERROR = 500;
+/** What the runtime says of text that is no JSON, of malformed escapes, and of numbers out of range. */
+const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
+/** Faults of a value in PostgreSQL: all of SQLSTATE class 22 (data exception). In SQLite: of the wrong type, or too big. */
+const DATA_FAULT = /^(?:22...|SQLITE_MISMATCH|SQLITE_TOOBIG)$/;
+
+/** Whether an error tells of a fault of whoever called: by its status, or by what a value made of it. */
+export function isCallersFault(error: Error): boolean {
+  const status = "status" in error ? error.status : "statusCode" in error ? error.statusCode : undefined;
+  // The body broke off with the connection.
+  if ("code" in error && error.code === "ECONNRESET") return true;
+  return (typeof status === "number" && status >= BAD_REQUEST && status < SERVER_ERROR) || isInputFault(error);
+}
+
+/** Whether an error, or what caused it, comes from a value that the caller gave. */
+export function isInputFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return RUNTIME_FAULTS.some((fault) => error instanceof fault) || hasCode(error, DATA_FAULT) || isInputFault(error.cause);
+}
+
+/** Whether an error, or what caused it, has such a code of the database. */
+export function hasCode(error: unknown, codes: RegExp): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && typeof error.code === "string" && codes.test(error.code)) || hasCode(error.cause, codes);
+}
