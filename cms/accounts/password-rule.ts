@@ -1,5 +1,3 @@
-import type { Bilingual } from "../fields/bilingual.ts";
-
 /** NIST SP 800-63B-4 asks for 15 characters where a password stands alone and 8 beside a second factor; 12 is OWASP's usual advice. */
 export const SHORTEST_PASSWORD = 12;
 /** Hashing a text of any length would be work for whoever asks for it. */
@@ -12,7 +10,7 @@ const FEWEST_DIFFERENT = 5;
  * settings and commands.
  * @param email of the account; the password may not be it
  */
-export async function passwordFault(password: string, email = ""): Promise<Bilingual | null> {
+export async function passwordFault(password: string, email = ""): Promise<{ zh: string; en: string } | null> {
   if (password.length < SHORTEST_PASSWORD) {
     return { zh: `密码至少要有 ${SHORTEST_PASSWORD} 个字符。`, en: `The password needs ${SHORTEST_PASSWORD} characters or more.` };
   }
