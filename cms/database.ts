@@ -81,21 +81,38 @@ export function survivingLostConnections(payload: Payload): void {
   (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => log.warn({ err: error }, "A connection to PostgreSQL was lost"));
 }
 
-/**
- * Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all.
- * @param then what is to be done to the data of earlier versions, while no other process does it
- */
-export async function migrate(payload: Payload, then: () => Promise<void>): Promise<void> {
+/** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
+export async function migrate(payload: Payload): Promise<void> {
   const { migrations } =
     payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
   const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
   await exclusively(payload, () =>
     unsynced(payload, async () => {
+      await adoptSquashed(payload);
       await unlinked(payload, run);
-      await then();
     }),
   );
+}
+
+/** The last of the migrations that were squashed into the initial one, by the end of its name: whoever has run it has that schema. */
+const LAST_SQUASHED = "_film_lengths_and_addresses";
+const INITIAL = "20261124_000000_initial";
+
+/**
+ * Has a database that went through the migrations before the squash count as one that ran the initial one.
+ * @throws Error when it went through some of them only
+ */
+async function adoptSquashed(payload: Payload): Promise<void> {
+  // An empty database has no such table yet.
+  const { docs } = await payload.db
+    .find<{ id: number; name: string }>({ collection: "payload-migrations", limit: 0 })
+    .catch(() => ({ docs: [] }));
+  if (docs.length === 0 || docs.some(({ name }) => name === INITIAL)) return;
+  const last = docs.find(({ name }) => name.endsWith(LAST_SQUASHED));
+  if (!last)
+    throw new Error("The database is of a version before the migrations were squashed: start the last of those versions with it once");
+  await payload.db.updateOne({ collection: "payload-migrations", id: last.id, data: { name: INITIAL }, returning: false });
 }
 
 /**

@@ -2,7 +2,6 @@ import { getPayload, type Payload } from "payload";
 import { noteReads } from "./changes/dependencies.ts";
 import { migrate, survivingLostConnections } from "./database.ts";
 import config from "./payload.config.ts";
-import { fillEnglish } from "./translations/fill.ts";
 
 let opening: Promise<Payload> | undefined;
 
@@ -31,6 +30,6 @@ async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   survivingLostConnections(payload);
   noteReads(payload);
-  await migrate(payload, () => fillEnglish(payload));
+  await migrate(payload);
   return payload;
 }

@@ -97,31 +97,20 @@ export function describeSeeding(
       expect(JSON.stringify(docs)).not.toMatch(/"text":"\|/);
     });
 
-    it("gets its codes and the ends of its claims out of the texts of an earlier version", async () => {
-      const stated = async () => {
-        const [products, versions, claims] = await Promise.all([
-          test.cms.find({ collection: "products", pagination: false, depth: 0, sort: "id", select: { specs: true } }),
-          test.cms.findVersions({ collection: "products", pagination: false, depth: 0, sort: "id" }),
-          test.cms.findGlobal({ slug: "claims" }),
-        ]);
-        const codes = (specs: { key: string; codes?: string[] | null }[] | null | undefined) =>
-          (specs ?? []).map((row) => [row.key, (row.codes ?? []).toSorted()]);
-        return {
-          products: products.docs.map(({ specs }) => codes(specs)),
-          versions: versions.docs.map(({ version }) => codes(version.specs)),
-          claims: claims.claims?.flatMap(({ readings }) => readings?.map(({ low, high }) => [low ?? null, high ?? null])),
-        };
-      };
-      const before = await stated();
-      const db = test.cms.db as unknown as { name: "sqlite" | "postgres"; drizzle: unknown };
-      const { migrations } = (await import(`../cms/migrations/${db.name}/index.ts`)) as {
-        migrations: { name: string; up: (args: unknown) => Promise<void>; down: (args: unknown) => Promise<void> }[];
-      };
-      const migration = migrations.find(({ name }) => name.endsWith("_specification_codes"));
-      await migration?.down({ db: db.drizzle });
-      await migration?.up({ db: db.drizzle });
-      expect(before.products.flat().filter(([, codes]) => codes?.length).length).toBeGreaterThan(100);
-      expect(await stated()).toEqual(before);
+    it("is taken over from the migrations before the squash, and from no state between them", async () => {
+      const { migrate } = await import("#cms/database.ts");
+      const { docs } = await test.cms.db.find<{ id: number; name: string }>({ collection: "payload-migrations" });
+      const initial = docs.find(({ name }) => name.endsWith("_initial"));
+      const rename = (name = "") =>
+        test.cms.db.updateOne({ collection: "payload-migrations", id: initial?.id ?? 0, data: { name }, returning: false });
+      await rename("20261123_061550_film_lengths_and_addresses");
+      await migrate(test.cms);
+      const { docs: after } = await test.cms.db.find<{ name: string }>({ collection: "payload-migrations" });
+      expect(after.map(({ name }) => name)).toEqual(docs.map(({ name }) => name));
+      await rename("20261122_141943_english_states");
+      await expect(migrate(test.cms)).rejects.toThrow("of a version before the migrations were squashed");
+      await rename(initial?.name);
+      await migrate(test.cms);
     });
 
     it("holds the claims with every reading, and the company", async () => {

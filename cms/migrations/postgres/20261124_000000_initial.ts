@@ -3,78 +3,119 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_products_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
+  CREATE TYPE "public"."enum_products_specs_codes" AS ENUM('gps', 'beidou', 'glonass', 'galileo', 'cat1', 'cat4', 'nb-iot', 'lte-m', 'gsm', 'b1', 'b2', 'b3', 'b4', 'b5', 'b7', 'b8', 'b12', 'b13', 'b17', 'b18', 'b19', 'b20', 'b25', 'b26', 'b28', 'b34', 'b38', 'b39', 'b40', 'b41', 'b66', 'b71', 'gsm850', 'gsm900', 'gsm1800', 'gsm1900', 'bluetooth', 'wifi', '12v', '24v', '36v', '48v', '60v', '72v', '80v', 'primary', 'rechargeable', 'ip20', 'ip30', 'ip40', 'ip54', 'ip55', 'ip65', 'ip66', 'ip67', 'ip68', 'magnetic', 'screws', 'tape', 'ties', 'strap', 'clip', 'plug', 'smd', 'ce', 'fcc', 'ccc', 'srrc', 'rohs', 'reach', 'un383', 'e-mark', 'ukca', 'ptcrb', 'gcf');
+  CREATE TYPE "public"."enum_products_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'standby_interval', 'usable_capacity', 'cold_capacity', 'listening_current', 'position_charge', 'self_discharge', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
   CREATE TYPE "public"."enum_products_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
   CREATE TYPE "public"."enum_products_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum_products_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__products_v_version_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
+  CREATE TYPE "public"."enum__products_v_version_specs_codes" AS ENUM('gps', 'beidou', 'glonass', 'galileo', 'cat1', 'cat4', 'nb-iot', 'lte-m', 'gsm', 'b1', 'b2', 'b3', 'b4', 'b5', 'b7', 'b8', 'b12', 'b13', 'b17', 'b18', 'b19', 'b20', 'b25', 'b26', 'b28', 'b34', 'b38', 'b39', 'b40', 'b41', 'b66', 'b71', 'gsm850', 'gsm900', 'gsm1800', 'gsm1900', 'bluetooth', 'wifi', '12v', '24v', '36v', '48v', '60v', '72v', '80v', 'primary', 'rechargeable', 'ip20', 'ip30', 'ip40', 'ip54', 'ip55', 'ip65', 'ip66', 'ip67', 'ip68', 'magnetic', 'screws', 'tape', 'ties', 'strap', 'clip', 'plug', 'smd', 'ce', 'fcc', 'ccc', 'srrc', 'rohs', 'reach', 'un383', 'e-mark', 'ukca', 'ptcrb', 'gcf');
+  CREATE TYPE "public"."enum__products_v_version_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'standby_interval', 'usable_capacity', 'cold_capacity', 'listening_current', 'position_charge', 'self_discharge', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
   CREATE TYPE "public"."enum__products_v_version_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
   CREATE TYPE "public"."enum__products_v_version_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum__products_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_series_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_series_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__series_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__series_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__series_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_accessories_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_accessories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accessories_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__accessories_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__accessories_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_solutions_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
+  CREATE TYPE "public"."enum_solutions_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_solutions_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__solutions_v_version_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
+  CREATE TYPE "public"."enum__solutions_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_articles_category" AS ENUM('industry', 'company');
+  CREATE TYPE "public"."enum_articles_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_version_category" AS ENUM('industry', 'company');
+  CREATE TYPE "public"."enum__articles_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_downloads_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
   CREATE TYPE "public"."enum_downloads_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
+  CREATE TYPE "public"."enum_downloads_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_version_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
   CREATE TYPE "public"."enum__downloads_v_version_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
+  CREATE TYPE "public"."enum__downloads_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_videos_group" AS ENUM('usage', 'installation', 'tutorial');
+  CREATE TYPE "public"."enum_videos_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_videos_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__videos_v_version_group" AS ENUM('usage', 'installation', 'tutorial');
+  CREATE TYPE "public"."enum__videos_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_testimonials_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_banners_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_faqs_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
+  CREATE TYPE "public"."enum_faqs_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
+  CREATE TYPE "public"."enum__faqs_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_services_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_brands_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
+  CREATE TYPE "public"."enum_brands_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_brands_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brands_v_version_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
+  CREATE TYPE "public"."enum__brands_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__brands_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brands_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_inventions_type" AS ENUM('invention', 'utility', 'design', 'software');
   CREATE TYPE "public"."enum_invention_legal_status" AS ENUM('granted', 'published', 'pending');
+  CREATE TYPE "public"."enum_inventions_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_inventions_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__inventions_v_version_type" AS ENUM('invention', 'utility', 'design', 'software');
+  CREATE TYPE "public"."enum__inventions_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__inventions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__inventions_v_published_locale" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_marks_kind" AS ENUM('certification', 'trademark');
+  CREATE TYPE "public"."enum_marks_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_marks_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__marks_v_version_kind" AS ENUM('certification', 'trademark');
+  CREATE TYPE "public"."enum__marks_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__marks_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__marks_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_leads_came_from" AS ENUM('search', 'direct', 'ad', 'event', 'mail', 'social', 'link');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'quoted', 'won', 'lost', 'spam');
   CREATE TYPE "public"."enum_leads_language" AS ENUM('zh', 'en');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_messages_language" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_notices_channel" AS ENUM('sales', 'sender', 'webhook');
+  CREATE TYPE "public"."enum_notices_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'sales', 'viewer');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'publish', 'unpublish', 'draft', 'trash', 'restore', 'delete', 'sign-in', 'invite', 'export', 'end-sessions');
+  CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'checked', 'writing', 'written', 'failed');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'import', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'import', 'schedulePublish');
+  CREATE TYPE "public"."enum_site_without_english" AS ENUM('say', 'leaveOut');
+  CREATE TYPE "public"."enum__site_v_version_without_english" AS ENUM('say', 'leaveOut');
   CREATE TABLE "products_features" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -101,6 +142,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "products_specs_codes" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_products_specs_codes",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "products_specs" (
@@ -153,6 +201,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "products" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"code" varchar,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
@@ -162,12 +211,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"width" numeric,
   	"depth" numeric,
   	"height" numeric,
+  	"top_view_left" numeric,
+  	"top_view_top" numeric,
+  	"top_view_width" numeric,
+  	"top_view_height" numeric,
+  	"in_use_id" integer,
+  	"model_id" integer,
   	"purchase_minimum_order" numeric,
   	"purchase_sample_days" numeric,
   	"purchase_lead_days" numeric,
   	"purchase_warranty_months" numeric,
+  	"seo_picture_id" integer,
+  	"english" "enum_products_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_products_status" DEFAULT 'draft'
   );
   
@@ -176,6 +235,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tagline" varchar,
   	"intro" varchar,
   	"purchase_note" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -219,6 +280,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_version_specs_codes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__products_v_version_specs_codes",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_products_v_version_specs" (
@@ -275,6 +343,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_products_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_code" varchar,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
@@ -284,12 +353,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_width" numeric,
   	"version_depth" numeric,
   	"version_height" numeric,
+  	"version_top_view_left" numeric,
+  	"version_top_view_top" numeric,
+  	"version_top_view_width" numeric,
+  	"version_top_view_height" numeric,
+  	"version_in_use_id" integer,
+  	"version_model_id" integer,
   	"version_purchase_minimum_order" numeric,
   	"version_purchase_sample_days" numeric,
   	"version_purchase_lead_days" numeric,
   	"version_purchase_warranty_months" numeric,
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__products_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -303,6 +382,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_tagline" varchar,
   	"version_intro" varchar,
   	"version_purchase_note" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -333,11 +414,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "series" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"key" varchar,
   	"order" numeric DEFAULT 100,
   	"picture_id" integer,
+  	"english" "enum_series_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_series_status" DEFAULT 'draft'
   );
   
@@ -366,11 +451,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_series_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_key" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_picture_id" integer,
+  	"version_english" "enum__series_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__series_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -389,12 +478,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "accessories" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"model" varchar,
   	"picture_id" integer,
+  	"english" "enum_accessories_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_accessories_status" DEFAULT 'draft'
   );
   
@@ -409,12 +502,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_accessories_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_model" varchar,
   	"version_picture_id" integer,
+  	"version_english" "enum__accessories_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__accessories_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -547,11 +644,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "solutions" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"tab" "enum_solutions_tab",
+  	"seo_picture_id" integer,
+  	"english" "enum_solutions_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_solutions_status" DEFAULT 'draft'
   );
   
@@ -559,6 +661,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"tagline" varchar,
   	"summary" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -697,11 +801,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_solutions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_tab" "enum__solutions_v_version_tab",
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__solutions_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -714,6 +823,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_name" varchar,
   	"version_tagline" varchar,
   	"version_summary" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -729,13 +840,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"category" "enum_articles_category",
   	"published_at" timestamp(3) with time zone,
   	"updated_on" timestamp(3) with time zone,
   	"picture_id" integer,
+  	"seo_picture_id" integer,
+  	"english" "enum_articles_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_articles_status" DEFAULT 'draft'
   );
   
@@ -744,6 +860,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"author" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -752,13 +870,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_articles_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_category" "enum__articles_v_version_category",
   	"version_published_at" timestamp(3) with time zone,
   	"version_updated_on" timestamp(3) with time zone,
   	"version_picture_id" integer,
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__articles_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -772,6 +895,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_author" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -779,13 +904,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "downloads" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"type" "enum_downloads_type",
   	"kind" "enum_downloads_kind",
   	"version" varchar,
   	"created_on" timestamp(3) with time zone,
+  	"english" "enum_downloads_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_downloads_status" DEFAULT 'draft'
   );
   
@@ -809,13 +938,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_downloads_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_type" "enum__downloads_v_version_type",
   	"version_kind" "enum__downloads_v_version_kind",
   	"version_version" varchar,
   	"version_created_on" timestamp(3) with time zone,
+  	"version_english" "enum__downloads_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__downloads_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -841,17 +974,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"products_id" integer
   );
   
+  CREATE TABLE "videos_chapters" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"second" numeric
+  );
+  
+  CREATE TABLE "videos_chapters_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "videos" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"group" "enum_videos_group",
   	"created_on" timestamp(3) with time zone,
   	"seconds" numeric,
   	"file_id" integer,
+  	"address" varchar,
   	"file_modern_id" integer,
   	"poster_id" integer,
+  	"english" "enum_videos_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_videos_status" DEFAULT 'draft'
   );
   
@@ -872,18 +1024,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"products_id" integer
   );
   
+  CREATE TABLE "_videos_v_version_chapters" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"second" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_videos_v_version_chapters_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_videos_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_group" "enum__videos_v_version_group",
   	"version_created_on" timestamp(3) with time zone,
   	"version_seconds" numeric,
   	"version_file_id" integer,
+  	"version_address" varchar,
   	"version_file_modern_id" integer,
   	"version_poster_id" integer,
+  	"version_english" "enum__videos_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__videos_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -911,11 +1083,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "testimonials" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
+  	"portrait_id" integer,
   	"solution_id" integer,
+  	"english" "enum_testimonials_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_testimonials_status" DEFAULT 'draft'
   );
   
@@ -933,11 +1110,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_testimonials_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
+  	"version_portrait_id" integer,
   	"version_solution_id" integer,
+  	"version_english" "enum__testimonials_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__testimonials_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -959,11 +1141,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "banners" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"link" varchar,
+  	"english" "enum_banners_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_banners_status" DEFAULT 'draft'
   );
   
@@ -980,11 +1166,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_banners_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_link" varchar,
+  	"version_english" "enum__banners_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1005,11 +1195,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "faqs" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"topic" "enum_faqs_topic",
+  	"english" "enum_faqs_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_faqs_status" DEFAULT 'draft'
   );
   
@@ -1024,11 +1218,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_faqs_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_topic" "enum__faqs_v_version_topic",
+  	"version_english" "enum__faqs_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1089,11 +1287,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "services" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"listed" boolean DEFAULT true,
+  	"seo_picture_id" integer,
+  	"english" "enum_services_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_services_status" DEFAULT 'draft'
   );
   
@@ -1101,6 +1304,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1154,11 +1359,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_services_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_listed" boolean DEFAULT true,
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__services_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1171,6 +1381,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1178,12 +1390,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "brands" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"kind" "enum_brands_kind",
   	"year" numeric,
+  	"picture_id" integer,
+  	"seo_picture_id" integer,
+  	"english" "enum_brands_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_brands_status" DEFAULT 'draft'
   );
   
@@ -1191,6 +1409,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1199,12 +1419,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_brands_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_kind" "enum__brands_v_version_kind",
   	"version_year" numeric,
+  	"version_picture_id" integer,
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__brands_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__brands_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1217,6 +1443,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1224,13 +1452,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "inventions" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"type" "enum_inventions_type",
   	"status" "enum_invention_legal_status",
   	"number" varchar,
   	"date" timestamp(3) with time zone,
+  	"english" "enum_inventions_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_inventions_status" DEFAULT 'draft'
   );
   
@@ -1253,13 +1485,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_inventions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_type" "enum__inventions_v_version_type",
   	"version_status" "enum_invention_legal_status",
   	"version_number" varchar,
   	"version_date" timestamp(3) with time zone,
+  	"version_english" "enum__inventions_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__inventions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1286,14 +1522,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "marks" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"slug" varchar,
   	"kind" "enum_marks_kind",
   	"issued" timestamp(3) with time zone,
   	"mark" varchar,
   	"number" varchar,
   	"file_id" integer,
+  	"english" "enum_marks_english",
+  	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_marks_status" DEFAULT 'draft'
   );
   
@@ -1316,14 +1556,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_marks_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_kind" "enum__marks_v_version_kind",
   	"version_issued" timestamp(3) with time zone,
   	"version_mark" varchar,
   	"version_number" varchar,
   	"version_file_id" integer,
+  	"version_english" "enum__marks_v_version_english",
+  	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__marks_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1350,8 +1594,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_objectkey" varchar,
+  	"folder_id" integer,
+  	"sha256" varchar,
+  	"seconds" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1376,8 +1625,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "leads_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"quantity" numeric,
+  	"product_id" integer,
+  	"wish" varchar
+  );
+  
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"name" varchar,
   	"email" varchar,
   	"company" varchar,
@@ -1385,7 +1645,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"country" varchar,
   	"phone" varchar,
   	"message" varchar,
-  	"note" varchar,
+  	"origin_source" varchar,
+  	"origin_referrer" varchar,
+  	"origin_utm_source" varchar,
+  	"origin_utm_medium" varchar,
+  	"origin_utm_campaign" varchar,
+  	"origin_utm_term" varchar,
+  	"origin_utm_content" varchar,
+  	"owner_id" integer,
+  	"follow_up_on" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"came_from" "enum_leads_came_from",
   	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
   	"language" "enum_leads_language" NOT NULL,
   	"page" varchar,
@@ -1393,17 +1663,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"submission_id" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"name" varchar,
   	"email" varchar,
   	"company" varchar,
   	"phone" varchar,
   	"subject" varchar,
   	"message" varchar,
+  	"origin_source" varchar,
+  	"origin_referrer" varchar,
+  	"origin_utm_source" varchar,
+  	"origin_utm_medium" varchar,
+  	"origin_utm_campaign" varchar,
+  	"origin_utm_term" varchar,
+  	"origin_utm_content" varchar,
   	"note" varchar,
   	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
   	"language" "enum_messages_language" NOT NULL,
@@ -1412,7 +1690,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"submission_id" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "lead_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" integer,
+  	"author_name" varchar,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "votes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"answer" numeric NOT NULL,
+  	"helpful" boolean DEFAULT false NOT NULL,
+  	"language" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"channel" "enum_notices_channel" NOT NULL,
+  	"target" varchar,
+  	"lead_id" integer,
+  	"message_id" integer,
+  	"state" "enum_notices_state" DEFAULT 'waiting' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"taken_until" timestamp(3) with time zone,
+  	"last_fault" varchar,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "folders" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "redirects" (
@@ -1423,7 +1745,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
   	"note" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "users_sessions" (
@@ -1437,8 +1760,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'viewer' NOT NULL,
+  	"totp_secret" varchar,
+  	"totp_step" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"email" varchar NOT NULL,
   	"reset_password_token" varchar,
   	"reset_password_expiration" timestamp(3) with time zone,
@@ -1449,10 +1776,70 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer,
+  	"user_name" varchar,
+  	"action" "enum_audit_log_action" NOT NULL,
+  	"record" varchar NOT NULL,
+  	"record_id" varchar NOT NULL,
+  	"title" varchar,
+  	"changes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "imports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer,
+  	"target" varchar NOT NULL,
+  	"file_name" varchar NOT NULL,
+  	"language" varchar NOT NULL,
+  	"bytes" numeric,
+  	"state" "enum_imports_state" NOT NULL,
+  	"only_good" boolean,
+  	"done" numeric,
+  	"total" numeric,
+  	"seconds" numeric,
+  	"report" jsonb,
+  	"content" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_locked_documents" (
@@ -1484,8 +1871,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"leads_id" integer,
   	"messages_id" integer,
+  	"folders_id" integer,
   	"redirects_id" integer,
-  	"users_id" integer
+  	"users_id" integer,
+  	"audit_log_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -1512,8 +1901,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "site_qr_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_qr_codes_locales" (
+  	"title" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "site" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"latitude" numeric NOT NULL,
   	"longitude" numeric NOT NULL,
   	"phone" varchar NOT NULL,
@@ -1523,6 +1927,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"platform_url" varchar NOT NULL,
   	"app_store_url" varchar NOT NULL,
   	"android_url" varchar NOT NULL,
+  	"without_english" "enum_site_without_english" DEFAULT 'say' NOT NULL,
+  	"google_verification" varchar,
+  	"bing_verification" varchar,
+  	"baidu_verification" varchar,
   	"icp_number" varchar NOT NULL,
   	"police_number" varchar NOT NULL,
   	"licence_number" varchar NOT NULL,
@@ -1543,8 +1951,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_site_v_version_qr_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_v_version_qr_codes_locales" (
+  	"title" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_site_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
   	"version_latitude" numeric NOT NULL,
   	"version_longitude" numeric NOT NULL,
   	"version_phone" varchar NOT NULL,
@@ -1554,6 +1978,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_platform_url" varchar NOT NULL,
   	"version_app_store_url" varchar NOT NULL,
   	"version_android_url" varchar NOT NULL,
+  	"version_without_english" "enum__site_v_version_without_english" DEFAULT 'say' NOT NULL,
+  	"version_google_verification" varchar,
+  	"version_bing_verification" varchar,
+  	"version_baidu_verification" varchar,
   	"version_icp_number" varchar NOT NULL,
   	"version_police_number" varchar NOT NULL,
   	"version_licence_number" varchar NOT NULL,
@@ -1580,6 +2008,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"low" numeric,
+  	"high" numeric,
   	"used_at_home" boolean,
   	"used_at_company" boolean,
   	"used_at_brand" boolean,
@@ -1614,6 +2044,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "claims" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1622,6 +2053,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
+  	"low" numeric,
+  	"high" numeric,
   	"used_at_home" boolean,
   	"used_at_company" boolean,
   	"used_at_brand" boolean,
@@ -1658,6 +2091,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_claims_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1680,6 +2114,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "interface_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1701,6 +2136,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_interface_texts_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1711,6 +2147,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_features_locales" ADD CONSTRAINT "products_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_scenarios" ADD CONSTRAINT "products_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_scenarios_locales" ADD CONSTRAINT "products_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_specs_codes" ADD CONSTRAINT "products_specs_codes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_specs" ADD CONSTRAINT "products_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_specs_locales" ADD CONSTRAINT "products_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_materials" ADD CONSTRAINT "products_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1718,6 +2155,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_packing" ADD CONSTRAINT "products_packing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_packing_locales" ADD CONSTRAINT "products_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_packing"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_in_use_id_media_id_fk" FOREIGN KEY ("in_use_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_model_id_media_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1727,6 +2167,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_features_locales" ADD CONSTRAINT "_products_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_scenarios" ADD CONSTRAINT "_products_v_version_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_scenarios_locales" ADD CONSTRAINT "_products_v_version_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_scenarios"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_specs_codes" ADD CONSTRAINT "_products_v_version_specs_codes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_specs" ADD CONSTRAINT "_products_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_specs_locales" ADD CONSTRAINT "_products_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_materials" ADD CONSTRAINT "_products_v_version_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1735,6 +2176,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_packing_locales" ADD CONSTRAINT "_products_v_version_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_packing"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_series_id_series_id_fk" FOREIGN KEY ("version_series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_in_use_id_media_id_fk" FOREIGN KEY ("version_in_use_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_model_id_media_id_fk" FOREIGN KEY ("version_model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1770,6 +2214,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions_features_locales" ADD CONSTRAINT "solutions_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_specs" ADD CONSTRAINT "solutions_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_specs_locales" ADD CONSTRAINT "solutions_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions" ADD CONSTRAINT "solutions_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1790,13 +2235,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_version_specs" ADD CONSTRAINT "_solutions_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_specs_locales" ADD CONSTRAINT "_solutions_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
@@ -1807,6 +2255,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_chapters" ADD CONSTRAINT "videos_chapters_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_chapters_locales" ADD CONSTRAINT "videos_chapters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos_chapters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_file_modern_id_media_id_fk" FOREIGN KEY ("file_modern_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1814,6 +2264,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v_version_chapters" ADD CONSTRAINT "_videos_v_version_chapters_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v_version_chapters_locales" ADD CONSTRAINT "_videos_v_version_chapters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v_version_chapters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_file_modern_id_media_id_fk" FOREIGN KEY ("version_file_modern_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1822,9 +2274,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_videos_v_rels" ADD CONSTRAINT "_videos_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_videos_v_rels" ADD CONSTRAINT "_videos_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_solution_id_solutions_id_fk" FOREIGN KEY ("solution_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_solution_id_solutions_id_fk" FOREIGN KEY ("version_solution_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
@@ -1839,6 +2293,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_tests_items_locales" ADD CONSTRAINT "services_tests_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_tests_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_tests" ADD CONSTRAINT "services_tests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_tests_locales" ADD CONSTRAINT "services_tests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_tests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_steps" ADD CONSTRAINT "_services_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_steps_locales" ADD CONSTRAINT "_services_v_version_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_steps"("id") ON DELETE cascade ON UPDATE no action;
@@ -1847,9 +2302,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_version_tests" ADD CONSTRAINT "_services_v_version_tests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_tests_locales" ADD CONSTRAINT "_services_v_version_tests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_tests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "brands" ADD CONSTRAINT "brands_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "brands" ADD CONSTRAINT "brands_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brands_locales" ADD CONSTRAINT "brands_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brands_v" ADD CONSTRAINT "_brands_v_parent_id_brands_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_brands_v" ADD CONSTRAINT "_brands_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_brands_v" ADD CONSTRAINT "_brands_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brands_v_locales" ADD CONSTRAINT "_brands_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_brands_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "inventions_locales" ADD CONSTRAINT "inventions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "inventions_rels" ADD CONSTRAINT "inventions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
@@ -1867,8 +2327,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_marks_v_locales" ADD CONSTRAINT "_marks_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marks_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marks_v_rels" ADD CONSTRAINT "_marks_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marks_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marks_v_rels" ADD CONSTRAINT "_marks_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads_items" ADD CONSTRAINT "leads_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads_items" ADD CONSTRAINT "leads_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices" ADD CONSTRAINT "notices_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices" ADD CONSTRAINT "notices_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imports" ADD CONSTRAINT "imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_series_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;
@@ -1887,11 +2358,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_folders_fk" FOREIGN KEY ("folders_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_log_fk" FOREIGN KEY ("audit_log_id") REFERENCES "public"."audit_log"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_qr_codes" ADD CONSTRAINT "site_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_qr_codes_locales" ADD CONSTRAINT "site_qr_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_qr_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_qr_codes" ADD CONSTRAINT "_site_v_version_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_qr_codes_locales" ADD CONSTRAINT "_site_v_version_qr_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v_version_qr_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_v_locales" ADD CONSTRAINT "_site_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings" ADD CONSTRAINT "claims_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings_locales" ADD CONSTRAINT "claims_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
@@ -1908,28 +2385,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_features_order_idx" ON "products_features" USING btree ("_order");
   CREATE INDEX "products_features_parent_id_idx" ON "products_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_features_locales_locale_parent_id_unique" ON "products_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_features_locales_parent_idx" ON "products_features_locales" USING btree ("_parent_id");
   CREATE INDEX "products_scenarios_order_idx" ON "products_scenarios" USING btree ("_order");
   CREATE INDEX "products_scenarios_parent_id_idx" ON "products_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_scenarios_locales_locale_parent_id_unique" ON "products_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_scenarios_locales_parent_idx" ON "products_scenarios_locales" USING btree ("_parent_id");
+  CREATE INDEX "products_specs_codes_order_idx" ON "products_specs_codes" USING btree ("order");
+  CREATE INDEX "products_specs_codes_parent_idx" ON "products_specs_codes" USING btree ("parent_id");
   CREATE INDEX "products_specs_order_idx" ON "products_specs" USING btree ("_order");
   CREATE INDEX "products_specs_parent_id_idx" ON "products_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_specs_locales_locale_parent_id_unique" ON "products_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_specs_locales_parent_idx" ON "products_specs_locales" USING btree ("_parent_id");
   CREATE INDEX "products_materials_order_idx" ON "products_materials" USING btree ("_order");
   CREATE INDEX "products_materials_parent_id_idx" ON "products_materials" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_materials_locales_locale_parent_id_unique" ON "products_materials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_materials_locales_parent_idx" ON "products_materials_locales" USING btree ("_parent_id");
   CREATE INDEX "products_packing_order_idx" ON "products_packing" USING btree ("_order");
   CREATE INDEX "products_packing_parent_id_idx" ON "products_packing" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_packing_locales_locale_parent_id_unique" ON "products_packing_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_packing_locales_parent_idx" ON "products_packing_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_code_idx" ON "products" USING btree ("code");
   CREATE UNIQUE INDEX "products_slug_idx" ON "products" USING btree ("slug");
   CREATE INDEX "products_order_idx" ON "products" USING btree ("order");
   CREATE INDEX "products_released_idx" ON "products" USING btree ("released");
   CREATE INDEX "products_featured_idx" ON "products" USING btree ("featured");
   CREATE INDEX "products_series_idx" ON "products" USING btree ("series_id");
+  CREATE INDEX "products_in_use_idx" ON "products" USING btree ("in_use_id");
+  CREATE INDEX "products_model_idx" ON "products" USING btree ("model_id");
+  CREATE INDEX "products_seo_seo_picture_idx" ON "products" USING btree ("seo_picture_id");
+  CREATE INDEX "products_english_idx" ON "products" USING btree ("english");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
+  CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "products_locales_parent_idx" ON "products_locales" USING btree ("_parent_id");
   CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
   CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
   CREATE INDEX "products_rels_path_idx" ON "products_rels" USING btree ("path");
@@ -1939,18 +2429,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_features_order_idx" ON "_products_v_version_features" USING btree ("_order");
   CREATE INDEX "_products_v_version_features_parent_id_idx" ON "_products_v_version_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_features_locales_locale_parent_id_unique" ON "_products_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_features_locales_parent_idx" ON "_products_v_version_features_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_scenarios_order_idx" ON "_products_v_version_scenarios" USING btree ("_order");
   CREATE INDEX "_products_v_version_scenarios_parent_id_idx" ON "_products_v_version_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_scenarios_locales_locale_parent_id_uniqu" ON "_products_v_version_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_scenarios_locales_parent_idx" ON "_products_v_version_scenarios_locales" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_specs_codes_order_idx" ON "_products_v_version_specs_codes" USING btree ("order");
+  CREATE INDEX "_products_v_version_specs_codes_parent_idx" ON "_products_v_version_specs_codes" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_specs_order_idx" ON "_products_v_version_specs" USING btree ("_order");
   CREATE INDEX "_products_v_version_specs_parent_id_idx" ON "_products_v_version_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_specs_locales_locale_parent_id_unique" ON "_products_v_version_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_specs_locales_parent_idx" ON "_products_v_version_specs_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_materials_order_idx" ON "_products_v_version_materials" USING btree ("_order");
   CREATE INDEX "_products_v_version_materials_parent_id_idx" ON "_products_v_version_materials" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_materials_locales_locale_parent_id_uniqu" ON "_products_v_version_materials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_materials_locales_parent_idx" ON "_products_v_version_materials_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_packing_order_idx" ON "_products_v_version_packing" USING btree ("_order");
   CREATE INDEX "_products_v_version_packing_parent_id_idx" ON "_products_v_version_packing" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_packing_locales_locale_parent_id_unique" ON "_products_v_version_packing_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_version_packing_locales_parent_idx" ON "_products_v_version_packing_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_version_code_idx" ON "_products_v" USING btree ("version_code");
   CREATE INDEX "_products_v_version_version_slug_idx" ON "_products_v" USING btree ("version_slug");
@@ -1958,8 +2455,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_released_idx" ON "_products_v" USING btree ("version_released");
   CREATE INDEX "_products_v_version_version_featured_idx" ON "_products_v" USING btree ("version_featured");
   CREATE INDEX "_products_v_version_version_series_idx" ON "_products_v" USING btree ("version_series_id");
+  CREATE INDEX "_products_v_version_version_in_use_idx" ON "_products_v" USING btree ("version_in_use_id");
+  CREATE INDEX "_products_v_version_version_model_idx" ON "_products_v" USING btree ("version_model_id");
+  CREATE INDEX "_products_v_version_seo_version_seo_picture_idx" ON "_products_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_products_v_version_version_english_idx" ON "_products_v" USING btree ("version_english");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
   CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version_deleted_at_idx" ON "_products_v" USING btree ("version_deleted_at");
   CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
   CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
@@ -1967,6 +2469,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_locales_parent_idx" ON "_products_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
   CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
@@ -1976,22 +2479,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "series_features_order_idx" ON "series_features" USING btree ("_order");
   CREATE INDEX "series_features_parent_id_idx" ON "series_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "series_features_locales_locale_parent_id_unique" ON "series_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "series_features_locales_parent_idx" ON "series_features_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "series_key_idx" ON "series" USING btree ("key");
   CREATE INDEX "series_order_idx" ON "series" USING btree ("order");
   CREATE INDEX "series_picture_idx" ON "series" USING btree ("picture_id");
+  CREATE INDEX "series_english_idx" ON "series" USING btree ("english");
   CREATE INDEX "series_updated_at_idx" ON "series" USING btree ("updated_at");
   CREATE INDEX "series_created_at_idx" ON "series" USING btree ("created_at");
+  CREATE INDEX "series_deleted_at_idx" ON "series" USING btree ("deleted_at");
   CREATE INDEX "series__status_idx" ON "series" USING btree ("_status");
   CREATE UNIQUE INDEX "series_locales_locale_parent_id_unique" ON "series_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "series_locales_parent_idx" ON "series_locales" USING btree ("_parent_id");
   CREATE INDEX "_series_v_version_features_order_idx" ON "_series_v_version_features" USING btree ("_order");
   CREATE INDEX "_series_v_version_features_parent_id_idx" ON "_series_v_version_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_series_v_version_features_locales_locale_parent_id_unique" ON "_series_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_series_v_version_features_locales_parent_idx" ON "_series_v_version_features_locales" USING btree ("_parent_id");
   CREATE INDEX "_series_v_parent_idx" ON "_series_v" USING btree ("parent_id");
   CREATE INDEX "_series_v_version_version_key_idx" ON "_series_v" USING btree ("version_key");
   CREATE INDEX "_series_v_version_version_order_idx" ON "_series_v" USING btree ("version_order");
   CREATE INDEX "_series_v_version_version_picture_idx" ON "_series_v" USING btree ("version_picture_id");
+  CREATE INDEX "_series_v_version_version_english_idx" ON "_series_v" USING btree ("version_english");
   CREATE INDEX "_series_v_version_version_updated_at_idx" ON "_series_v" USING btree ("version_updated_at");
   CREATE INDEX "_series_v_version_version_created_at_idx" ON "_series_v" USING btree ("version_created_at");
+  CREATE INDEX "_series_v_version_version_deleted_at_idx" ON "_series_v" USING btree ("version_deleted_at");
   CREATE INDEX "_series_v_version_version__status_idx" ON "_series_v" USING btree ("version__status");
   CREATE INDEX "_series_v_created_at_idx" ON "_series_v" USING btree ("created_at");
   CREATE INDEX "_series_v_updated_at_idx" ON "_series_v" USING btree ("updated_at");
@@ -1999,19 +2509,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_series_v_published_locale_idx" ON "_series_v" USING btree ("published_locale");
   CREATE INDEX "_series_v_latest_idx" ON "_series_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_series_v_locales_locale_parent_id_unique" ON "_series_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_series_v_locales_parent_idx" ON "_series_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "accessories_slug_idx" ON "accessories" USING btree ("slug");
   CREATE INDEX "accessories_order_idx" ON "accessories" USING btree ("order");
   CREATE INDEX "accessories_picture_idx" ON "accessories" USING btree ("picture_id");
+  CREATE INDEX "accessories_english_idx" ON "accessories" USING btree ("english");
   CREATE INDEX "accessories_updated_at_idx" ON "accessories" USING btree ("updated_at");
   CREATE INDEX "accessories_created_at_idx" ON "accessories" USING btree ("created_at");
+  CREATE INDEX "accessories_deleted_at_idx" ON "accessories" USING btree ("deleted_at");
   CREATE INDEX "accessories__status_idx" ON "accessories" USING btree ("_status");
   CREATE UNIQUE INDEX "accessories_locales_locale_parent_id_unique" ON "accessories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "accessories_locales_parent_idx" ON "accessories_locales" USING btree ("_parent_id");
   CREATE INDEX "_accessories_v_parent_idx" ON "_accessories_v" USING btree ("parent_id");
   CREATE INDEX "_accessories_v_version_version_slug_idx" ON "_accessories_v" USING btree ("version_slug");
   CREATE INDEX "_accessories_v_version_version_order_idx" ON "_accessories_v" USING btree ("version_order");
   CREATE INDEX "_accessories_v_version_version_picture_idx" ON "_accessories_v" USING btree ("version_picture_id");
+  CREATE INDEX "_accessories_v_version_version_english_idx" ON "_accessories_v" USING btree ("version_english");
   CREATE INDEX "_accessories_v_version_version_updated_at_idx" ON "_accessories_v" USING btree ("version_updated_at");
   CREATE INDEX "_accessories_v_version_version_created_at_idx" ON "_accessories_v" USING btree ("version_created_at");
+  CREATE INDEX "_accessories_v_version_version_deleted_at_idx" ON "_accessories_v" USING btree ("version_deleted_at");
   CREATE INDEX "_accessories_v_version_version__status_idx" ON "_accessories_v" USING btree ("version__status");
   CREATE INDEX "_accessories_v_created_at_idx" ON "_accessories_v" USING btree ("created_at");
   CREATE INDEX "_accessories_v_updated_at_idx" ON "_accessories_v" USING btree ("updated_at");
@@ -2019,37 +2535,50 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accessories_v_published_locale_idx" ON "_accessories_v" USING btree ("published_locale");
   CREATE INDEX "_accessories_v_latest_idx" ON "_accessories_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_accessories_v_locales_locale_parent_id_unique" ON "_accessories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_accessories_v_locales_parent_idx" ON "_accessories_v_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_overview_order_idx" ON "solutions_overview" USING btree ("_order");
   CREATE INDEX "solutions_overview_parent_id_idx" ON "solutions_overview" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_overview_locales_locale_parent_id_unique" ON "solutions_overview_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_overview_locales_parent_idx" ON "solutions_overview_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_results_order_idx" ON "solutions_results" USING btree ("_order");
   CREATE INDEX "solutions_results_parent_id_idx" ON "solutions_results" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_results_locales_locale_parent_id_unique" ON "solutions_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_results_locales_parent_idx" ON "solutions_results_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_hardware_order_idx" ON "solutions_hardware" USING btree ("_order");
   CREATE INDEX "solutions_hardware_parent_id_idx" ON "solutions_hardware" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_hardware_locales_locale_parent_id_unique" ON "solutions_hardware_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_hardware_locales_parent_idx" ON "solutions_hardware_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_platform_order_idx" ON "solutions_platform" USING btree ("_order");
   CREATE INDEX "solutions_platform_parent_id_idx" ON "solutions_platform" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_platform_locales_locale_parent_id_unique" ON "solutions_platform_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_platform_locales_parent_idx" ON "solutions_platform_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_app_order_idx" ON "solutions_app" USING btree ("_order");
   CREATE INDEX "solutions_app_parent_id_idx" ON "solutions_app" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_app_locales_locale_parent_id_unique" ON "solutions_app_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_app_locales_parent_idx" ON "solutions_app_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_scenarios_order_idx" ON "solutions_scenarios" USING btree ("_order");
   CREATE INDEX "solutions_scenarios_parent_id_idx" ON "solutions_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_scenarios_locales_locale_parent_id_unique" ON "solutions_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_scenarios_locales_parent_idx" ON "solutions_scenarios_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_features_order_idx" ON "solutions_features" USING btree ("_order");
   CREATE INDEX "solutions_features_parent_id_idx" ON "solutions_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_features_locales_locale_parent_id_unique" ON "solutions_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_features_locales_parent_idx" ON "solutions_features_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_specs_order_idx" ON "solutions_specs" USING btree ("_order");
   CREATE INDEX "solutions_specs_parent_id_idx" ON "solutions_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_specs_locales_locale_parent_id_unique" ON "solutions_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_specs_locales_parent_idx" ON "solutions_specs_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
   CREATE INDEX "solutions_order_idx" ON "solutions" USING btree ("order");
   CREATE INDEX "solutions_tab_idx" ON "solutions" USING btree ("tab");
+  CREATE INDEX "solutions_seo_seo_picture_idx" ON "solutions" USING btree ("seo_picture_id");
+  CREATE INDEX "solutions_english_idx" ON "solutions" USING btree ("english");
   CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
   CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
+  CREATE INDEX "solutions_deleted_at_idx" ON "solutions" USING btree ("deleted_at");
   CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
   CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_locales_parent_idx" ON "solutions_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_rels_order_idx" ON "solutions_rels" USING btree ("order");
   CREATE INDEX "solutions_rels_parent_idx" ON "solutions_rels" USING btree ("parent_id");
   CREATE INDEX "solutions_rels_path_idx" ON "solutions_rels" USING btree ("path");
@@ -2057,33 +2586,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_overview_order_idx" ON "_solutions_v_version_overview" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_overview_parent_id_idx" ON "_solutions_v_version_overview" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_overview_locales_locale_parent_id_uniqu" ON "_solutions_v_version_overview_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_overview_locales_parent_idx" ON "_solutions_v_version_overview_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_results_order_idx" ON "_solutions_v_version_results" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_results_parent_id_idx" ON "_solutions_v_version_results" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_results_locales_locale_parent_id_unique" ON "_solutions_v_version_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_results_locales_parent_idx" ON "_solutions_v_version_results_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_hardware_order_idx" ON "_solutions_v_version_hardware" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_hardware_parent_id_idx" ON "_solutions_v_version_hardware" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_hardware_locales_locale_parent_id_uniqu" ON "_solutions_v_version_hardware_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_hardware_locales_parent_idx" ON "_solutions_v_version_hardware_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_platform_order_idx" ON "_solutions_v_version_platform" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_platform_parent_id_idx" ON "_solutions_v_version_platform" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_platform_locales_locale_parent_id_uniqu" ON "_solutions_v_version_platform_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_platform_locales_parent_idx" ON "_solutions_v_version_platform_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_app_order_idx" ON "_solutions_v_version_app" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_app_parent_id_idx" ON "_solutions_v_version_app" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_app_locales_locale_parent_id_unique" ON "_solutions_v_version_app_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_app_locales_parent_idx" ON "_solutions_v_version_app_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_scenarios_order_idx" ON "_solutions_v_version_scenarios" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_scenarios_parent_id_idx" ON "_solutions_v_version_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_scenarios_locales_locale_parent_id_uniq" ON "_solutions_v_version_scenarios_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_scenarios_locales_parent_idx" ON "_solutions_v_version_scenarios_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_features_order_idx" ON "_solutions_v_version_features" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_features_parent_id_idx" ON "_solutions_v_version_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_features_locales_locale_parent_id_uniqu" ON "_solutions_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_features_locales_parent_idx" ON "_solutions_v_version_features_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_specs_order_idx" ON "_solutions_v_version_specs" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_specs_parent_id_idx" ON "_solutions_v_version_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_specs_locales_locale_parent_id_unique" ON "_solutions_v_version_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_version_specs_locales_parent_idx" ON "_solutions_v_version_specs_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_parent_idx" ON "_solutions_v" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
   CREATE INDEX "_solutions_v_version_version_order_idx" ON "_solutions_v" USING btree ("version_order");
   CREATE INDEX "_solutions_v_version_version_tab_idx" ON "_solutions_v" USING btree ("version_tab");
+  CREATE INDEX "_solutions_v_version_seo_version_seo_picture_idx" ON "_solutions_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_solutions_v_version_version_english_idx" ON "_solutions_v" USING btree ("version_english");
   CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
   CREATE INDEX "_solutions_v_version_version_created_at_idx" ON "_solutions_v" USING btree ("version_created_at");
+  CREATE INDEX "_solutions_v_version_version_deleted_at_idx" ON "_solutions_v" USING btree ("version_deleted_at");
   CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v" USING btree ("version__status");
   CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
   CREATE INDEX "_solutions_v_updated_at_idx" ON "_solutions_v" USING btree ("updated_at");
@@ -2091,6 +2631,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_published_locale_idx" ON "_solutions_v" USING btree ("published_locale");
   CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_locales_parent_idx" ON "_solutions_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_rels_order_idx" ON "_solutions_v_rels" USING btree ("order");
   CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
@@ -2100,18 +2641,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_published_at_idx" ON "articles" USING btree ("published_at");
   CREATE INDEX "articles_updated_on_idx" ON "articles" USING btree ("updated_on");
   CREATE INDEX "articles_picture_idx" ON "articles" USING btree ("picture_id");
+  CREATE INDEX "articles_seo_seo_picture_idx" ON "articles" USING btree ("seo_picture_id");
+  CREATE INDEX "articles_english_idx" ON "articles" USING btree ("english");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "articles_locales_parent_idx" ON "articles_locales" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_category_idx" ON "_articles_v" USING btree ("version_category");
   CREATE INDEX "_articles_v_version_version_published_at_idx" ON "_articles_v" USING btree ("version_published_at");
   CREATE INDEX "_articles_v_version_version_updated_on_idx" ON "_articles_v" USING btree ("version_updated_on");
   CREATE INDEX "_articles_v_version_version_picture_idx" ON "_articles_v" USING btree ("version_picture_id");
+  CREATE INDEX "_articles_v_version_seo_version_seo_picture_idx" ON "_articles_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_articles_v_version_version_english_idx" ON "_articles_v" USING btree ("version_english");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
   CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
@@ -2119,15 +2667,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_articles_v_locales_parent_idx" ON "_articles_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "downloads_slug_idx" ON "downloads" USING btree ("slug");
   CREATE INDEX "downloads_type_idx" ON "downloads" USING btree ("type");
   CREATE INDEX "downloads_kind_idx" ON "downloads" USING btree ("kind");
   CREATE INDEX "downloads_created_on_idx" ON "downloads" USING btree ("created_on");
+  CREATE INDEX "downloads_english_idx" ON "downloads" USING btree ("english");
   CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
   CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE INDEX "downloads_deleted_at_idx" ON "downloads" USING btree ("deleted_at");
   CREATE INDEX "downloads__status_idx" ON "downloads" USING btree ("_status");
   CREATE INDEX "downloads_file_idx" ON "downloads_locales" USING btree ("file_id","_locale");
   CREATE UNIQUE INDEX "downloads_locales_locale_parent_id_unique" ON "downloads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "downloads_locales_parent_idx" ON "downloads_locales" USING btree ("_parent_id");
   CREATE INDEX "downloads_rels_order_idx" ON "downloads_rels" USING btree ("order");
   CREATE INDEX "downloads_rels_parent_idx" ON "downloads_rels" USING btree ("parent_id");
   CREATE INDEX "downloads_rels_path_idx" ON "downloads_rels" USING btree ("path");
@@ -2137,8 +2689,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_downloads_v_version_version_type_idx" ON "_downloads_v" USING btree ("version_type");
   CREATE INDEX "_downloads_v_version_version_kind_idx" ON "_downloads_v" USING btree ("version_kind");
   CREATE INDEX "_downloads_v_version_version_created_on_idx" ON "_downloads_v" USING btree ("version_created_on");
+  CREATE INDEX "_downloads_v_version_version_english_idx" ON "_downloads_v" USING btree ("version_english");
   CREATE INDEX "_downloads_v_version_version_updated_at_idx" ON "_downloads_v" USING btree ("version_updated_at");
   CREATE INDEX "_downloads_v_version_version_created_at_idx" ON "_downloads_v" USING btree ("version_created_at");
+  CREATE INDEX "_downloads_v_version_version_deleted_at_idx" ON "_downloads_v" USING btree ("version_deleted_at");
   CREATE INDEX "_downloads_v_version_version__status_idx" ON "_downloads_v" USING btree ("version__status");
   CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
   CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
@@ -2147,25 +2701,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
   CREATE INDEX "_downloads_v_version_version_file_idx" ON "_downloads_v_locales" USING btree ("version_file_id","_locale");
   CREATE UNIQUE INDEX "_downloads_v_locales_locale_parent_id_unique" ON "_downloads_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_downloads_v_locales_parent_idx" ON "_downloads_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_downloads_v_rels_order_idx" ON "_downloads_v_rels" USING btree ("order");
   CREATE INDEX "_downloads_v_rels_parent_idx" ON "_downloads_v_rels" USING btree ("parent_id");
   CREATE INDEX "_downloads_v_rels_path_idx" ON "_downloads_v_rels" USING btree ("path");
   CREATE INDEX "_downloads_v_rels_products_id_idx" ON "_downloads_v_rels" USING btree ("products_id");
+  CREATE INDEX "videos_chapters_order_idx" ON "videos_chapters" USING btree ("_order");
+  CREATE INDEX "videos_chapters_parent_id_idx" ON "videos_chapters" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "videos_chapters_locales_locale_parent_id_unique" ON "videos_chapters_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_chapters_locales_parent_idx" ON "videos_chapters_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "videos_slug_idx" ON "videos" USING btree ("slug");
   CREATE INDEX "videos_group_idx" ON "videos" USING btree ("group");
   CREATE INDEX "videos_created_on_idx" ON "videos" USING btree ("created_on");
   CREATE INDEX "videos_file_idx" ON "videos" USING btree ("file_id");
   CREATE INDEX "videos_file_modern_idx" ON "videos" USING btree ("file_modern_id");
   CREATE INDEX "videos_poster_idx" ON "videos" USING btree ("poster_id");
+  CREATE INDEX "videos_english_idx" ON "videos" USING btree ("english");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
   CREATE INDEX "videos__status_idx" ON "videos" USING btree ("_status");
   CREATE INDEX "videos_captions_idx" ON "videos_locales" USING btree ("captions_id","_locale");
   CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_locales_parent_idx" ON "videos_locales" USING btree ("_parent_id");
   CREATE INDEX "videos_rels_order_idx" ON "videos_rels" USING btree ("order");
   CREATE INDEX "videos_rels_parent_idx" ON "videos_rels" USING btree ("parent_id");
   CREATE INDEX "videos_rels_path_idx" ON "videos_rels" USING btree ("path");
   CREATE INDEX "videos_rels_products_id_idx" ON "videos_rels" USING btree ("products_id");
+  CREATE INDEX "_videos_v_version_chapters_order_idx" ON "_videos_v_version_chapters" USING btree ("_order");
+  CREATE INDEX "_videos_v_version_chapters_parent_id_idx" ON "_videos_v_version_chapters" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_videos_v_version_chapters_locales_locale_parent_id_unique" ON "_videos_v_version_chapters_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_videos_v_version_chapters_locales_parent_idx" ON "_videos_v_version_chapters_locales" USING btree ("_parent_id");
   CREATE INDEX "_videos_v_parent_idx" ON "_videos_v" USING btree ("parent_id");
   CREATE INDEX "_videos_v_version_version_slug_idx" ON "_videos_v" USING btree ("version_slug");
   CREATE INDEX "_videos_v_version_version_group_idx" ON "_videos_v" USING btree ("version_group");
@@ -2173,8 +2739,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_videos_v_version_version_file_idx" ON "_videos_v" USING btree ("version_file_id");
   CREATE INDEX "_videos_v_version_version_file_modern_idx" ON "_videos_v" USING btree ("version_file_modern_id");
   CREATE INDEX "_videos_v_version_version_poster_idx" ON "_videos_v" USING btree ("version_poster_id");
+  CREATE INDEX "_videos_v_version_version_english_idx" ON "_videos_v" USING btree ("version_english");
   CREATE INDEX "_videos_v_version_version_updated_at_idx" ON "_videos_v" USING btree ("version_updated_at");
   CREATE INDEX "_videos_v_version_version_created_at_idx" ON "_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_videos_v_version_version_deleted_at_idx" ON "_videos_v" USING btree ("version_deleted_at");
   CREATE INDEX "_videos_v_version_version__status_idx" ON "_videos_v" USING btree ("version__status");
   CREATE INDEX "_videos_v_created_at_idx" ON "_videos_v" USING btree ("created_at");
   CREATE INDEX "_videos_v_updated_at_idx" ON "_videos_v" USING btree ("updated_at");
@@ -2183,23 +2751,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
   CREATE INDEX "_videos_v_version_version_captions_idx" ON "_videos_v_locales" USING btree ("version_captions_id","_locale");
   CREATE UNIQUE INDEX "_videos_v_locales_locale_parent_id_unique" ON "_videos_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_videos_v_locales_parent_idx" ON "_videos_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_videos_v_rels_order_idx" ON "_videos_v_rels" USING btree ("order");
   CREATE INDEX "_videos_v_rels_parent_idx" ON "_videos_v_rels" USING btree ("parent_id");
   CREATE INDEX "_videos_v_rels_path_idx" ON "_videos_v_rels" USING btree ("path");
   CREATE INDEX "_videos_v_rels_products_id_idx" ON "_videos_v_rels" USING btree ("products_id");
   CREATE UNIQUE INDEX "testimonials_slug_idx" ON "testimonials" USING btree ("slug");
   CREATE INDEX "testimonials_order_idx" ON "testimonials" USING btree ("order");
+  CREATE INDEX "testimonials_portrait_idx" ON "testimonials" USING btree ("portrait_id");
   CREATE INDEX "testimonials_solution_idx" ON "testimonials" USING btree ("solution_id");
+  CREATE INDEX "testimonials_english_idx" ON "testimonials" USING btree ("english");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
+  CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
   CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
   CREATE UNIQUE INDEX "testimonials_locales_locale_parent_id_unique" ON "testimonials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "testimonials_locales_parent_idx" ON "testimonials_locales" USING btree ("_parent_id");
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version_slug_idx" ON "_testimonials_v" USING btree ("version_slug");
   CREATE INDEX "_testimonials_v_version_version_order_idx" ON "_testimonials_v" USING btree ("version_order");
+  CREATE INDEX "_testimonials_v_version_version_portrait_idx" ON "_testimonials_v" USING btree ("version_portrait_id");
   CREATE INDEX "_testimonials_v_version_version_solution_idx" ON "_testimonials_v" USING btree ("version_solution_id");
+  CREATE INDEX "_testimonials_v_version_version_english_idx" ON "_testimonials_v" USING btree ("version_english");
   CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
   CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
+  CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
   CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
   CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
   CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
@@ -2207,17 +2783,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
   CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_testimonials_v_locales_parent_idx" ON "_testimonials_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "banners_slug_idx" ON "banners" USING btree ("slug");
   CREATE INDEX "banners_order_idx" ON "banners" USING btree ("order");
+  CREATE INDEX "banners_english_idx" ON "banners" USING btree ("english");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
+  CREATE INDEX "banners_deleted_at_idx" ON "banners" USING btree ("deleted_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
   CREATE UNIQUE INDEX "banners_locales_locale_parent_id_unique" ON "banners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "banners_locales_parent_idx" ON "banners_locales" USING btree ("_parent_id");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
   CREATE INDEX "_banners_v_version_version_slug_idx" ON "_banners_v" USING btree ("version_slug");
   CREATE INDEX "_banners_v_version_version_order_idx" ON "_banners_v" USING btree ("version_order");
+  CREATE INDEX "_banners_v_version_version_english_idx" ON "_banners_v" USING btree ("version_english");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
   CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version_deleted_at_idx" ON "_banners_v" USING btree ("version_deleted_at");
   CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
   CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
   CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
@@ -2225,19 +2807,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_published_locale_idx" ON "_banners_v" USING btree ("published_locale");
   CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_banners_v_locales_locale_parent_id_unique" ON "_banners_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_banners_v_locales_parent_idx" ON "_banners_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "faqs_slug_idx" ON "faqs" USING btree ("slug");
   CREATE INDEX "faqs_order_idx" ON "faqs" USING btree ("order");
   CREATE INDEX "faqs_topic_idx" ON "faqs" USING btree ("topic");
+  CREATE INDEX "faqs_english_idx" ON "faqs" USING btree ("english");
   CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
   CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
+  CREATE INDEX "faqs_deleted_at_idx" ON "faqs" USING btree ("deleted_at");
   CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
   CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "faqs_locales_parent_idx" ON "faqs_locales" USING btree ("_parent_id");
   CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
   CREATE INDEX "_faqs_v_version_version_slug_idx" ON "_faqs_v" USING btree ("version_slug");
   CREATE INDEX "_faqs_v_version_version_order_idx" ON "_faqs_v" USING btree ("version_order");
   CREATE INDEX "_faqs_v_version_version_topic_idx" ON "_faqs_v" USING btree ("version_topic");
+  CREATE INDEX "_faqs_v_version_version_english_idx" ON "_faqs_v" USING btree ("version_english");
   CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
   CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_faqs_v_version_version_deleted_at_idx" ON "_faqs_v" USING btree ("version_deleted_at");
   CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
   CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
   CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
@@ -2245,35 +2833,49 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faqs_v_published_locale_idx" ON "_faqs_v" USING btree ("published_locale");
   CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_faqs_v_locales_locale_parent_id_unique" ON "_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_faqs_v_locales_parent_idx" ON "_faqs_v_locales" USING btree ("_parent_id");
   CREATE INDEX "services_steps_order_idx" ON "services_steps" USING btree ("_order");
   CREATE INDEX "services_steps_parent_id_idx" ON "services_steps" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_steps_locales_locale_parent_id_unique" ON "services_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_steps_locales_parent_idx" ON "services_steps_locales" USING btree ("_parent_id");
   CREATE INDEX "services_tests_items_order_idx" ON "services_tests_items" USING btree ("_order");
   CREATE INDEX "services_tests_items_parent_id_idx" ON "services_tests_items" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_tests_items_locales_locale_parent_id_unique" ON "services_tests_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_tests_items_locales_parent_idx" ON "services_tests_items_locales" USING btree ("_parent_id");
   CREATE INDEX "services_tests_order_idx" ON "services_tests" USING btree ("_order");
   CREATE INDEX "services_tests_parent_id_idx" ON "services_tests" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_tests_locales_locale_parent_id_unique" ON "services_tests_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_tests_locales_parent_idx" ON "services_tests_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_order_idx" ON "services" USING btree ("order");
+  CREATE INDEX "services_seo_seo_picture_idx" ON "services" USING btree ("seo_picture_id");
+  CREATE INDEX "services_english_idx" ON "services" USING btree ("english");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_locales_parent_idx" ON "services_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_steps_order_idx" ON "_services_v_version_steps" USING btree ("_order");
   CREATE INDEX "_services_v_version_steps_parent_id_idx" ON "_services_v_version_steps" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_services_v_version_steps_locales_locale_parent_id_unique" ON "_services_v_version_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_steps_locales_parent_idx" ON "_services_v_version_steps_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_tests_items_order_idx" ON "_services_v_version_tests_items" USING btree ("_order");
   CREATE INDEX "_services_v_version_tests_items_parent_id_idx" ON "_services_v_version_tests_items" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_services_v_version_tests_items_locales_locale_parent_id_uni" ON "_services_v_version_tests_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_tests_items_locales_parent_idx" ON "_services_v_version_tests_items_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_tests_order_idx" ON "_services_v_version_tests" USING btree ("_order");
   CREATE INDEX "_services_v_version_tests_parent_id_idx" ON "_services_v_version_tests" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_services_v_version_tests_locales_locale_parent_id_unique" ON "_services_v_version_tests_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_tests_locales_parent_idx" ON "_services_v_version_tests_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
   CREATE INDEX "_services_v_version_version_order_idx" ON "_services_v" USING btree ("version_order");
+  CREATE INDEX "_services_v_version_seo_version_seo_picture_idx" ON "_services_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_services_v_version_version_english_idx" ON "_services_v" USING btree ("version_english");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
   CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
@@ -2281,19 +2883,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_published_locale_idx" ON "_services_v" USING btree ("published_locale");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_locales_parent_idx" ON "_services_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "brands_slug_idx" ON "brands" USING btree ("slug");
   CREATE INDEX "brands_order_idx" ON "brands" USING btree ("order");
   CREATE INDEX "brands_kind_idx" ON "brands" USING btree ("kind");
+  CREATE INDEX "brands_picture_idx" ON "brands" USING btree ("picture_id");
+  CREATE INDEX "brands_seo_seo_picture_idx" ON "brands" USING btree ("seo_picture_id");
+  CREATE INDEX "brands_english_idx" ON "brands" USING btree ("english");
   CREATE INDEX "brands_updated_at_idx" ON "brands" USING btree ("updated_at");
   CREATE INDEX "brands_created_at_idx" ON "brands" USING btree ("created_at");
+  CREATE INDEX "brands_deleted_at_idx" ON "brands" USING btree ("deleted_at");
   CREATE INDEX "brands__status_idx" ON "brands" USING btree ("_status");
   CREATE UNIQUE INDEX "brands_locales_locale_parent_id_unique" ON "brands_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "brands_locales_parent_idx" ON "brands_locales" USING btree ("_parent_id");
   CREATE INDEX "_brands_v_parent_idx" ON "_brands_v" USING btree ("parent_id");
   CREATE INDEX "_brands_v_version_version_slug_idx" ON "_brands_v" USING btree ("version_slug");
   CREATE INDEX "_brands_v_version_version_order_idx" ON "_brands_v" USING btree ("version_order");
   CREATE INDEX "_brands_v_version_version_kind_idx" ON "_brands_v" USING btree ("version_kind");
+  CREATE INDEX "_brands_v_version_version_picture_idx" ON "_brands_v" USING btree ("version_picture_id");
+  CREATE INDEX "_brands_v_version_seo_version_seo_picture_idx" ON "_brands_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_brands_v_version_version_english_idx" ON "_brands_v" USING btree ("version_english");
   CREATE INDEX "_brands_v_version_version_updated_at_idx" ON "_brands_v" USING btree ("version_updated_at");
   CREATE INDEX "_brands_v_version_version_created_at_idx" ON "_brands_v" USING btree ("version_created_at");
+  CREATE INDEX "_brands_v_version_version_deleted_at_idx" ON "_brands_v" USING btree ("version_deleted_at");
   CREATE INDEX "_brands_v_version_version__status_idx" ON "_brands_v" USING btree ("version__status");
   CREATE INDEX "_brands_v_created_at_idx" ON "_brands_v" USING btree ("created_at");
   CREATE INDEX "_brands_v_updated_at_idx" ON "_brands_v" USING btree ("updated_at");
@@ -2301,14 +2913,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_brands_v_published_locale_idx" ON "_brands_v" USING btree ("published_locale");
   CREATE INDEX "_brands_v_latest_idx" ON "_brands_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_brands_v_locales_locale_parent_id_unique" ON "_brands_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_brands_v_locales_parent_idx" ON "_brands_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "inventions_slug_idx" ON "inventions" USING btree ("slug");
   CREATE INDEX "inventions_type_idx" ON "inventions" USING btree ("type");
   CREATE INDEX "inventions_status_idx" ON "inventions" USING btree ("status");
   CREATE INDEX "inventions_date_idx" ON "inventions" USING btree ("date");
+  CREATE INDEX "inventions_english_idx" ON "inventions" USING btree ("english");
   CREATE INDEX "inventions_updated_at_idx" ON "inventions" USING btree ("updated_at");
   CREATE INDEX "inventions_created_at_idx" ON "inventions" USING btree ("created_at");
+  CREATE INDEX "inventions_deleted_at_idx" ON "inventions" USING btree ("deleted_at");
   CREATE INDEX "inventions__status_idx" ON "inventions" USING btree ("_status");
   CREATE UNIQUE INDEX "inventions_locales_locale_parent_id_unique" ON "inventions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "inventions_locales_parent_idx" ON "inventions_locales" USING btree ("_parent_id");
   CREATE INDEX "inventions_rels_order_idx" ON "inventions_rels" USING btree ("order");
   CREATE INDEX "inventions_rels_parent_idx" ON "inventions_rels" USING btree ("parent_id");
   CREATE INDEX "inventions_rels_path_idx" ON "inventions_rels" USING btree ("path");
@@ -2318,8 +2934,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_inventions_v_version_version_type_idx" ON "_inventions_v" USING btree ("version_type");
   CREATE INDEX "_inventions_v_version_version_status_idx" ON "_inventions_v" USING btree ("version_status");
   CREATE INDEX "_inventions_v_version_version_date_idx" ON "_inventions_v" USING btree ("version_date");
+  CREATE INDEX "_inventions_v_version_version_english_idx" ON "_inventions_v" USING btree ("version_english");
   CREATE INDEX "_inventions_v_version_version_updated_at_idx" ON "_inventions_v" USING btree ("version_updated_at");
   CREATE INDEX "_inventions_v_version_version_created_at_idx" ON "_inventions_v" USING btree ("version_created_at");
+  CREATE INDEX "_inventions_v_version_version_deleted_at_idx" ON "_inventions_v" USING btree ("version_deleted_at");
   CREATE INDEX "_inventions_v_version_version__status_idx" ON "_inventions_v" USING btree ("version__status");
   CREATE INDEX "_inventions_v_created_at_idx" ON "_inventions_v" USING btree ("created_at");
   CREATE INDEX "_inventions_v_updated_at_idx" ON "_inventions_v" USING btree ("updated_at");
@@ -2327,6 +2945,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_inventions_v_published_locale_idx" ON "_inventions_v" USING btree ("published_locale");
   CREATE INDEX "_inventions_v_latest_idx" ON "_inventions_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_inventions_v_locales_locale_parent_id_unique" ON "_inventions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_inventions_v_locales_parent_idx" ON "_inventions_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_inventions_v_rels_order_idx" ON "_inventions_v_rels" USING btree ("order");
   CREATE INDEX "_inventions_v_rels_parent_idx" ON "_inventions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_inventions_v_rels_path_idx" ON "_inventions_v_rels" USING btree ("path");
@@ -2335,10 +2954,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "marks_kind_idx" ON "marks" USING btree ("kind");
   CREATE INDEX "marks_issued_idx" ON "marks" USING btree ("issued");
   CREATE INDEX "marks_file_idx" ON "marks" USING btree ("file_id");
+  CREATE INDEX "marks_english_idx" ON "marks" USING btree ("english");
   CREATE INDEX "marks_updated_at_idx" ON "marks" USING btree ("updated_at");
   CREATE INDEX "marks_created_at_idx" ON "marks" USING btree ("created_at");
+  CREATE INDEX "marks_deleted_at_idx" ON "marks" USING btree ("deleted_at");
   CREATE INDEX "marks__status_idx" ON "marks" USING btree ("_status");
   CREATE UNIQUE INDEX "marks_locales_locale_parent_id_unique" ON "marks_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "marks_locales_parent_idx" ON "marks_locales" USING btree ("_parent_id");
   CREATE INDEX "marks_rels_order_idx" ON "marks_rels" USING btree ("order");
   CREATE INDEX "marks_rels_parent_idx" ON "marks_rels" USING btree ("parent_id");
   CREATE INDEX "marks_rels_path_idx" ON "marks_rels" USING btree ("path");
@@ -2348,8 +2970,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marks_v_version_version_kind_idx" ON "_marks_v" USING btree ("version_kind");
   CREATE INDEX "_marks_v_version_version_issued_idx" ON "_marks_v" USING btree ("version_issued");
   CREATE INDEX "_marks_v_version_version_file_idx" ON "_marks_v" USING btree ("version_file_id");
+  CREATE INDEX "_marks_v_version_version_english_idx" ON "_marks_v" USING btree ("version_english");
   CREATE INDEX "_marks_v_version_version_updated_at_idx" ON "_marks_v" USING btree ("version_updated_at");
   CREATE INDEX "_marks_v_version_version_created_at_idx" ON "_marks_v" USING btree ("version_created_at");
+  CREATE INDEX "_marks_v_version_version_deleted_at_idx" ON "_marks_v" USING btree ("version_deleted_at");
   CREATE INDEX "_marks_v_version_version__status_idx" ON "_marks_v" USING btree ("version__status");
   CREATE INDEX "_marks_v_created_at_idx" ON "_marks_v" USING btree ("created_at");
   CREATE INDEX "_marks_v_updated_at_idx" ON "_marks_v" USING btree ("updated_at");
@@ -2357,35 +2981,93 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marks_v_published_locale_idx" ON "_marks_v" USING btree ("published_locale");
   CREATE INDEX "_marks_v_latest_idx" ON "_marks_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_marks_v_locales_locale_parent_id_unique" ON "_marks_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_marks_v_locales_parent_idx" ON "_marks_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_marks_v_rels_order_idx" ON "_marks_v_rels" USING btree ("order");
   CREATE INDEX "_marks_v_rels_parent_idx" ON "_marks_v_rels" USING btree ("parent_id");
   CREATE INDEX "_marks_v_rels_path_idx" ON "_marks_v_rels" USING btree ("path");
   CREATE INDEX "_marks_v_rels_products_id_idx" ON "_marks_v_rels" USING btree ("products_id");
+  CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
+  CREATE INDEX "media_sha256_idx" ON "media" USING btree ("sha256");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "leads_items_order_idx" ON "leads_items" USING btree ("_order");
+  CREATE INDEX "leads_items_parent_id_idx" ON "leads_items" USING btree ("_parent_id");
+  CREATE INDEX "leads_items_product_idx" ON "leads_items" USING btree ("product_id");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "leads_owner_idx" ON "leads" USING btree ("owner_id");
+  CREATE INDEX "leads_follow_up_on_idx" ON "leads" USING btree ("follow_up_on");
+  CREATE INDEX "leads_answered_at_idx" ON "leads" USING btree ("answered_at");
+  CREATE INDEX "leads_came_from_idx" ON "leads" USING btree ("came_from");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
   CREATE INDEX "leads_language_idx" ON "leads" USING btree ("language");
   CREATE UNIQUE INDEX "leads_submission_id_idx" ON "leads" USING btree ("submission_id");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
-  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "leads_deleted_at_idx" ON "leads" USING btree ("deleted_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_language_idx" ON "messages" USING btree ("language");
   CREATE UNIQUE INDEX "messages_submission_id_idx" ON "messages" USING btree ("submission_id");
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
-  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "messages_deleted_at_idx" ON "messages" USING btree ("deleted_at");
+  CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
+  CREATE INDEX "lead_notes_author_idx" ON "lead_notes" USING btree ("author_id");
+  CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
+  CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
+  CREATE INDEX "votes_answer_idx" ON "votes" USING btree ("answer");
+  CREATE INDEX "votes_updated_at_idx" ON "votes" USING btree ("updated_at");
+  CREATE INDEX "votes_created_at_idx" ON "votes" USING btree ("created_at");
+  CREATE INDEX "notices_channel_idx" ON "notices" USING btree ("channel");
+  CREATE INDEX "notices_lead_idx" ON "notices" USING btree ("lead_id");
+  CREATE INDEX "notices_message_idx" ON "notices" USING btree ("message_id");
+  CREATE INDEX "notices_state_idx" ON "notices" USING btree ("state");
+  CREATE INDEX "notices_next_at_idx" ON "notices" USING btree ("next_at");
+  CREATE INDEX "notices_sent_at_idx" ON "notices" USING btree ("sent_at");
+  CREATE INDEX "notices_taken_until_idx" ON "notices" USING btree ("taken_until");
+  CREATE UNIQUE INDEX "notices_key_idx" ON "notices" USING btree ("key");
+  CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
+  CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
+  CREATE UNIQUE INDEX "folders_name_idx" ON "folders" USING btree ("name");
+  CREATE INDEX "folders_updated_at_idx" ON "folders" USING btree ("updated_at");
+  CREATE INDEX "folders_created_at_idx" ON "folders" USING btree ("created_at");
+  CREATE INDEX "folders_deleted_at_idx" ON "folders" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_status_idx" ON "redirects" USING btree ("status");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_role_idx" ON "users" USING btree ("role");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE INDEX "users_deleted_at_idx" ON "users" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_log_user_idx" ON "audit_log" USING btree ("user_id");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "audit_log_record_idx" ON "audit_log" USING btree ("record");
+  CREATE INDEX "audit_log_record_id_idx" ON "audit_log" USING btree ("record_id");
+  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
+  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
+  CREATE INDEX "imports_user_idx" ON "imports" USING btree ("user_id");
+  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
+  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -2409,8 +3091,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
+  CREATE INDEX "payload_locked_documents_rels_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("folders_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_log_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_log_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -2420,30 +3104,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "site_qr_codes_order_idx" ON "site_qr_codes" USING btree ("_order");
+  CREATE INDEX "site_qr_codes_parent_id_idx" ON "site_qr_codes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "site_qr_codes_locales_locale_parent_id_unique" ON "site_qr_codes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_qr_codes_locales_parent_idx" ON "site_qr_codes_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_without_english_idx" ON "site" USING btree ("without_english");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_locales_parent_idx" ON "site_locales" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_qr_codes_order_idx" ON "_site_v_version_qr_codes" USING btree ("_order");
+  CREATE INDEX "_site_v_version_qr_codes_parent_id_idx" ON "_site_v_version_qr_codes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_site_v_version_qr_codes_locales_locale_parent_id_unique" ON "_site_v_version_qr_codes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_version_qr_codes_locales_parent_idx" ON "_site_v_version_qr_codes_locales" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_version_without_english_idx" ON "_site_v" USING btree ("version_without_english");
   CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
   CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_locales_parent_idx" ON "_site_v_locales" USING btree ("_parent_id");
   CREATE INDEX "claims_claims_readings_order_idx" ON "claims_claims_readings" USING btree ("_order");
   CREATE INDEX "claims_claims_readings_parent_id_idx" ON "claims_claims_readings" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "claims_claims_readings_locales_locale_parent_id_unique" ON "claims_claims_readings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "claims_claims_readings_locales_parent_idx" ON "claims_claims_readings_locales" USING btree ("_parent_id");
   CREATE INDEX "claims_claims_order_idx" ON "claims_claims" USING btree ("_order");
   CREATE INDEX "claims_claims_parent_id_idx" ON "claims_claims" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "claims_claims_locales_locale_parent_id_unique" ON "claims_claims_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "claims_claims_locales_parent_idx" ON "claims_claims_locales" USING btree ("_parent_id");
   CREATE INDEX "_claims_v_version_claims_readings_order_idx" ON "_claims_v_version_claims_readings" USING btree ("_order");
   CREATE INDEX "_claims_v_version_claims_readings_parent_id_idx" ON "_claims_v_version_claims_readings" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_claims_v_version_claims_readings_locales_locale_parent_id_u" ON "_claims_v_version_claims_readings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_claims_v_version_claims_readings_locales_parent_idx" ON "_claims_v_version_claims_readings_locales" USING btree ("_parent_id");
   CREATE INDEX "_claims_v_version_claims_order_idx" ON "_claims_v_version_claims" USING btree ("_order");
   CREATE INDEX "_claims_v_version_claims_parent_id_idx" ON "_claims_v_version_claims" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_claims_v_version_claims_locales_locale_parent_id_unique" ON "_claims_v_version_claims_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_claims_v_version_claims_locales_parent_idx" ON "_claims_v_version_claims_locales" USING btree ("_parent_id");
   CREATE INDEX "_claims_v_created_at_idx" ON "_claims_v" USING btree ("created_at");
   CREATE INDEX "_claims_v_updated_at_idx" ON "_claims_v" USING btree ("updated_at");
   CREATE INDEX "interface_texts_entries_order_idx" ON "interface_texts_entries" USING btree ("_order");
   CREATE INDEX "interface_texts_entries_parent_id_idx" ON "interface_texts_entries" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "interface_texts_entries_locales_locale_parent_id_unique" ON "interface_texts_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "interface_texts_entries_locales_parent_idx" ON "interface_texts_entries_locales" USING btree ("_parent_id");
   CREATE INDEX "_interface_texts_v_version_entries_order_idx" ON "_interface_texts_v_version_entries" USING btree ("_order");
   CREATE INDEX "_interface_texts_v_version_entries_parent_id_idx" ON "_interface_texts_v_version_entries" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_interface_texts_v_version_entries_locales_locale_parent_id_" ON "_interface_texts_v_version_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_interface_texts_v_version_entries_locales_parent_idx" ON "_interface_texts_v_version_entries_locales" USING btree ("_parent_id");
   CREATE INDEX "_interface_texts_v_created_at_idx" ON "_interface_texts_v" USING btree ("created_at");
   CREATE INDEX "_interface_texts_v_updated_at_idx" ON "_interface_texts_v" USING btree ("updated_at");`)
 }
@@ -2454,6 +3156,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "products_features_locales" CASCADE;
   DROP TABLE "products_scenarios" CASCADE;
   DROP TABLE "products_scenarios_locales" CASCADE;
+  DROP TABLE "products_specs_codes" CASCADE;
   DROP TABLE "products_specs" CASCADE;
   DROP TABLE "products_specs_locales" CASCADE;
   DROP TABLE "products_materials" CASCADE;
@@ -2467,6 +3170,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_products_v_version_features_locales" CASCADE;
   DROP TABLE "_products_v_version_scenarios" CASCADE;
   DROP TABLE "_products_v_version_scenarios_locales" CASCADE;
+  DROP TABLE "_products_v_version_specs_codes" CASCADE;
   DROP TABLE "_products_v_version_specs" CASCADE;
   DROP TABLE "_products_v_version_specs_locales" CASCADE;
   DROP TABLE "_products_v_version_materials" CASCADE;
@@ -2536,9 +3240,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_downloads_v" CASCADE;
   DROP TABLE "_downloads_v_locales" CASCADE;
   DROP TABLE "_downloads_v_rels" CASCADE;
+  DROP TABLE "videos_chapters" CASCADE;
+  DROP TABLE "videos_chapters_locales" CASCADE;
   DROP TABLE "videos" CASCADE;
   DROP TABLE "videos_locales" CASCADE;
   DROP TABLE "videos_rels" CASCADE;
+  DROP TABLE "_videos_v_version_chapters" CASCADE;
+  DROP TABLE "_videos_v_version_chapters_locales" CASCADE;
   DROP TABLE "_videos_v" CASCADE;
   DROP TABLE "_videos_v_locales" CASCADE;
   DROP TABLE "_videos_v_rels" CASCADE;
@@ -2588,19 +3296,32 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_marks_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "leads_items" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "messages" CASCADE;
+  DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "votes" CASCADE;
+  DROP TABLE "notices" CASCADE;
+  DROP TABLE "folders" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
+  DROP TABLE "imports" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "site_qr_codes" CASCADE;
+  DROP TABLE "site_qr_codes_locales" CASCADE;
   DROP TABLE "site" CASCADE;
   DROP TABLE "site_locales" CASCADE;
+  DROP TABLE "_site_v_version_qr_codes" CASCADE;
+  DROP TABLE "_site_v_version_qr_codes_locales" CASCADE;
   DROP TABLE "_site_v" CASCADE;
   DROP TABLE "_site_v_locales" CASCADE;
   DROP TABLE "claims_claims_readings" CASCADE;
@@ -2620,76 +3341,117 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_interface_texts_v_version_entries_locales" CASCADE;
   DROP TABLE "_interface_texts_v" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_products_specs_codes";
   DROP TYPE "public"."enum_products_specs_key";
   DROP TYPE "public"."enum_products_specs_prefix";
   DROP TYPE "public"."enum_products_featured";
+  DROP TYPE "public"."enum_products_english";
   DROP TYPE "public"."enum_products_status";
+  DROP TYPE "public"."enum__products_v_version_specs_codes";
   DROP TYPE "public"."enum__products_v_version_specs_key";
   DROP TYPE "public"."enum__products_v_version_specs_prefix";
   DROP TYPE "public"."enum__products_v_version_featured";
+  DROP TYPE "public"."enum__products_v_version_english";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum__products_v_published_locale";
+  DROP TYPE "public"."enum_series_english";
   DROP TYPE "public"."enum_series_status";
+  DROP TYPE "public"."enum__series_v_version_english";
   DROP TYPE "public"."enum__series_v_version_status";
   DROP TYPE "public"."enum__series_v_published_locale";
+  DROP TYPE "public"."enum_accessories_english";
   DROP TYPE "public"."enum_accessories_status";
+  DROP TYPE "public"."enum__accessories_v_version_english";
   DROP TYPE "public"."enum__accessories_v_version_status";
   DROP TYPE "public"."enum__accessories_v_published_locale";
   DROP TYPE "public"."enum_solutions_tab";
+  DROP TYPE "public"."enum_solutions_english";
   DROP TYPE "public"."enum_solutions_status";
   DROP TYPE "public"."enum__solutions_v_version_tab";
+  DROP TYPE "public"."enum__solutions_v_version_english";
   DROP TYPE "public"."enum__solutions_v_version_status";
   DROP TYPE "public"."enum__solutions_v_published_locale";
   DROP TYPE "public"."enum_articles_category";
+  DROP TYPE "public"."enum_articles_english";
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_category";
+  DROP TYPE "public"."enum__articles_v_version_english";
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum__articles_v_published_locale";
   DROP TYPE "public"."enum_downloads_type";
   DROP TYPE "public"."enum_downloads_kind";
+  DROP TYPE "public"."enum_downloads_english";
   DROP TYPE "public"."enum_downloads_status";
   DROP TYPE "public"."enum__downloads_v_version_type";
   DROP TYPE "public"."enum__downloads_v_version_kind";
+  DROP TYPE "public"."enum__downloads_v_version_english";
   DROP TYPE "public"."enum__downloads_v_version_status";
   DROP TYPE "public"."enum__downloads_v_published_locale";
   DROP TYPE "public"."enum_videos_group";
+  DROP TYPE "public"."enum_videos_english";
   DROP TYPE "public"."enum_videos_status";
   DROP TYPE "public"."enum__videos_v_version_group";
+  DROP TYPE "public"."enum__videos_v_version_english";
   DROP TYPE "public"."enum__videos_v_version_status";
   DROP TYPE "public"."enum__videos_v_published_locale";
+  DROP TYPE "public"."enum_testimonials_english";
   DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_english";
   DROP TYPE "public"."enum__testimonials_v_version_status";
   DROP TYPE "public"."enum__testimonials_v_published_locale";
+  DROP TYPE "public"."enum_banners_english";
   DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_english";
   DROP TYPE "public"."enum__banners_v_version_status";
   DROP TYPE "public"."enum__banners_v_published_locale";
   DROP TYPE "public"."enum_faqs_topic";
+  DROP TYPE "public"."enum_faqs_english";
   DROP TYPE "public"."enum_faqs_status";
   DROP TYPE "public"."enum__faqs_v_version_topic";
+  DROP TYPE "public"."enum__faqs_v_version_english";
   DROP TYPE "public"."enum__faqs_v_version_status";
   DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_services_english";
   DROP TYPE "public"."enum_services_status";
+  DROP TYPE "public"."enum__services_v_version_english";
   DROP TYPE "public"."enum__services_v_version_status";
   DROP TYPE "public"."enum__services_v_published_locale";
   DROP TYPE "public"."enum_brands_kind";
+  DROP TYPE "public"."enum_brands_english";
   DROP TYPE "public"."enum_brands_status";
   DROP TYPE "public"."enum__brands_v_version_kind";
+  DROP TYPE "public"."enum__brands_v_version_english";
   DROP TYPE "public"."enum__brands_v_version_status";
   DROP TYPE "public"."enum__brands_v_published_locale";
   DROP TYPE "public"."enum_inventions_type";
   DROP TYPE "public"."enum_invention_legal_status";
+  DROP TYPE "public"."enum_inventions_english";
   DROP TYPE "public"."enum_inventions_status";
   DROP TYPE "public"."enum__inventions_v_version_type";
+  DROP TYPE "public"."enum__inventions_v_version_english";
   DROP TYPE "public"."enum__inventions_v_version_status";
   DROP TYPE "public"."enum__inventions_v_published_locale";
   DROP TYPE "public"."enum_marks_kind";
+  DROP TYPE "public"."enum_marks_english";
   DROP TYPE "public"."enum_marks_status";
   DROP TYPE "public"."enum__marks_v_version_kind";
+  DROP TYPE "public"."enum__marks_v_version_english";
   DROP TYPE "public"."enum__marks_v_version_status";
   DROP TYPE "public"."enum__marks_v_published_locale";
+  DROP TYPE "public"."enum_leads_came_from";
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
-  DROP TYPE "public"."enum_redirects_status";`)
+  DROP TYPE "public"."enum_notices_channel";
+  DROP TYPE "public"."enum_notices_state";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_log_action";
+  DROP TYPE "public"."enum_imports_state";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_site_without_english";
+  DROP TYPE "public"."enum__site_v_version_without_english";`)
 }

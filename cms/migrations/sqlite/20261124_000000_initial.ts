@@ -20,6 +20,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_features_locales_locale_parent_id_unique\` ON \`products_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_features_locales_parent_idx\` ON \`products_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_scenarios\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -39,6 +40,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_scenarios_locales_locale_parent_id_unique\` ON \`products_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_scenarios_locales_parent_idx\` ON \`products_scenarios_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_specs_codes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_specs_codes_order_idx\` ON \`products_specs_codes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`products_specs_codes_parent_idx\` ON \`products_specs_codes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -64,6 +76,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_specs_locales_locale_parent_id_unique\` ON \`products_specs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_specs_locales_parent_idx\` ON \`products_specs_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_materials\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -83,6 +96,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_materials_locales_locale_parent_id_unique\` ON \`products_materials_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_materials_locales_parent_idx\` ON \`products_materials_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_packing\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -102,8 +116,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_packing_locales_locale_parent_id_unique\` ON \`products_packing_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_packing_locales_parent_idx\` ON \`products_packing_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`code\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
@@ -113,14 +129,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`width\` numeric,
   	\`depth\` numeric,
   	\`height\` numeric,
+  	\`top_view_left\` numeric,
+  	\`top_view_top\` numeric,
+  	\`top_view_width\` numeric,
+  	\`top_view_height\` numeric,
+  	\`in_use_id\` integer,
+  	\`model_id\` integer,
   	\`purchase_minimum_order\` numeric,
   	\`purchase_sample_days\` numeric,
   	\`purchase_lead_days\` numeric,
   	\`purchase_warranty_months\` numeric,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`in_use_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_code_idx\` ON \`products\` (\`code\`);`)
@@ -129,14 +158,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`products_released_idx\` ON \`products\` (\`released\`);`)
   await db.run(sql`CREATE INDEX \`products_featured_idx\` ON \`products\` (\`featured\`);`)
   await db.run(sql`CREATE INDEX \`products_series_idx\` ON \`products\` (\`series_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_in_use_idx\` ON \`products\` (\`in_use_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_model_idx\` ON \`products\` (\`model_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_seo_seo_picture_idx\` ON \`products\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_english_idx\` ON \`products\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`products_updated_at_idx\` ON \`products\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`products_deleted_at_idx\` ON \`products\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`products__status_idx\` ON \`products\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`products_locales\` (
   	\`name\` text,
   	\`tagline\` text,
   	\`intro\` text,
   	\`purchase_note\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -144,6 +180,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_locales_locale_parent_id_unique\` ON \`products_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_locales_parent_idx\` ON \`products_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -184,6 +221,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_features_locales_locale_parent_id_unique\` ON \`_products_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_features_locales_parent_idx\` ON \`_products_v_version_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_scenarios\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -204,6 +242,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_scenarios_locales_locale_parent_id_uniqu\` ON \`_products_v_version_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_scenarios_locales_parent_idx\` ON \`_products_v_version_scenarios_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_version_specs_codes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v_version_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_version_specs_codes_order_idx\` ON \`_products_v_version_specs_codes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_specs_codes_parent_idx\` ON \`_products_v_version_specs_codes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -230,6 +279,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_specs_locales_locale_parent_id_unique\` ON \`_products_v_version_specs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_specs_locales_parent_idx\` ON \`_products_v_version_specs_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_materials\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -250,6 +300,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_materials_locales_locale_parent_id_uniqu\` ON \`_products_v_version_materials_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_materials_locales_parent_idx\` ON \`_products_v_version_materials_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_packing\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -270,9 +321,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_packing_locales_locale_parent_id_unique\` ON \`_products_v_version_packing_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_packing_locales_parent_idx\` ON \`_products_v_version_packing_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_code\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
@@ -282,12 +335,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_width\` numeric,
   	\`version_depth\` numeric,
   	\`version_height\` numeric,
+  	\`version_top_view_left\` numeric,
+  	\`version_top_view_top\` numeric,
+  	\`version_top_view_width\` numeric,
+  	\`version_top_view_height\` numeric,
+  	\`version_in_use_id\` integer,
+  	\`version_model_id\` integer,
   	\`version_purchase_minimum_order\` numeric,
   	\`version_purchase_sample_days\` numeric,
   	\`version_purchase_lead_days\` numeric,
   	\`version_purchase_warranty_months\` numeric,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -295,7 +358,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_in_use_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_products_v_parent_idx\` ON \`_products_v\` (\`parent_id\`);`)
@@ -305,8 +371,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_products_v_version_version_released_idx\` ON \`_products_v\` (\`version_released\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_featured_idx\` ON \`_products_v\` (\`version_featured\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_series_idx\` ON \`_products_v\` (\`version_series_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_in_use_idx\` ON \`_products_v\` (\`version_in_use_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_model_idx\` ON \`_products_v\` (\`version_model_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_seo_version_seo_picture_idx\` ON \`_products_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_english_idx\` ON \`_products_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_deleted_at_idx\` ON \`_products_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version__status_idx\` ON \`_products_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_created_at_idx\` ON \`_products_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
@@ -318,6 +389,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_tagline\` text,
   	\`version_intro\` text,
   	\`version_purchase_note\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -325,6 +398,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_locales_locale_parent_id_unique\` ON \`_products_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_locales_parent_idx\` ON \`_products_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -363,13 +437,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`series_features_locales_locale_parent_id_unique\` ON \`series_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`series_features_locales_parent_idx\` ON \`series_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`series\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`key\` text,
   	\`order\` numeric DEFAULT 100,
   	\`picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -377,8 +456,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`series_key_idx\` ON \`series\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`series_order_idx\` ON \`series\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`series_picture_idx\` ON \`series\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`series_english_idx\` ON \`series\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`series_updated_at_idx\` ON \`series\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`series_created_at_idx\` ON \`series\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`series_deleted_at_idx\` ON \`series\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`series__status_idx\` ON \`series\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`series_locales\` (
   	\`name\` text,
@@ -390,6 +471,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`series_locales_locale_parent_id_unique\` ON \`series_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`series_locales_parent_idx\` ON \`series_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_series_v_version_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -409,14 +491,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_series_v_version_features_locales_locale_parent_id_unique\` ON \`_series_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_series_v_version_features_locales_parent_idx\` ON \`_series_v_version_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_series_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_key\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -431,8 +518,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_series_v_version_version_key_idx\` ON \`_series_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_version_version_order_idx\` ON \`_series_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_version_version_picture_idx\` ON \`_series_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_series_v_version_version_english_idx\` ON \`_series_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_version_version_updated_at_idx\` ON \`_series_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_version_version_created_at_idx\` ON \`_series_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_series_v_version_version_deleted_at_idx\` ON \`_series_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_version_version__status_idx\` ON \`_series_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_created_at_idx\` ON \`_series_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_series_v_updated_at_idx\` ON \`_series_v\` (\`updated_at\`);`)
@@ -449,14 +538,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_series_v_locales_locale_parent_id_unique\` ON \`_series_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_series_v_locales_parent_idx\` ON \`_series_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`accessories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`model\` text,
   	\`picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -464,8 +558,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`accessories_slug_idx\` ON \`accessories\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`accessories_order_idx\` ON \`accessories\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`accessories_picture_idx\` ON \`accessories\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`accessories_english_idx\` ON \`accessories\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`accessories_updated_at_idx\` ON \`accessories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accessories_created_at_idx\` ON \`accessories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`accessories_deleted_at_idx\` ON \`accessories\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`accessories__status_idx\` ON \`accessories\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`accessories_locales\` (
   	\`name\` text,
@@ -477,15 +573,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`accessories_locales_locale_parent_id_unique\` ON \`accessories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`accessories_locales_parent_idx\` ON \`accessories_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_accessories_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_model\` text,
   	\`version_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -500,8 +601,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version_slug_idx\` ON \`_accessories_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version_order_idx\` ON \`_accessories_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version_picture_idx\` ON \`_accessories_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_accessories_v_version_version_english_idx\` ON \`_accessories_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version_updated_at_idx\` ON \`_accessories_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version_created_at_idx\` ON \`_accessories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_accessories_v_version_version_deleted_at_idx\` ON \`_accessories_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_version_version__status_idx\` ON \`_accessories_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_created_at_idx\` ON \`_accessories_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_accessories_v_updated_at_idx\` ON \`_accessories_v\` (\`updated_at\`);`)
@@ -518,6 +621,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_accessories_v_locales_locale_parent_id_unique\` ON \`_accessories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_accessories_v_locales_parent_idx\` ON \`_accessories_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_overview\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -536,6 +640,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_overview_locales_locale_parent_id_unique\` ON \`solutions_overview_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_overview_locales_parent_idx\` ON \`solutions_overview_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_results\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -557,6 +662,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_results_locales_locale_parent_id_unique\` ON \`solutions_results_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_results_locales_parent_idx\` ON \`solutions_results_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_hardware\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -576,6 +682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_hardware_locales_locale_parent_id_unique\` ON \`solutions_hardware_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_hardware_locales_parent_idx\` ON \`solutions_hardware_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_platform\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -595,6 +702,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_platform_locales_locale_parent_id_unique\` ON \`solutions_platform_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_platform_locales_parent_idx\` ON \`solutions_platform_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_app\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -614,6 +722,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_app_locales_locale_parent_id_unique\` ON \`solutions_app_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_app_locales_parent_idx\` ON \`solutions_app_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_scenarios\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -634,6 +743,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_scenarios_locales_locale_parent_id_unique\` ON \`solutions_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_scenarios_locales_parent_idx\` ON \`solutions_scenarios_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -653,6 +763,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_features_locales_locale_parent_id_unique\` ON \`solutions_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_features_locales_parent_idx\` ON \`solutions_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -672,26 +783,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_specs_locales_locale_parent_id_unique\` ON \`solutions_specs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_specs_locales_parent_idx\` ON \`solutions_specs_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`tab\` text,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_slug_idx\` ON \`solutions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`solutions_order_idx\` ON \`solutions\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`solutions_tab_idx\` ON \`solutions\` (\`tab\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_seo_seo_picture_idx\` ON \`solutions\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_english_idx\` ON \`solutions\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`solutions_updated_at_idx\` ON \`solutions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`solutions_created_at_idx\` ON \`solutions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_deleted_at_idx\` ON \`solutions\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`solutions__status_idx\` ON \`solutions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`solutions_locales\` (
   	\`name\` text,
   	\`tagline\` text,
   	\`summary\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -699,6 +822,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_locales_locale_parent_id_unique\` ON \`solutions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_locales_parent_idx\` ON \`solutions_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -732,6 +856,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_overview_locales_locale_parent_id_uniqu\` ON \`_solutions_v_version_overview_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_overview_locales_parent_idx\` ON \`_solutions_v_version_overview_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_results\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -754,6 +879,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_results_locales_locale_parent_id_unique\` ON \`_solutions_v_version_results_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_results_locales_parent_idx\` ON \`_solutions_v_version_results_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_hardware\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -774,6 +900,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_hardware_locales_locale_parent_id_uniqu\` ON \`_solutions_v_version_hardware_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_hardware_locales_parent_idx\` ON \`_solutions_v_version_hardware_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_platform\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -794,6 +921,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_platform_locales_locale_parent_id_uniqu\` ON \`_solutions_v_version_platform_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_platform_locales_parent_idx\` ON \`_solutions_v_version_platform_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_app\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -814,6 +942,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_app_locales_locale_parent_id_unique\` ON \`_solutions_v_version_app_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_app_locales_parent_idx\` ON \`_solutions_v_version_app_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_scenarios\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -835,6 +964,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_scenarios_locales_locale_parent_id_uniq\` ON \`_solutions_v_version_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_scenarios_locales_parent_idx\` ON \`_solutions_v_version_scenarios_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -855,6 +985,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_features_locales_locale_parent_id_uniqu\` ON \`_solutions_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_features_locales_parent_idx\` ON \`_solutions_v_version_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_version_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -875,29 +1006,39 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_version_specs_locales_locale_parent_id_unique\` ON \`_solutions_v_version_specs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_specs_locales_parent_idx\` ON \`_solutions_v_version_specs_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_tab\` text,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_solutions_v_parent_idx\` ON \`_solutions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_slug_idx\` ON \`_solutions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_order_idx\` ON \`_solutions_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_tab_idx\` ON \`_solutions_v\` (\`version_tab\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_seo_version_seo_picture_idx\` ON \`_solutions_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_english_idx\` ON \`_solutions_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_at_idx\` ON \`_solutions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_created_at_idx\` ON \`_solutions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_deleted_at_idx\` ON \`_solutions_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version__status_idx\` ON \`_solutions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_created_at_idx\` ON \`_solutions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_updated_at_idx\` ON \`_solutions_v\` (\`updated_at\`);`)
@@ -908,6 +1049,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_name\` text,
   	\`version_tagline\` text,
   	\`version_summary\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -915,6 +1058,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_locales_locale_parent_id_unique\` ON \`_solutions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_locales_parent_idx\` ON \`_solutions_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -931,15 +1075,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_products_id_idx\` ON \`_solutions_v_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`category\` text,
   	\`published_at\` text,
   	\`updated_on\` text,
   	\`picture_id\` integer,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
@@ -947,14 +1097,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`articles_published_at_idx\` ON \`articles\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_on_idx\` ON \`articles\` (\`updated_on\`);`)
   await db.run(sql`CREATE INDEX \`articles_picture_idx\` ON \`articles\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_seo_seo_picture_idx\` ON \`articles\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_english_idx\` ON \`articles\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`title\` text,
   	\`author\` text,
   	\`summary\` text,
   	\`body\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -962,16 +1117,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_locales_parent_idx\` ON \`articles_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_category\` text,
   	\`version_published_at\` text,
   	\`version_updated_on\` text,
   	\`version_picture_id\` integer,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -979,7 +1140,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
@@ -988,8 +1150,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_published_at_idx\` ON \`_articles_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_on_idx\` ON \`_articles_v\` (\`version_updated_on\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_picture_idx\` ON \`_articles_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_seo_version_seo_picture_idx\` ON \`_articles_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_english_idx\` ON \`_articles_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
@@ -1001,6 +1166,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_author\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1008,15 +1175,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_locales_parent_idx\` ON \`_articles_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`downloads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`type\` text,
   	\`kind\` text,
   	\`version\` text,
   	\`created_on\` text,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
@@ -1024,8 +1196,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`downloads_type_idx\` ON \`downloads\` (\`type\`);`)
   await db.run(sql`CREATE INDEX \`downloads_kind_idx\` ON \`downloads\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`downloads_created_on_idx\` ON \`downloads\` (\`created_on\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_english_idx\` ON \`downloads\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`downloads_updated_at_idx\` ON \`downloads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`downloads_created_at_idx\` ON \`downloads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_deleted_at_idx\` ON \`downloads\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`downloads__status_idx\` ON \`downloads\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`downloads_locales\` (
   	\`title\` text,
@@ -1040,6 +1214,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`downloads_file_idx\` ON \`downloads_locales\` (\`file_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`downloads_locales_locale_parent_id_unique\` ON \`downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_locales_parent_idx\` ON \`downloads_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`downloads_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1057,13 +1232,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_downloads_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_type\` text,
   	\`version_kind\` text,
   	\`version_version\` text,
   	\`version_created_on\` text,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1078,8 +1257,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_type_idx\` ON \`_downloads_v\` (\`version_type\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_kind_idx\` ON \`_downloads_v\` (\`version_kind\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_created_on_idx\` ON \`_downloads_v\` (\`version_created_on\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_english_idx\` ON \`_downloads_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_updated_at_idx\` ON \`_downloads_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_created_at_idx\` ON \`_downloads_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_deleted_at_idx\` ON \`_downloads_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version__status_idx\` ON \`_downloads_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_created_at_idx\` ON \`_downloads_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_updated_at_idx\` ON \`_downloads_v\` (\`updated_at\`);`)
@@ -1099,6 +1280,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_downloads_v_version_version_file_idx\` ON \`_downloads_v_locales\` (\`version_file_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_downloads_v_locales_locale_parent_id_unique\` ON \`_downloads_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_locales_parent_idx\` ON \`_downloads_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_downloads_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1113,17 +1295,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_downloads_v_rels_parent_idx\` ON \`_downloads_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_rels_path_idx\` ON \`_downloads_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_rels_products_id_idx\` ON \`_downloads_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE TABLE \`videos_chapters\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`second\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`videos_chapters_order_idx\` ON \`videos_chapters\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`videos_chapters_parent_id_idx\` ON \`videos_chapters\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`videos_chapters_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`videos_chapters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`videos_chapters_locales_locale_parent_id_unique\` ON \`videos_chapters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_chapters_locales_parent_idx\` ON \`videos_chapters_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`videos\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`group\` text,
   	\`created_on\` text,
   	\`seconds\` numeric,
   	\`file_id\` integer,
+  	\`address\` text,
   	\`file_modern_id\` integer,
   	\`poster_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`file_modern_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1136,8 +1343,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_file_idx\` ON \`videos\` (\`file_id\`);`)
   await db.run(sql`CREATE INDEX \`videos_file_modern_idx\` ON \`videos\` (\`file_modern_id\`);`)
   await db.run(sql`CREATE INDEX \`videos_poster_idx\` ON \`videos\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_english_idx\` ON \`videos\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`videos_updated_at_idx\` ON \`videos\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`videos_deleted_at_idx\` ON \`videos\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`videos__status_idx\` ON \`videos\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`videos_locales\` (
   	\`title\` text,
@@ -1152,6 +1361,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`videos_captions_idx\` ON \`videos_locales\` (\`captions_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`videos_locales_locale_parent_id_unique\` ON \`videos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_locales_parent_idx\` ON \`videos_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`videos_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1166,18 +1376,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_rels_parent_idx\` ON \`videos_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`videos_rels_path_idx\` ON \`videos_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`videos_rels_products_id_idx\` ON \`videos_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE TABLE \`_videos_v_version_chapters\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`second\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_videos_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_chapters_order_idx\` ON \`_videos_v_version_chapters\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_chapters_parent_id_idx\` ON \`_videos_v_version_chapters\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_videos_v_version_chapters_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_videos_v_version_chapters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_videos_v_version_chapters_locales_locale_parent_id_unique\` ON \`_videos_v_version_chapters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_chapters_locales_parent_idx\` ON \`_videos_v_version_chapters_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_videos_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_group\` text,
   	\`version_created_on\` text,
   	\`version_seconds\` numeric,
   	\`version_file_id\` integer,
+  	\`version_address\` text,
   	\`version_file_modern_id\` integer,
   	\`version_poster_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1197,8 +1433,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_file_idx\` ON \`_videos_v\` (\`version_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_file_modern_idx\` ON \`_videos_v\` (\`version_file_modern_id\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_poster_idx\` ON \`_videos_v\` (\`version_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_english_idx\` ON \`_videos_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_updated_at_idx\` ON \`_videos_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_created_at_idx\` ON \`_videos_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_deleted_at_idx\` ON \`_videos_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version__status_idx\` ON \`_videos_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_created_at_idx\` ON \`_videos_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_updated_at_idx\` ON \`_videos_v\` (\`updated_at\`);`)
@@ -1218,6 +1456,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_videos_v_version_version_captions_idx\` ON \`_videos_v_locales\` (\`version_captions_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_videos_v_locales_locale_parent_id_unique\` ON \`_videos_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_locales_parent_idx\` ON \`_videos_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_videos_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1234,20 +1473,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_videos_v_rels_products_id_idx\` ON \`_videos_v_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`testimonials\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
+  	\`portrait_id\` integer,
   	\`solution_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`solution_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`testimonials_slug_idx\` ON \`testimonials\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_order_idx\` ON \`testimonials\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_portrait_idx\` ON \`testimonials\` (\`portrait_id\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_solution_idx\` ON \`testimonials\` (\`solution_id\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_english_idx\` ON \`testimonials\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_updated_at_idx\` ON \`testimonials\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_deleted_at_idx\` ON \`testimonials\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonials__status_idx\` ON \`testimonials\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`testimonials_locales\` (
   	\`quote\` text,
@@ -1262,14 +1510,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`testimonials_locales_locale_parent_id_unique\` ON \`testimonials_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_locales_parent_idx\` ON \`testimonials_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_testimonials_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
+  	\`version_portrait_id\` integer,
   	\`version_solution_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1277,15 +1531,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`testimonials\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_solution_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_testimonials_v_parent_idx\` ON \`_testimonials_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_slug_idx\` ON \`_testimonials_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_order_idx\` ON \`_testimonials_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_portrait_idx\` ON \`_testimonials_v\` (\`version_portrait_id\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_solution_idx\` ON \`_testimonials_v\` (\`version_solution_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_english_idx\` ON \`_testimonials_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_updated_at_idx\` ON \`_testimonials_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_created_at_idx\` ON \`_testimonials_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_deleted_at_idx\` ON \`_testimonials_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_version_version__status_idx\` ON \`_testimonials_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_created_at_idx\` ON \`_testimonials_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_updated_at_idx\` ON \`_testimonials_v\` (\`updated_at\`);`)
@@ -1305,20 +1563,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_testimonials_v_locales_locale_parent_id_unique\` ON \`_testimonials_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_locales_parent_idx\` ON \`_testimonials_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`banners\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`link\` text,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`banners_slug_idx\` ON \`banners\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`banners_order_idx\` ON \`banners\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`banners_english_idx\` ON \`banners\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`banners_deleted_at_idx\` ON \`banners\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`banners_locales\` (
   	\`kicker\` text,
@@ -1332,14 +1597,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`banners_locales_locale_parent_id_unique\` ON \`banners_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_locales_parent_idx\` ON \`banners_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_banners_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_link\` text,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1352,8 +1622,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_banners_v_parent_idx\` ON \`_banners_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_slug_idx\` ON \`_banners_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_order_idx\` ON \`_banners_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_english_idx\` ON \`_banners_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_updated_at_idx\` ON \`_banners_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_created_at_idx\` ON \`_banners_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_deleted_at_idx\` ON \`_banners_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version__status_idx\` ON \`_banners_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_created_at_idx\` ON \`_banners_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_updated_at_idx\` ON \`_banners_v\` (\`updated_at\`);`)
@@ -1372,21 +1644,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_banners_v_locales_locale_parent_id_unique\` ON \`_banners_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_locales_parent_idx\` ON \`_banners_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`faqs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`topic\` text,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`faqs_slug_idx\` ON \`faqs\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`faqs_order_idx\` ON \`faqs\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`faqs_topic_idx\` ON \`faqs\` (\`topic\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_english_idx\` ON \`faqs\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`faqs_updated_at_idx\` ON \`faqs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faqs_created_at_idx\` ON \`faqs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_deleted_at_idx\` ON \`faqs\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`faqs__status_idx\` ON \`faqs\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`faqs_locales\` (
   	\`question\` text,
@@ -1398,14 +1677,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`faqs_locales_locale_parent_id_unique\` ON \`faqs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_locales_parent_idx\` ON \`faqs_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_faqs_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_topic\` text,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1419,8 +1703,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version_slug_idx\` ON \`_faqs_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version_order_idx\` ON \`_faqs_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version_topic_idx\` ON \`_faqs_v\` (\`version_topic\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_english_idx\` ON \`_faqs_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version_updated_at_idx\` ON \`_faqs_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version_created_at_idx\` ON \`_faqs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_deleted_at_idx\` ON \`_faqs_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_version_version__status_idx\` ON \`_faqs_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_created_at_idx\` ON \`_faqs_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_updated_at_idx\` ON \`_faqs_v\` (\`updated_at\`);`)
@@ -1437,6 +1723,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_faqs_v_locales_locale_parent_id_unique\` ON \`_faqs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_locales_parent_idx\` ON \`_faqs_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_steps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1457,6 +1744,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_steps_locales_locale_parent_id_unique\` ON \`services_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_steps_locales_parent_idx\` ON \`services_steps_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_tests_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1476,6 +1764,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_tests_items_locales_locale_parent_id_unique\` ON \`services_tests_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_tests_items_locales_parent_idx\` ON \`services_tests_items_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_tests\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1494,25 +1783,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_tests_locales_locale_parent_id_unique\` ON \`services_tests_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_tests_locales_parent_idx\` ON \`services_tests_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`listed\` integer DEFAULT true,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`services_order_idx\` ON \`services\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`services_seo_seo_picture_idx\` ON \`services\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_english_idx\` ON \`services\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1520,6 +1821,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_steps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1541,6 +1843,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_version_steps_locales_locale_parent_id_unique\` ON \`_services_v_version_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_steps_locales_parent_idx\` ON \`_services_v_version_steps_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_tests_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1561,6 +1864,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_version_tests_items_locales_locale_parent_id_uni\` ON \`_services_v_version_tests_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_tests_items_locales_parent_idx\` ON \`_services_v_version_tests_items_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_tests\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1580,28 +1884,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_version_tests_locales_locale_parent_id_unique\` ON \`_services_v_version_tests_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_tests_locales_parent_idx\` ON \`_services_v_version_tests_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_listed\` integer DEFAULT true,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_order_idx\` ON \`_services_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_seo_version_seo_picture_idx\` ON \`_services_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_english_idx\` ON \`_services_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
@@ -1612,6 +1926,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1619,27 +1935,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_locales_parent_idx\` ON \`_services_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`brands\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`order\` numeric DEFAULT 100,
   	\`kind\` text,
   	\`year\` numeric,
+  	\`picture_id\` integer,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`brands_slug_idx\` ON \`brands\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`brands_order_idx\` ON \`brands\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`brands_kind_idx\` ON \`brands\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`brands_picture_idx\` ON \`brands\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`brands_seo_seo_picture_idx\` ON \`brands\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`brands_english_idx\` ON \`brands\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`brands_updated_at_idx\` ON \`brands\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`brands_created_at_idx\` ON \`brands\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`brands_deleted_at_idx\` ON \`brands\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`brands__status_idx\` ON \`brands\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`brands_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1647,30 +1978,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`brands_locales_locale_parent_id_unique\` ON \`brands_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`brands_locales_parent_idx\` ON \`brands_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_brands_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_kind\` text,
   	\`version_year\` numeric,
+  	\`version_picture_id\` integer,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_brands_v_parent_idx\` ON \`_brands_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version_slug_idx\` ON \`_brands_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version_order_idx\` ON \`_brands_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version_kind_idx\` ON \`_brands_v\` (\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`_brands_v_version_version_picture_idx\` ON \`_brands_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brands_v_version_seo_version_seo_picture_idx\` ON \`_brands_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brands_v_version_version_english_idx\` ON \`_brands_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version_updated_at_idx\` ON \`_brands_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version_created_at_idx\` ON \`_brands_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_brands_v_version_version_deleted_at_idx\` ON \`_brands_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_version_version__status_idx\` ON \`_brands_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_created_at_idx\` ON \`_brands_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_brands_v_updated_at_idx\` ON \`_brands_v\` (\`updated_at\`);`)
@@ -1681,6 +2025,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1688,15 +2034,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_brands_v_locales_locale_parent_id_unique\` ON \`_brands_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brands_v_locales_parent_idx\` ON \`_brands_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`inventions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`type\` text,
   	\`status\` text,
   	\`number\` text,
   	\`date\` text,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
@@ -1704,8 +2055,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`inventions_type_idx\` ON \`inventions\` (\`type\`);`)
   await db.run(sql`CREATE INDEX \`inventions_status_idx\` ON \`inventions\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`inventions_date_idx\` ON \`inventions\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`inventions_english_idx\` ON \`inventions\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`inventions_updated_at_idx\` ON \`inventions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`inventions_created_at_idx\` ON \`inventions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`inventions_deleted_at_idx\` ON \`inventions\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`inventions__status_idx\` ON \`inventions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`inventions_locales\` (
   	\`title\` text,
@@ -1717,6 +2070,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`inventions_locales_locale_parent_id_unique\` ON \`inventions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`inventions_locales_parent_idx\` ON \`inventions_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`inventions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1734,13 +2088,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_inventions_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_type\` text,
   	\`version_status\` text,
   	\`version_number\` text,
   	\`version_date\` text,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1755,8 +2113,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version_type_idx\` ON \`_inventions_v\` (\`version_type\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version_status_idx\` ON \`_inventions_v\` (\`version_status\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version_date_idx\` ON \`_inventions_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_inventions_v_version_version_english_idx\` ON \`_inventions_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version_updated_at_idx\` ON \`_inventions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version_created_at_idx\` ON \`_inventions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_inventions_v_version_version_deleted_at_idx\` ON \`_inventions_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_version_version__status_idx\` ON \`_inventions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_created_at_idx\` ON \`_inventions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_inventions_v_updated_at_idx\` ON \`_inventions_v\` (\`updated_at\`);`)
@@ -1773,6 +2133,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_inventions_v_locales_locale_parent_id_unique\` ON \`_inventions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_inventions_v_locales_parent_idx\` ON \`_inventions_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_inventions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1789,14 +2150,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_inventions_v_rels_products_id_idx\` ON \`_inventions_v_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`marks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`slug\` text,
   	\`kind\` text,
   	\`issued\` text,
   	\`mark\` text,
   	\`number\` text,
   	\`file_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1805,8 +2170,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`marks_kind_idx\` ON \`marks\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`marks_issued_idx\` ON \`marks\` (\`issued\`);`)
   await db.run(sql`CREATE INDEX \`marks_file_idx\` ON \`marks\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`marks_english_idx\` ON \`marks\` (\`english\`);`)
   await db.run(sql`CREATE INDEX \`marks_updated_at_idx\` ON \`marks\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`marks_created_at_idx\` ON \`marks\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`marks_deleted_at_idx\` ON \`marks\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`marks__status_idx\` ON \`marks\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`marks_locales\` (
   	\`name\` text,
@@ -1818,6 +2185,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`marks_locales_locale_parent_id_unique\` ON \`marks_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`marks_locales_parent_idx\` ON \`marks_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`marks_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1835,14 +2203,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_marks_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_slug\` text,
   	\`version_kind\` text,
   	\`version_issued\` text,
   	\`version_mark\` text,
   	\`version_number\` text,
   	\`version_file_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1858,8 +2230,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marks_v_version_version_kind_idx\` ON \`_marks_v\` (\`version_kind\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_version_version_issued_idx\` ON \`_marks_v\` (\`version_issued\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_version_version_file_idx\` ON \`_marks_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_marks_v_version_version_english_idx\` ON \`_marks_v\` (\`version_english\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_version_version_updated_at_idx\` ON \`_marks_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_version_version_created_at_idx\` ON \`_marks_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_marks_v_version_version_deleted_at_idx\` ON \`_marks_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_version_version__status_idx\` ON \`_marks_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_created_at_idx\` ON \`_marks_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_marks_v_updated_at_idx\` ON \`_marks_v\` (\`updated_at\`);`)
@@ -1876,6 +2250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_marks_v_locales_locale_parent_id_unique\` ON \`_marks_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_marks_v_locales_parent_idx\` ON \`_marks_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_marks_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1892,8 +2267,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marks_v_rels_products_id_idx\` ON \`_marks_v_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_objectkey\` text,
+  	\`folder_id\` integer,
+  	\`sha256\` text,
+  	\`seconds\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -1908,11 +2288,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`sizes_thumbnail_height\` numeric,
   	\`sizes_thumbnail_mime_type\` text,
   	\`sizes_thumbnail_filesize\` numeric,
-  	\`sizes_thumbnail_filename\` text
+  	\`sizes_thumbnail_filename\` text,
+  	FOREIGN KEY (\`folder_id\`) REFERENCES \`folders\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`media_folder_idx\` ON \`media\` (\`folder_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_sha256_idx\` ON \`media\` (\`sha256\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
@@ -1924,8 +2308,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`quantity\` numeric,
+  	\`product_id\` integer,
+  	\`wish\` text,
+  	FOREIGN KEY (\`product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_items_order_idx\` ON \`leads_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_items_parent_id_idx\` ON \`leads_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_items_product_idx\` ON \`leads_items\` (\`product_id\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`name\` text,
   	\`email\` text,
   	\`company\` text,
@@ -1933,7 +2334,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`country\` text,
   	\`phone\` text,
   	\`message\` text,
-  	\`note\` text,
+  	\`origin_source\` text,
+  	\`origin_referrer\` text,
+  	\`origin_utm_source\` text,
+  	\`origin_utm_medium\` text,
+  	\`origin_utm_campaign\` text,
+  	\`origin_utm_term\` text,
+  	\`origin_utm_content\` text,
+  	\`owner_id\` integer,
+  	\`follow_up_on\` text,
+  	\`answered_at\` text,
+  	\`came_from\` text,
   	\`status\` text DEFAULT 'new' NOT NULL,
   	\`language\` text NOT NULL,
   	\`page\` text,
@@ -1941,22 +2352,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`consent_at\` text,
   	\`submission_id\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_owner_idx\` ON \`leads\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_follow_up_on_idx\` ON \`leads\` (\`follow_up_on\`);`)
+  await db.run(sql`CREATE INDEX \`leads_answered_at_idx\` ON \`leads\` (\`answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_came_from_idx\` ON \`leads\` (\`came_from\`);`)
   await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`leads_language_idx\` ON \`leads\` (\`language\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_submission_id_idx\` ON \`leads\` (\`submission_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`name\` text,
   	\`email\` text,
   	\`company\` text,
   	\`phone\` text,
   	\`subject\` text,
   	\`message\` text,
+  	\`origin_source\` text,
+  	\`origin_referrer\` text,
+  	\`origin_utm_source\` text,
+  	\`origin_utm_medium\` text,
+  	\`origin_utm_campaign\` text,
+  	\`origin_utm_term\` text,
+  	\`origin_utm_content\` text,
   	\`note\` text,
   	\`status\` text DEFAULT 'new' NOT NULL,
   	\`language\` text NOT NULL,
@@ -1965,14 +2390,84 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`consent_at\` text,
   	\`submission_id\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`deleted_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`messages_language_idx\` ON \`messages\` (\`language\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`messages_submission_id_idx\` ON \`messages\` (\`submission_id\`);`)
   await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_deleted_at_idx\` ON \`messages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`lead_notes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`author_name\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_author_idx\` ON \`lead_notes\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`votes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`answer\` numeric NOT NULL,
+  	\`helpful\` integer DEFAULT false NOT NULL,
+  	\`language\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`votes_answer_idx\` ON \`votes\` (\`answer\`);`)
+  await db.run(sql`CREATE INDEX \`votes_updated_at_idx\` ON \`votes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`votes_created_at_idx\` ON \`votes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`target\` text,
+  	\`lead_id\` integer,
+  	\`message_id\` integer,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text,
+  	\`sent_at\` text,
+  	\`taken_until\` text,
+  	\`last_fault\` text,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`message_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_channel_idx\` ON \`notices\` (\`channel\`);`)
+  await db.run(sql`CREATE INDEX \`notices_lead_idx\` ON \`notices\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_message_idx\` ON \`notices\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_state_idx\` ON \`notices\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`notices_next_at_idx\` ON \`notices\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_sent_at_idx\` ON \`notices\` (\`sent_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_taken_until_idx\` ON \`notices\` (\`taken_until\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`notices_key_idx\` ON \`notices\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`folders\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`folders_name_idx\` ON \`folders\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`folders_updated_at_idx\` ON \`folders\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`folders_created_at_idx\` ON \`folders\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folders_deleted_at_idx\` ON \`folders\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
@@ -1981,13 +2476,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT '301' NOT NULL,
   	\`note\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_status_idx\` ON \`redirects\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2002,8 +2499,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'viewer' NOT NULL,
+  	\`totp_secret\` text,
+  	\`totp_step\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`email\` text NOT NULL,
   	\`reset_password_token\` text,
   	\`reset_password_expiration\` text,
@@ -2014,9 +2515,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`lock_until\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`users_role_idx\` ON \`users\` (\`role\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_deleted_at_idx\` ON \`users\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user_id\` integer,
+  	\`user_name\` text,
+  	\`action\` text NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`record_id\` text NOT NULL,
+  	\`title\` text,
+  	\`changes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_user_idx\` ON \`audit_log\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_record_idx\` ON \`audit_log\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_record_id_idx\` ON \`audit_log\` (\`record_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`imports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`user_id\` integer,
+  	\`target\` text NOT NULL,
+  	\`file_name\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`bytes\` numeric,
+  	\`state\` text NOT NULL,
+  	\`only_good\` integer,
+  	\`done\` numeric,
+  	\`total\` numeric,
+  	\`seconds\` numeric,
+  	\`report\` text,
+  	\`content\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`imports_user_idx\` ON \`imports\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2024,6 +2569,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`executed_at\` text NOT NULL,
+  	\`completed_at\` text NOT NULL,
+  	\`task_slug\` text NOT NULL,
+  	\`task_i_d\` text NOT NULL,
+  	\`input\` text,
+  	\`output\` text,
+  	\`state\` text NOT NULL,
+  	\`error\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`input\` text,
+  	\`completed_at\` text,
+  	\`total_tried\` numeric DEFAULT 0,
+  	\`has_error\` integer DEFAULT false,
+  	\`error\` text,
+  	\`task_slug\` text,
+  	\`queue\` text DEFAULT 'default',
+  	\`wait_until\` text,
+  	\`processing\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
@@ -2056,8 +2642,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`leads_id\` integer,
   	\`messages_id\` integer,
+  	\`folders_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
+  	\`audit_log_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2076,8 +2664,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`folders_id\`) REFERENCES \`folders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`audit_log_id\`) REFERENCES \`audit_log\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -2100,8 +2690,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`folders_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
@@ -2137,8 +2729,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_qr_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_qr_codes_order_idx\` ON \`site_qr_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_qr_codes_parent_id_idx\` ON \`site_qr_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_qr_codes_locales\` (
+  	\`title\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_qr_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_qr_codes_locales_locale_parent_id_unique\` ON \`site_qr_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_qr_codes_locales_parent_idx\` ON \`site_qr_codes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`latitude\` numeric NOT NULL,
   	\`longitude\` numeric NOT NULL,
   	\`phone\` text NOT NULL,
@@ -2148,6 +2761,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`platform_url\` text NOT NULL,
   	\`app_store_url\` text NOT NULL,
   	\`android_url\` text NOT NULL,
+  	\`without_english\` text DEFAULT 'say' NOT NULL,
+  	\`google_verification\` text,
+  	\`bing_verification\` text,
+  	\`baidu_verification\` text,
   	\`icp_number\` text NOT NULL,
   	\`police_number\` text NOT NULL,
   	\`licence_number\` text NOT NULL,
@@ -2155,6 +2772,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_without_english_idx\` ON \`site\` (\`without_english\`);`)
   await db.run(sql`CREATE TABLE \`site_locales\` (
   	\`name\` text NOT NULL,
   	\`legal_name\` text NOT NULL,
@@ -2170,8 +2788,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_locales_locale_parent_id_unique\` ON \`site_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_locales_parent_idx\` ON \`site_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_qr_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`link\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_qr_codes_order_idx\` ON \`_site_v_version_qr_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_qr_codes_parent_id_idx\` ON \`_site_v_version_qr_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_qr_codes_locales\` (
+  	\`title\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v_version_qr_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_v_version_qr_codes_locales_locale_parent_id_unique\` ON \`_site_v_version_qr_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_qr_codes_locales_parent_idx\` ON \`_site_v_version_qr_codes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
   	\`version_latitude\` numeric NOT NULL,
   	\`version_longitude\` numeric NOT NULL,
   	\`version_phone\` text NOT NULL,
@@ -2181,6 +2822,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_platform_url\` text NOT NULL,
   	\`version_app_store_url\` text NOT NULL,
   	\`version_android_url\` text NOT NULL,
+  	\`version_without_english\` text DEFAULT 'say' NOT NULL,
+  	\`version_google_verification\` text,
+  	\`version_bing_verification\` text,
+  	\`version_baidu_verification\` text,
   	\`version_icp_number\` text NOT NULL,
   	\`version_police_number\` text NOT NULL,
   	\`version_licence_number\` text NOT NULL,
@@ -2190,6 +2835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_without_english_idx\` ON \`_site_v\` (\`version_without_english\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_created_at_idx\` ON \`_site_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_updated_at_idx\` ON \`_site_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`_site_v_locales\` (
@@ -2207,10 +2853,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_locales_parent_idx\` ON \`_site_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`claims_claims_readings\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`low\` numeric,
+  	\`high\` numeric,
   	\`used_at_home\` integer,
   	\`used_at_company\` integer,
   	\`used_at_brand\` integer,
@@ -2234,6 +2883,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`claims_claims_readings_locales_locale_parent_id_unique\` ON \`claims_claims_readings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`claims_claims_readings_locales_parent_idx\` ON \`claims_claims_readings_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`claims_claims\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2253,8 +2903,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`claims_claims_locales_locale_parent_id_unique\` ON \`claims_claims_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`claims_claims_locales_parent_idx\` ON \`claims_claims_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`claims\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2263,6 +2915,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`low\` numeric,
+  	\`high\` numeric,
   	\`used_at_home\` integer,
   	\`used_at_company\` integer,
   	\`used_at_brand\` integer,
@@ -2287,6 +2941,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_claims_v_version_claims_readings_locales_locale_parent_id_u\` ON \`_claims_v_version_claims_readings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_claims_v_version_claims_readings_locales_parent_idx\` ON \`_claims_v_version_claims_readings_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_claims_v_version_claims\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2307,8 +2962,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_claims_v_version_claims_locales_locale_parent_id_unique\` ON \`_claims_v_version_claims_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_claims_v_version_claims_locales_parent_idx\` ON \`_claims_v_version_claims_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_claims_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2336,8 +2993,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`interface_texts_entries_locales_locale_parent_id_unique\` ON \`interface_texts_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`interface_texts_entries_locales_parent_idx\` ON \`interface_texts_entries_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`interface_texts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2362,8 +3021,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_interface_texts_v_version_entries_locales_locale_parent_id_\` ON \`_interface_texts_v_version_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_interface_texts_v_version_entries_locales_parent_idx\` ON \`_interface_texts_v_version_entries_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_interface_texts_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2379,6 +3040,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`products_features_locales\`;`)
   await db.run(sql`DROP TABLE \`products_scenarios\`;`)
   await db.run(sql`DROP TABLE \`products_scenarios_locales\`;`)
+  await db.run(sql`DROP TABLE \`products_specs_codes\`;`)
   await db.run(sql`DROP TABLE \`products_specs\`;`)
   await db.run(sql`DROP TABLE \`products_specs_locales\`;`)
   await db.run(sql`DROP TABLE \`products_materials\`;`)
@@ -2392,6 +3054,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_products_v_version_features_locales\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_scenarios\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_scenarios_locales\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_version_specs_codes\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_specs\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_specs_locales\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_materials\`;`)
@@ -2461,9 +3124,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_downloads_v\`;`)
   await db.run(sql`DROP TABLE \`_downloads_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_downloads_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`videos_chapters\`;`)
+  await db.run(sql`DROP TABLE \`videos_chapters_locales\`;`)
   await db.run(sql`DROP TABLE \`videos\`;`)
   await db.run(sql`DROP TABLE \`videos_locales\`;`)
   await db.run(sql`DROP TABLE \`videos_rels\`;`)
+  await db.run(sql`DROP TABLE \`_videos_v_version_chapters\`;`)
+  await db.run(sql`DROP TABLE \`_videos_v_version_chapters_locales\`;`)
   await db.run(sql`DROP TABLE \`_videos_v\`;`)
   await db.run(sql`DROP TABLE \`_videos_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_videos_v_rels\`;`)
@@ -2513,19 +3180,32 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_marks_v_rels\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`leads_items\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
+  await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`votes\`;`)
+  await db.run(sql`DROP TABLE \`notices\`;`)
+  await db.run(sql`DROP TABLE \`folders\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`site_qr_codes\`;`)
+  await db.run(sql`DROP TABLE \`site_qr_codes_locales\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
   await db.run(sql`DROP TABLE \`site_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_qr_codes\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_qr_codes_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_v\`;`)
   await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_readings\`;`)
