@@ -3,13 +3,13 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { log } from "./log/index.ts";
-import { currentRequest } from "./request-context.ts";
+import { currentRequest, UNKNOWN_CLIENT } from "./request-context.ts";
 import { settings } from "./settings.ts";
 
 /** Milliseconds in a second. */
 const SECOND = 1000;
-/** This machine itself, and proxies on it that nobody has declared: there all visitors are one client. */
-const OWN_MACHINE = /^(?:127\.|::1$|0:0:0:0::)/;
+/** Programs on this machine that ask for themselves. No request that came by a proxy counts as theirs (`server/client-address.ts`). */
+const OWN_MACHINE = /^(?:127\.|0:0:0:0::\/)/;
 const key = createHmac("sha256", settings.payloadSecret).update("names of counters").digest("hex");
 
 interface Limit {
@@ -58,10 +58,17 @@ function inPostgres(
   });
 }
 
-/** The address of the client of the request being answered, if it is one that can be counted by itself. */
+/** The log says once that clients cannot be told apart. */
+let isTold = false;
+
+/** What the client of the request being answered is counted as; null for programs on this machine, which are not counted. */
 export function countedClient(): string | null {
-  const client = currentRequest()?.client;
-  return client && !OWN_MACHINE.test(client) ? client : null;
+  const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
+  if (client === UNKNOWN_CLIENT && !isTold) {
+    isTold = true;
+    log.warn("Visitors cannot be told apart and count as one: name the proxy in TRUSTED_PROXIES, and have it set X-Forwarded-For");
+  }
+  return OWN_MACHINE.test(client) ? null : client;
 }
 
 /** Addresses are not kept: what is counted is named by a keyed digest. */

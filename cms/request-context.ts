@@ -4,12 +4,15 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** What all clients count as that cannot be told apart. */
+export const UNKNOWN_CLIENT = "unknown";
+
 export interface RequestContext {
   /** Names the request in log lines and in the answer's `X-Request-Id`. */
   id: string;
-  /** The client's address, told by trusted proxies only. Personal data: never logged, never stored. */
+  /** The client's address, told by trusted proxies only, or the proxy's where it tells none. Personal data: never logged, never stored. */
   address: string;
-  /** What limits are counted by: the address, or for IPv6 its /64 network, which one client has to itself. */
+  /** What limits are counted by: the address, for IPv6 its /64 network, which one client has to itself, or one name for all unknown. */
   client: string;
   /** The form that was taken with this request, once it is on disk. */
   taken?: "leads" | "messages";

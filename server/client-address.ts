@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import { UNKNOWN_CLIENT } from "#cms/request-context.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
@@ -25,36 +26,39 @@ export function trustedProxies(trusted: readonly string[]): (address: string) =>
   };
 }
 
+/** Headers that proxies add, and who asks for himself does not. */
+export const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via"] as const;
+
 /**
- * The address of the client behind a connection. A trusted proxy may tell it, in `X-Forwarded-For`, `Forwarded` or `X-Real-IP`; of a
- * list of proxies the last address counts that is no trusted proxy's. Whoever writes into a header that its proxy does not know
- * contradicts the proxy: then the proxy's own address counts.
+ * The address of the client behind a connection: its other end or, if that is a trusted proxy, the last address of `X-Forwarded-For` that is
+ * no trusted proxy's. Other headers that tell of clients are not looked at: a proxy that does not know them passes on what strangers write.
  * @param peer the other end of the connection
+ * @returns null when it cannot be told: a trusted proxy names no client, or this machine, on which programs speak for others, asks with
+ *   headers that proxies add
  */
-export function clientAddress(peer: string, headers: IncomingMessage["headers"], isTrusted: (address: string) => boolean): string {
-  const own = normal(peer) ?? "0.0.0.0";
-  if (!isTrusted(own)) return own;
-  const told = [
-    listed(headers["x-forwarded-for"]),
-    listed(headers["x-real-ip"]),
-    listed(headers["forwarded"])?.map((element) => /(?:^|;)\s*for=(?:"([^"]*)"|([^\s;]*))/i.exec(element)?.slice(1).find(Boolean) ?? ""),
-  ]
-    .filter((hops) => hops !== undefined)
-    .map((hops) => firstStranger(hops, own, isTrusted));
-  return new Set(told).size === 1 ? (told[0] as string) : own;
+export function clientAddress(peer: string, headers: IncomingMessage["headers"], isTrusted: (address: string) => boolean): string | null {
+  const own = normal(peer);
+  if (!own) return null;
+  if (!isTrusted(own)) return isOwnMachine(own) && PROXY_HEADERS.some((name) => headers[name] !== undefined) ? null : own;
+  const client = firstStranger(listed(headers["x-forwarded-for"]), isTrusted);
+  return client && !isOwnMachine(client) ? client : null;
 }
 
-/** What limits are counted by: an IPv4 address, or the network of an IPv6 address. */
-export function clientKey(address: string): string {
+/** What limits are counted by: an IPv4 address, or the network of an IPv6 address. All who cannot be told apart count as one. */
+export function clientKey(address: string | null): string {
+  if (address === null) return UNKNOWN_CLIENT;
   const parsed = parse(address);
   if (parsed?.kind() !== "ipv6") return address;
   const parts = (parsed as ipaddr.IPv6).parts.slice(0, IPV6_CLIENT / 16).map((part) => part.toString(16));
   return `${parts.join(":")}::/${IPV6_CLIENT}`;
 }
 
-/** Walks from the nearest hop outwards; an entry that is no address ends the way at the hop before. */
-function firstStranger(hops: string[], own: string, isTrusted: (address: string) => boolean): string {
-  let nearest = own;
+/**
+ * Walks from the nearest hop outwards to the first that is no trusted proxy, or the last of all. An entry that is no address ends the way at
+ * the hop before.
+ */
+function firstStranger(hops: string[], isTrusted: (address: string) => boolean): string | null {
+  let nearest: string | null = null;
   for (const hop of hops.slice(-MOST_HOPS).toReversed()) {
     const address = normal(hop);
     if (!address) return nearest;
@@ -64,9 +68,14 @@ function firstStranger(hops: string[], own: string, isTrusted: (address: string)
   return nearest;
 }
 
-function listed(header: string | string[] | undefined): string[] | undefined {
+function listed(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(",") : header;
-  return text?.split(",").map((entry) => entry.trim());
+  return text?.split(",").map((entry) => entry.trim()) ?? [];
+}
+
+/** Whether an address is this machine's own, or counted as that. */
+function isOwnMachine(address: string): boolean {
+  return parse(address)?.range() === "loopback" || clientKey(address) === clientKey("::1");
 }
 
 /** An address without brackets and port, IPv4 within IPv6 as IPv4; null for anything else. */

@@ -72,7 +72,7 @@ export function httpServer(
       if (status >= SERVER_ERROR && !isNoFault(outgoing))
         log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
-    withinRequest({ id, address, client: clientKey(address) }, () => void answer(incoming, outgoing));
+    withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
     return false;
   }
 

@@ -8,6 +8,7 @@ import { gauge, registry } from "#cms/metrics.ts";
 import { waiting } from "#cms/notices/queue.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app-env.ts";
+import { PROXY_HEADERS } from "./client-address.ts";
 import { kindOf } from "./request-kind.ts";
 
 collectDefaultMetrics({ register: registry });
@@ -24,8 +25,6 @@ const adminEnds = new Counter({
   help: "Times that the process of the admin ended by itself",
   registers: [registry],
 });
-/** What proxies add to the requests that they pass on. */
-const OF_PROXIES = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Counts kept pages that are answered before the app is asked. @returns to be called with the seconds that one took */
@@ -71,7 +70,7 @@ export function metrics(settings: Settings, cms: Payload, database: Pick<Databas
   routes.get("/metrics", async (context) => {
     const allowed = settings.metricsToken
       ? sameText(context.req.header("authorization") ?? "", `Bearer ${settings.metricsToken}`)
-      : isLoopback(context.env.incoming.socket.remoteAddress) && !OF_PROXIES.some((name) => context.req.header(name) !== undefined);
+      : isLoopback(context.env.incoming.socket.remoteAddress) && !PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
     context.header("Cache-Control", "no-store");
     if (!allowed) return context.text("403 Forbidden\n", 403);
     return context.text(await registry.metrics(), 200, { "Content-Type": registry.contentType });

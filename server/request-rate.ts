@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { limiter } from "#cms/limiter.ts";
-import { currentRequest } from "#cms/request-context.ts";
+import { currentRequest, UNKNOWN_CLIENT } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "./app-env.ts";
 import { routedPath } from "./routed-path.ts";
@@ -18,10 +18,9 @@ const COSTLY = /^\/api\/(?!media\/file\/)|\/search\.json$|\.(?:xlsx|pdf|zip)$/;
 export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler<AppEnv> {
   const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE });
   return async (context, next) => {
-    const client = currentRequest()?.client;
+    const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
     const { path } = context.req;
-    if (settings.requestsPerMinute === 0 || !client || !COSTLY.test(routedPath(path)) || (await isStaff(cms, context.req.raw.headers)))
-      return next();
+    if (settings.requestsPerMinute === 0 || !COSTLY.test(routedPath(path)) || (await isStaff(cms, context.req.raw.headers))) return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
     const wait = await calls.consume(name).then(

@@ -54,7 +54,9 @@ export const startCaddy: StartProxy = async (folder, upstream) => {
   const port = await freePort();
   const described = readFileSync(path.resolve("deploy/Caddyfile"), "utf8")
     .replace(/site-(\d):3000/g, (_, number: string) => `127.0.0.1:${upstream[Number(number) - 1]}`)
-    .replace("{$SITE_HOST}", `http://127.0.0.1:${port}`);
+    .replace("{$SITE_HOST}", `http://127.0.0.1:${port}`)
+    // The tests speak for many clients: whom they name in `X-Forwarded-For` is passed on, as nginx does by itself.
+    .replaceAll("import client_headers", "import client_headers\n\t\ttrusted_proxies 127.0.0.0/8");
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n\tlog {\n\t\toutput discard\n\t}\n}\n${described}`);

@@ -45,3 +45,11 @@ it("tells staff how an answer does, and nobody else", async () => {
   const seen = await test.cms.find({ collection: "faqs", where: { slug: { equals: "one" } }, user: { ...user, collection: "users" } });
   expect(seen.docs[0]?.helped).toBe("2 / 1");
 });
+
+it("counts all of whom nothing is known as one client", async () => {
+  const { UNKNOWN_CLIENT } = await import("../request-context.ts");
+  const before = await stored();
+  await vote(UNKNOWN_CLIENT, "one");
+  await vote(UNKNOWN_CLIENT, "one");
+  expect(await stored()).toBe(before + 1);
+});
