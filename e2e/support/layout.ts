@@ -22,6 +22,8 @@ function findFaults(): string[] {
   const SLACK = 1;
   /** Part of the longest line below which the last line of a heading looks forgotten. */
   const SHORT_LINE = 0.16;
+  /** Pixels of letters in a control below which iOS zooms into the page when it is touched. */
+  const LEAST_TYPED = 16;
   const faults: string[] = [];
   const root = document.documentElement;
   const seen = (element: Element) =>
@@ -127,6 +129,15 @@ function findFaults(): string[] {
     }
   }
   window.scrollTo({ ...before, behavior: "instant" });
+
+  // Also those that are not seen yet, such as the search panel's.
+  const controls = document.querySelectorAll(
+    'input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"]), select, textarea',
+  );
+  for (const control of matchMedia("(pointer: coarse)").matches ? controls : []) {
+    const size = getComputedStyle(control).fontSize;
+    if (Number.parseFloat(size) < LEAST_TYPED) faults.push(`iOS zooms into ${control.getAttribute("name") ?? name(control)}: ${size}`);
+  }
 
   for (const image of document.images) {
     if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.currentSrc || image.src}`);
