@@ -53,6 +53,51 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: must .*${message}`));
 });
 
+it.each([
+  ["途标（深圳）物联有限公司 <site@example.com>", '"途标（深圳）物联有限公司" <site@example.com>'],
+  ["Waymark: Sales <site@example.com>", '"Waymark: Sales" <site@example.com>'],
+  ["Waymark; Sales <site@example.com>", '"Waymark; Sales" <site@example.com>'],
+  ["Waymark (Sales) <site@example.com>", '"Waymark (Sales)" <site@example.com>'],
+  ["Waymark, Inc. <site@example.com>", '"Waymark, Inc." <site@example.com>'],
+  ["sales@waymark <site@example.com>", '"sales@waymark" <site@example.com>'],
+  ['"Waymark, Inc." <site@example.com>', '"Waymark, Inc." <site@example.com>'],
+  ['"The \\"Way\\" mark" <site@example.com>', '"The \\"Way\\" mark" <site@example.com>'],
+  ['The "Way" mark <site@example.com>', '"The \\"Way\\" mark" <site@example.com>'],
+  ["Waymark<site@example.com>", '"Waymark" <site@example.com>'],
+  [" <site@example.com> ", "site@example.com"],
+  ["site@example.com", "site@example.com"],
+  ["site@münchen.de", "site@xn--mnchen-3ya.de"],
+  ["Waymark <noreply@localhost>", '"Waymark" <noreply@localhost>'],
+])("MAIL_FROM=%s is written into headers as %s", (setting, from) => {
+  expect(read({ MAIL_FROM: setting }).mail.from).toBe(from);
+});
+
+it.each([
+  "Waymark",
+  "Waymark site@example.com",
+  "Waymark <site>",
+  "Waymark <>",
+  "Waymark <a@example.com> <b@example.com>",
+  "a@example.com, b@example.com",
+  "Waymark <a@example.com>, b@example.com",
+])("MAIL_FROM=%s is refused in one line", (setting) => {
+  expect(() => read({ MAIL_FROM: setting })).toThrow(/^MAIL_FROM: must be an e-mail address, or a name and the address, such as [^\n]*$/);
+});
+
+it("LEADS_TO takes what can be delivered, with names, and parts it at commas and semicolons", () => {
+  const { mail } = read({ LEADS_TO: 'sales@münchen.de, "Souza, Ana" <ana&co@example.com>; 张伟@例子.中国，mailto:boss@example.com,' });
+  expect(mail.leadsTo).toEqual(["sales@münchen.de", "ana&co@example.com", "张伟@例子.中国", "boss@example.com"]);
+});
+
+it.each(["sales", "sales@example.com, boss", "sales@example.com boss@example.com", ","])("LEADS_TO=%s is refused", (setting) => {
+  expect(() => read({ LEADS_TO: setting })).toThrow("LEADS_TO: must be e-mail addresses, separated by commas");
+});
+
+it("ADMIN_EMAIL is taken as accounts have it", () => {
+  expect(read({ ADMIN_EMAIL: "Ana@München.de", ADMIN_PASSWORD: "correct-horse-battery" }).firstAdmin?.email).toBe("ana@xn--mnchen-3ya.de");
+  expect(() => read({ ADMIN_EMAIL: "ana", ADMIN_PASSWORD: "correct-horse-battery" })).toThrow("ADMIN_EMAIL: must be an e-mail address");
+});
+
 it("SITE_URL is taken as browsers write it", () => {
   expect(read({ SITE_URL: "HTTPS://WWW.Example.com:443/" }).siteUrl).toBe("https://www.example.com");
 });

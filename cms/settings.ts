@@ -7,6 +7,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { accountAddress, asciiAddress, cleanAddress, cleanLine, isAddress } from "#content/lib/contact.ts";
 import { SHORTEST_PASSWORD } from "./accounts/password-rule.ts";
 import { readResolvers, type Resolver } from "./diagnostics/resolvers.ts";
 import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./notices/formats.ts";
@@ -25,6 +26,33 @@ function listed(value: string): string[] {
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+/** The entries of a list of recipients. A comma or semicolon within quotes or `<…>` parts none. */
+function listedRecipients(value: string): string[] {
+  return (value.match(/(?:"[^"]*"|<[^<>]*>|[^,;，；])+/g) ?? []).map(cleanAddress).filter(Boolean);
+}
+
+/** What follows `@` in the address of a sender on this machine, which no mail can reach. */
+const LOCAL_SENDER = /^[\w.+-]+@[\w-]+$/;
+
+/**
+ * The sender of mails as a header has it: `"途标（深圳）物联有限公司" <site@example.com>`. Without quotes, signs such as `:`, `;`, `,` or `(` would
+ * mean something else there (RFC 5322).
+ */
+function senderOr(setting: string, context: z.RefinementCtx): string {
+  const [, name = "", bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(setting.trim()) ?? [];
+  const address = cleanAddress(bracketed ?? setting);
+  if ((bracketed === undefined && /[\s<>]/.test(setting.trim())) || !(isAddress(address) || LOCAL_SENDER.test(address))) {
+    context.addIssue({
+      code: "custom",
+      message: "must be an e-mail address, or a name and the address, such as Waymark <site@example.com>",
+    });
+    return z.NEVER;
+  }
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name.trim()) ?? [];
+  const plain = cleanLine(quoted?.replace(/\\(.)/g, "$1") ?? name);
+  return plain ? `"${plain.replace(/["\\]/g, "\\$&")}" <${asciiAddress(address)}>` : asciiAddress(address);
 }
 
 /** Whether `server/client-address.ts` can read an entry. Its parser reads octal and shortened forms too, which nobody means. */
@@ -76,11 +104,11 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
-  MAIL_FROM: z.string().default("Waymark <noreply@localhost>"),
+  MAIL_FROM: z.string().default("Waymark <noreply@localhost>").transform(senderOr),
   LEADS_TO: z
     .string()
-    .transform(listed)
-    .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1, "must be e-mail addresses, separated by commas"))
+    .transform(listedRecipients)
+    .refine((entries) => entries.length > 0 && entries.every(isAddress), "must be e-mail addresses, separated by commas")
     .optional(),
   LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   LEADS_WEBHOOK_FORMAT: z.enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`).default("auto"),
@@ -89,7 +117,7 @@ const environment = z.object({
   PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional(),
   DEMO: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
-  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_EMAIL: z.string().transform(accountAddress).refine(isAddress, "must be an e-mail address").optional(),
   ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional(),
   TRUSTED_PROXIES: z
     .string()

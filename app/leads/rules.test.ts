@@ -26,17 +26,23 @@ describe("the lead form's rules", () => {
 
   it.each([
     ["name", " ", "forms.required"],
+    ["name", "\u200B", "forms.required"],
+    ["name", "\u3164", "forms.required"],
+    ["name", "\u2800\u00AD", "forms.required"],
     ["name", "x".repeat(101), "forms.tooLong"],
     ["email", "", "forms.required"],
+    ["email", "\u200B", "forms.required"],
     ["email", "ana", "forms.emailFault"],
+    ["email", "ana souza@example.com", "forms.emailFault"],
     ["email", `${"x".repeat(250)}@example.com`, "forms.tooLong"],
     ["message", "", "forms.required"],
+    ["message", "\u200B\n\u3164", "forms.required"],
     ["message", "x".repeat(5001), "forms.tooLong"],
     ["company", "x".repeat(201), "forms.tooLong"],
     ["position", "x".repeat(101), "forms.tooLong"],
     ["phone", "1234", "forms.phoneFault"],
     ["phone", "call me", "forms.phoneFault"],
-    ["phone", "1".repeat(33), "forms.phoneFault"],
+    ["phone", "1".repeat(61), "forms.phoneFault"],
     ["country", "XX", "forms.countryFault"],
     ["country", "Brazil", "forms.countryFault"],
     ["consent", undefined, "forms.consentFault"],
@@ -51,7 +57,12 @@ describe("the lead form's rules", () => {
     ["company", "x".repeat(200)],
     ["position", "x".repeat(100)],
     ["phone", "12345"],
+    ["phone", "1".repeat(60)],
+    ["phone", "+86 755 0000 0000 转 801 / 138 0013 8000（微信同号）"],
+    ["phone", "٠١٢٣٤٥"],
     ["phone", ""],
+    ["phone", "\u200E"],
+    ["email", "张伟@例子.中国"],
     ["country", ""],
   ])("%s may be as long or short as allowed (%#)", (field, value) => {
     expect(faultOf(field, value)).toBeNull();
@@ -79,6 +90,14 @@ describe("the lead form's rules", () => {
   it("read an address and a number as they are meant, however wide their letters are", () => {
     const sent = { ...good, name: "张三（采购）", email: "ｚｏｅ＠example。com", phone: "＋８６（７５５）０００－１２３" };
     expect(leadRules.parse(sent)).toMatchObject({ name: "张三（采购）", email: "zoe@example.com", phone: "+86(755)000-123" });
+    const pasted = {
+      ...good,
+      name: "Ana\u00AD Souza\u200B",
+      email: "Ana Souza <ana@example.com>,",
+      phone: "\u202A+55 11 0000-0000\u202C",
+      company: "\u3164",
+    };
+    expect(leadRules.parse(pasted)).toMatchObject({ name: "Ana Souza", email: "ana@example.com", phone: "+55 11 0000-0000", company: "" });
   });
 
   it("cut what the form's script tells rather than refuse it", () => {

@@ -1,22 +1,20 @@
 import { z } from "zod";
 import { isCountry } from "#app/lib/format/countries.ts";
 import type { NamedText } from "#app/lib/title.ts";
+import { cleanAddress, cleanLine, isAddress, isBlank, LONGEST_ADDRESS, plainLine } from "#content/lib/contact.ts";
+import { isPhone } from "#content/lib/phone.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
  */
 
-/** Control characters, and the marks that turn the direction of what follows; a line of text needs none of them. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
-/** The same without tab and line end, which a text of several lines has. */
+/** Control characters but tab and line end, and the marks that turn the direction of what follows; a text needs none of them. */
 const UNSEEN_IN_TEXT = /[^\P{Cc}\t\n]+|[\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** One line of text. */
-const line = z.string().transform((value) => value.replace(UNSEEN, " ").trim());
-/** A line of plain letters and signs, which some write as a Chinese keyboard does: `ana＠example。com`, `０７５５－０００`. */
-const plainLine = line.transform((value) => value.normalize("NFKC").replaceAll("。", "."));
+const line = z.string().transform(cleanLine);
 /** Text of several lines. */
-const text = z.string().transform((value) => value.replace(UNSEEN_IN_TEXT, "").trim());
+const text = z.string().transform((value) => (isBlank(value) ? "" : value.replace(UNSEEN_IN_TEXT, "").trim()));
 
 const upTo = (max: number) => z.string().max(max, "forms.tooLong");
 /** A line that may be empty, or missing altogether. */
@@ -30,14 +28,16 @@ const told = (max: number) =>
 
 const common = {
   name: line.pipe(upTo(100).min(1, "forms.required")),
-  email: plainLine.pipe(upTo(254).min(1, "forms.required")).pipe(z.email("forms.emailFault")),
+  email: z
+    .string()
+    .transform(cleanAddress)
+    .pipe(upTo(LONGEST_ADDRESS).min(1, "forms.required"))
+    .pipe(z.string().refine(isAddress, "forms.emailFault")),
   company: optional(200),
-  phone: plainLine
-    .pipe(
-      z
-        .string()
-        .refine((value) => value === "" || (/^[\d +().-]+$/.test(value) && value.length >= 5 && value.length <= 32), "forms.phoneFault"),
-    )
+  phone: z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().refine((value) => value === "" || isPhone(value), "forms.phoneFault"))
     .default(""),
   message: text.pipe(upTo(5000).min(1, "forms.required")),
   consent: z.literal("on", "forms.consentFault"),
@@ -48,7 +48,7 @@ const common = {
   /** The proof of work, if the server has asked for one. */
   proof: z.string().max(2000).catch("").default(""),
   /** Nobody sees this field; programs that fill in everything fill it in. */
-  website: z.string().catch("").default(""),
+  topic: z.string().catch("").default(""),
   /** Where the visitor came from: a page of the site, another site, a campaign. */
   source: told(300),
   referrer: told(300),

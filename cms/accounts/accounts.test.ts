@@ -171,6 +171,31 @@ describe("an invitation", () => {
     expect(await log.json()).toMatchObject({ totalDocs: 2 });
   });
 
+  it("goes to international addresses, and to what was pasted around one", async () => {
+    for (const [given, email] of [
+      ["Zhang@例子.中国", "zhang@xn--fsqu00a.xn--fiqs8s"],
+      ["Li Na <li.na+desk@München.de>,", "li.na+desk@xn--mnchen-3ya.de"],
+    ]) {
+      const body = { email: given, name: "Guest", role: "viewer" };
+      const invited = await test.api("/users/invite", { method: "POST", body, token: administrator.token });
+      const { id, url } = (await invited.json()) as { id: number; url: string };
+      expect(await test.cms.findByID({ collection: "users", id })).toMatchObject({ email });
+      const [, token] = /\/admin\/reset\/(\w+)$/.exec(url) ?? [];
+      expect((await test.api("/users/reset-password", { method: "POST", body: { token, password: PASSWORD } })).status).toBe(200);
+      expect(await signIn(email ?? "", PASSWORD)).toBe(200);
+    }
+    for (const email of ["nobody", "a b@example.com", "a@localhost"])
+      expect(
+        (
+          await test.api("/users", {
+            method: "POST",
+            body: { email, name: "X", role: "viewer", password: PASSWORD },
+            token: administrator.token,
+          })
+        ).status,
+      ).toBe(400);
+  });
+
   it("to an address that has an account is refused in words, also when two are sent at once", async () => {
     const invite = (email: string, language: "zh" | "en") =>
       test.api("/users/invite", { method: "POST", body: { email, name: "X", role: "sales" }, token: administrator.token, language });

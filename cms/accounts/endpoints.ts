@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { accountAddress, isAddress } from "#content/lib/contact.ts";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { inLanguage } from "../fields/bilingual.ts";
@@ -34,7 +35,7 @@ const NO_MAIL = {
 };
 
 const invitation = z.object({
-  email: z.email().toLowerCase(),
+  email: z.string().transform(accountAddress).refine(isAddress),
   name: z.string().trim().min(1),
   role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
 });

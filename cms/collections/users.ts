@@ -1,4 +1,5 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, EmailFieldValidation } from "payload";
+import { isAddress } from "#content/lib/contact.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
@@ -21,6 +22,8 @@ import { SETTINGS } from "./groups.ts";
 
 /** How long a session lasts, in seconds: a working day. */
 const SESSION = 8 * 60 * 60;
+
+const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && isAddress(value) ? true : req.t("validation:emailAddress"));
 
 /** A paragraph in both languages with a link. */
 function resetMail(url: string): string {
@@ -82,6 +85,8 @@ export const users: CollectionConfig = {
         components: { Field: "/admin/current-password.tsx#CurrentPassword" },
       },
     },
+    // Payload's own rule takes no top level in letters of other scripts.
+    { type: "email", name: "email", required: true, validate: validAccountAddress },
     plainText("name", "姓名", "Name", { max: 80 }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
     { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },

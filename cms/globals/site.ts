@@ -1,5 +1,6 @@
-import type { GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
+import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
+import { cleanAddress, isAddress } from "#content/lib/contact.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
@@ -19,18 +20,18 @@ function webAddress(name: string, zh: string, en: string): TextField {
   return { ...plainText(name, zh, en, { max: 300, description: ADDRESS_RULE }), validate: validAddress } as TextField;
 }
 
-/** One sign “@” with something before it and a host behind it: more only a letter could tell. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A whole e-mail address, such as sales@example.com." };
 
 const validEmail: TextFieldSingleValidation = (value, options) => {
-  if (value && !EMAIL.test(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);
+  if (value && !isAddress(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);
   return text(value, options);
 };
 
+const cleaned: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? cleanAddress(value) : value);
+
 /** An address to which the site's visitors write. */
 function emailAddress(name: string, zh: string, en: string): TextField {
-  return { ...plainText(name, zh, en, { max: 120 }), validate: validEmail } as TextField;
+  return { ...plainText(name, zh, en, { max: 120 }), hooks: { beforeValidate: [cleaned] }, validate: validEmail } as TextField;
 }
 
 /** Letters, digits and signs, as all search engines use; never a tag or quotes. */

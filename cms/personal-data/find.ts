@@ -2,7 +2,7 @@ import type { Payload, Where } from "payload";
 import type { Journal } from "../enquiries/journal.ts";
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import type { AuditLog, Lead, LeadNote, Message, Notice } from "../payload-types.ts";
-import { isOf, type Person } from "./person.ts";
+import { isOf, spellingsOf, type Person } from "./person.ts";
 
 /** Records that are looked through at a time. */
 const BATCH = 500;
@@ -51,8 +51,9 @@ export async function aboutEnquiries(
   // A record that was deleted for good is known to the log alone, which may have kept the address.
   if (person && "email" in person) {
     const known = new Set(log.map(({ id }) => id));
-    const address = wholly(person.email.trim());
-    const isTheirs = ({ id, title, changes }: AuditLog) => !known.has(id) && address.test(JSON.stringify([title, changes]));
+    const addresses = spellingsOf(person.email).map(wholly);
+    const isTheirs = ({ id, title, changes }: AuditLog) =>
+      !known.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
     log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...ENQUIRIES] } }, isTheirs)));
   }
   return { notes, notices, log };
@@ -65,7 +66,7 @@ function wholly(address: string): RegExp {
 
 /** What narrows a search down that the database can do; the rest is looked at one by one. */
 function mightBe(person: Person): Where {
-  return "email" in person ? { email: { like: person.email.trim() } } : { phone: { exists: true } };
+  return "email" in person ? { or: spellingsOf(person.email).map((email) => ({ email: { like: email } })) } : { phone: { exists: true } };
 }
 
 async function pick<Doc>(

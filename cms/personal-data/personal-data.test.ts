@@ -68,6 +68,7 @@ describe("a person", () => {
   it("is known by an address in any case, and by a number in any spelling", () => {
     expect(isOf({ email: " ANA@example.com" }, { email: "ana@Example.com" })).toBe(true);
     expect(isOf({ email: "ana@example.com" }, { email: "diana@example.com" })).toBe(false);
+    expect(isOf({ email: "info@münchen.de" }, { email: "Info@xn--mnchen-3ya.de" })).toBe(true);
     expect(isOf({ phone: "138-0013-8000" }, { phone: "+86 (138) 0013 8000" })).toBe(true);
     expect(isOf({ phone: "13800138000" }, { phone: "" })).toBe(false);
     expect(isOf({ phone: "13800138000" }, { phone: "13800138001" })).toBe(false);
@@ -83,9 +84,18 @@ describe("a person", () => {
     ["+683 400 1234", "400 1234", true],
     ["+353 (0)1 234 5678", "01 234 5678", true],
     ["0086 138 0013 8000", "13800138000", true],
+    ["٠٥٥١٢٣٤٥٦٧", "0551234567", true],
+    ["0755-1234567 转 801", "07551234567", true],
+    ["0755-1234567 转 801", "0755-1234567 ext. 801", true],
   ])("is known by a number with its country’s code and without, and by no end of another: %s and %s", (one, other, isSame) => {
     expect(isOf({ phone: one }, { phone: other })).toBe(isSame);
     expect(isOf({ phone: other }, { phone: one })).toBe(isSame);
+  });
+
+  it("is known by each of two numbers, and by none that is a part of both", () => {
+    const two = { phone: "0755-1234567 / +86 138 0013 8000（微信同号）" };
+    expect(["07551234567", "13800138000", "+86 138 0013 8000"].map((phone) => isOf({ phone }, two))).toEqual([true, true, true]);
+    expect(["67861380", "8000138", "1234567861"].map((phone) => isOf({ phone }, two))).toEqual([false, false, false]);
   });
 
   it("gets all that is stored of him or her, and nothing of others", async () => {
@@ -121,6 +131,15 @@ describe("a person", () => {
   it("is found by number too", async () => {
     expect(await (await call("erase", { phone: "138 0013 8000" })).json()).toMatchObject({ erased: { leads: 1 } });
     expect(await everything()).not.toContain("Diana");
+  });
+
+  it("is found by either spelling of the address", async () => {
+    await lead("lena@xn--mnchen-3ya.de", "Lena One");
+    await lead("Lena@münchen.de", "Lena Two");
+    const found = (await (await call("export", { email: "mailto:lena@münchen.de" })).json()) as Record<string, object[]>;
+    expect(found["leads"]).toHaveLength(2);
+    expect(await (await call("erase", { email: "lena@xn--mnchen-3ya.de" })).json()).toMatchObject({ erased: { leads: 2 } });
+    expect(await everything()).not.toMatch(/lena@/i);
   });
 
   it.each(["editor", "sales", "viewer"] as const)("is nothing that the role %s may ask for", async (role) => {

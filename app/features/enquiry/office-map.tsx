@@ -1,7 +1,7 @@
 import type { Company } from "#app/content/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { mapLinks } from "#app/lib/map-links.ts";
-import { telephoneAddress } from "#app/ui/frame/header.tsx";
+import { telephoneAddress } from "#content/lib/phone.ts";
 import { LocationMap } from "#app/ui/map/location-map.tsx";
 import { Plate } from "#app/ui/map/plate.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { KeptPart } from "../basics/kept-part.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
-import { telephoneAddress } from "./header.tsx";
+import { telephoneAddress } from "#content/lib/phone.ts";
 import { Logo, type SiteName } from "./logo.tsx";
 import type { NavLink } from "./nav-model.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { telephoneAddress } from "#content/lib/phone.ts";
 import { ButtonLink } from "../basics/button.tsx";
 import { KeptPart } from "../basics/kept-part.tsx";
 import { Logo, type SiteName } from "./logo.tsx";
@@ -64,9 +65,4 @@ export function SlimHeader({ siteName, phone, languageSwitch }: { siteName: Site
       </div>
     </header>
   );
-}
-
-/** The `tel:` address of a number written for people. */
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

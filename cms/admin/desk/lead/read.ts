@@ -3,6 +3,8 @@ import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.t
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName, type DeskLanguage } from "../../../leads/times.ts";
 import type { AuditLog, Lead, LeadNote, Notice } from "../../../payload-types.ts";
+import { isSameAddress } from "#content/lib/contact.ts";
+import { spellingsOf } from "../../../personal-data/person.ts";
 import type { FieldChange } from "../../../audit/record.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
 import type { Texts } from "../texts/index.ts";
@@ -136,13 +138,20 @@ function valueName(field: keyof Texts["lead"]["fields"], value: unknown, names: 
 /** What else came from the same e-mail address, however it is spelled. */
 async function lettersOf({ id, email }: Lead, { payload, user, language, texts, now }: Asked): Promise<OtherLetter[]> {
   if (!email) return [];
-  const read = { where: { email: { like: email } }, depth: 0, limit: MOST, overrideAccess: false, user, joins: false } as const;
+  const read = {
+    where: { or: spellingsOf(email).map((spelling) => ({ email: { like: spelling } })) },
+    depth: 0,
+    limit: MOST,
+    overrideAccess: false,
+    user,
+    joins: false,
+  } as const;
   const [leads, messages] = await Promise.all([
     payload.find({ collection: "leads", sort: "-createdAt", ...read }),
     payload.find({ collection: "messages", sort: "-createdAt", ...read }),
   ]);
   const address = payload.config.routes.admin;
-  const isSame = (other: { email?: string | null }) => other.email?.toLowerCase() === email.toLowerCase();
+  const isSame = (other: { email?: string | null }) => isSameAddress(other.email ?? "", email);
   const letter = (kind: "leads" | "messages", other: { id: number; createdAt: string }, about: string, status: string) => ({
     at: other.createdAt,
     href: `${address}/collections/${kind}/${other.id}`,

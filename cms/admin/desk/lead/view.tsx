@@ -2,6 +2,8 @@ import { PersonOf } from "../../personal-data.tsx";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
+import { mailtoAddress } from "#content/lib/contact.ts";
+import { telephoneAddress } from "#content/lib/phone.ts";
 import { hasRole } from "../../../access/roles.ts";
 import { referenceOf } from "../../../enquiries/reference.ts";
 import { inLanguage } from "../../../fields/bilingual.ts";
@@ -119,12 +121,12 @@ function Words({
       </blockquote>
       <div className="desk-call">
         {email && canWrite && (
-          <a className="desk-button desk-button--first" href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}`}>
+          <a className="desk-button desk-button--first" href={`${mailtoAddress(email)}?subject=${subject}`}>
             {said.mail}
           </a>
         )}
         {phone && canWrite && (
-          <a className="desk-button" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          <a className="desk-button" href={telephoneAddress(phone)}>
             {said.call}
           </a>
         )}
