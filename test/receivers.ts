@@ -14,9 +14,15 @@ interface Receiver<Taken> {
 
 const HOST = "127.0.0.1";
 
-/** A mail server that takes everything; `taken` has the mails as they came over the wire. */
-export async function mailServer(): Promise<Receiver<string>> {
+/**
+ * A mail server that takes everything; `taken` has the mails as they came over the wire, `envelopes` to whom they went.
+ * @param international whether it announces that it takes addresses in all letters (SMTPUTF8)
+ */
+export async function mailServer(
+  international = true,
+): Promise<Receiver<string> & { envelopes: { to: string[]; international: boolean }[] }> {
   const taken: string[] = [];
+  const envelopes: { to: string[]; international: boolean }[] = [];
   let server: SMTPServer;
   let port = 0;
   const start = () =>
@@ -25,7 +31,16 @@ export async function mailServer(): Promise<Receiver<string>> {
         authOptional: true,
         disabledCommands: ["STARTTLS", "AUTH"],
         logger: false,
-        onData: (stream, _session, done) => void text(stream).then((mail) => (taken.push(mail), done())),
+        hideSMTPUTF8: !international,
+        // As servers do that know no others, and this one does not by itself.
+        onRcptTo: ({ address }, _session, done) =>
+          done(international || /^\p{ASCII}*@/u.test(address) ? null : new Error("5.6.7 Address is not ASCII")),
+        onData: (stream, { envelope }, done) =>
+          void text(stream).then((mail) => {
+            envelopes.push({ to: envelope.rcptTo.map(({ address }) => address), international: envelope.smtpUtf8 });
+            taken.push(mail);
+            done();
+          }),
       });
       server.on("error", reject);
       server.listen(port, HOST, () => {
@@ -35,7 +50,7 @@ export async function mailServer(): Promise<Receiver<string>> {
     });
   const stop = () => new Promise<void>((resolve) => (server.server.listening ? server.close(resolve) : resolve()));
   await start();
-  return { url: `smtp://${HOST}:${port}`, taken, start, stop };
+  return { url: `smtp://${HOST}:${port}`, taken, envelopes, start, stop };
 }
 
 export interface WebhookCall {

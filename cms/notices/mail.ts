@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload } from "payload";
+import { isAsciiAddress } from "#content/lib/contact.ts";
 import { escapeHtml } from "#content/lib/html.ts";
 import { log } from "../log/index.ts";
 import { settings } from "../settings.ts";
@@ -9,20 +10,28 @@ import { acknowledgement, summary, type Sender } from "./texts.ts";
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
 
-/** Payload's way of sending mail. Without a mail server none is sent, and only then the log says why. */
-export function mailAdapter(): ReturnType<typeof nodemailerAdapter> | EmailAdapter {
+/** Payload's way of sending mail, all of it from `MAIL_FROM`. Without a mail server none is sent, and only then the log says why. */
+export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
   const { smtpUrl, from } = settings.mail;
   if (!smtpUrl) return noMail;
   const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(PATIENCE)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [null, "", from];
-  return nodemailerAdapter({
-    defaultFromName: name ?? "",
-    defaultFromAddress: address ?? from,
+  return sendingFrom(from, {
+    defaultFromName: "",
+    defaultFromAddress: from,
     // The site starts without its mail server too.
     skipVerify: true,
     transportOptions: { url: url.href } as object,
   });
+}
+
+/** Payload puts names into headers without quotes, or with a second pair: what it says of the sender is replaced. */
+async function sendingFrom(from: string, options: Parameters<typeof nodemailerAdapter>[0]): Promise<EmailAdapter> {
+  const adapter = await nodemailerAdapter(options);
+  return (args) => {
+    const made = adapter(args);
+    return { ...made, sendEmail: (message) => made.sendEmail({ ...message, from }) };
+  };
 }
 
 function noMail(): ReturnType<EmailAdapter> {
@@ -40,11 +49,13 @@ function noMail(): ReturnType<EmailAdapter> {
 /** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
   const { title, known, link, message } = summary(subject);
+  const { email = "" } = subject.values;
   const paragraphs = [[...known, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
     to: settings.mail.leadsTo,
-    replyTo: subject.values.email,
+    // A header with other letters is refused by mail servers that know no international addresses; the text names the address in any case.
+    ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
     subject: title,
     text: paragraphs.join("\n\n"),
     html: page("zh", paragraphs),
@@ -58,7 +69,8 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
   const { subject: title, paragraphs } = acknowledgement(subject, sender);
   await cms.sendEmail({
     ...common(key),
-    to: subject.values.email,
+    // Not as a text, which would be read as a list.
+    to: { name: "", address: subject.values.email ?? "" },
     replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail,
     subject: title,
     text: paragraphs.join("\n\n"),
@@ -69,7 +81,6 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
 /** What a mail has whoever gets it: an id that stays the same at each try, and a sign to other programs not to answer it. */
 function common(key: string) {
   return {
-    from: settings.mail.from,
     messageId: `<${key}@${new URL(settings.siteUrl).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
+import { asciiAddress } from "#content/lib/contact.ts";
 import type { Notice } from "../payload-types.ts";
 import { afterCommit } from "../transactions.ts";
+import { isAcknowledgedEnough } from "./acknowledged.ts";
 import { channels } from "./channels.ts";
 import { wake } from "./wake.ts";
 
 /**
  * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
- * taken for spam is told to nobody.
+ * taken for spam is told to nobody, and one mailbox gets few acknowledgements in a day.
  */
 const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { id, status, email } = doc as { id: number; status: string; email: string };
@@ -15,7 +17,7 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
   const about = collection.slug === "leads" ? { lead: id } : { message: id };
   for (const [name, channel] of Object.entries(channels)) {
     const target = channel.target();
-    if (target === null) continue;
+    if (target === null || (name === "sender" && (await isAcknowledgedEnough(email, req)))) continue;
     await req.payload.create({
       collection: "notices",
       req,
@@ -23,7 +25,7 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
       data: {
         ...about,
         channel: name as Notice["channel"],
-        target: name === "sender" ? email : target,
+        target: name === "sender" ? asciiAddress(email) : target,
         state: "waiting",
         attempts: 0,
         nextAt: new Date().toISOString(),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [mails, hooks] = await Promise.all([mailServer(), webhookReceiver()]);
   Object.assign(process.env, {
     SMTP_URL: mails.url,
-    MAIL_FROM: "Waymark IoT <site@example.com>",
+    MAIL_FROM: "途标（深圳）物联有限公司: 销售, (IoT) <site@example.com>",
     LEADS_TO: "sales@example.com, boss@example.com",
     LEADS_WEBHOOK_URL: hooks.url,
     LEADS_WEBHOOK_SECRET: SECRET,
@@ -99,6 +99,13 @@ const states = async () => (await notices()).map(({ channel, state }) => `${chan
 const decoded = (mail = "") =>
   mail.replace(/=\r\n/g, "").replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")));
 
+/** The name and the address in the header of the sender, whose name is written in encoded words. */
+function fromOf(mail = ""): string[] {
+  const [, header = ""] = /^From: ([^]*?)\r\n(?!\s)/m.exec(mail) ?? [];
+  const words = [...header.matchAll(/=\?UTF-8\?B\?([^?]*)\?=/g)].map(([, word]) => Buffer.from(word ?? "", "base64"));
+  return [Buffer.concat(words).toString(), header.split(/\s+/).at(-1) ?? ""];
+}
+
 describe("a new lead", () => {
   it("is told to sales, to its sender and to the webhook, whose signature holds", async () => {
     await work();
@@ -107,7 +114,7 @@ describe("a new lead", () => {
 
     const sales = mails.taken.find((mail) => /^To: sales@example.com, boss@example.com\r$/m.test(mail));
     expect(sales).toMatch(new RegExp(`^Reply-To: ${email}\\r$`, "m"));
-    expect(sales).toMatch(/^From: Waymark IoT <site@example.com>\r$/m);
+    expect(fromOf(sales)).toEqual(["途标（深圳）物联有限公司: 销售, (IoT)", "<site@example.com>"]);
     const sender = mails.taken.find((mail) => new RegExp(`^To: ${email}\\r$`, "m").test(mail));
     expect(sender).toMatch(/^Subject: Waymark IoT: we have received your request\r$/m);
     expect(sender).toMatch(/^Auto-Submitted: auto-generated\r$/m);
@@ -133,6 +140,43 @@ describe("a new lead", () => {
         items: [{ name: "A9 磁吸定位器", quantity: 20 }],
       },
     });
+  });
+
+  it.each([
+    ["info@münchen.de", "info@xn--mnchen-3ya.de", false],
+    ["ana&co=eu/x'#%@example.com", "ana&co=eu/x'#%@example.com", false],
+    ["ana.@docomo.ne.jp", '"ana."@docomo.ne.jp', false],
+    ["张伟@例子.中国", "张伟@例子.中国", true],
+  ])("of %s is answered there, and staff can answer it", async (email, address, international) => {
+    mails.envelopes.length = 0;
+    await work();
+    await storeLead({ email });
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
+    const written = address.startsWith('"') ? `<${address}>` : address;
+    const sender = mails.taken.find((mail) => mail.includes(`\nTo: ${written}\r`));
+    expect(sender).toBeDefined();
+    // The mail server reads the ASCII of a domain back into its letters.
+    const readable = (to: string) => to.replace("xn--mnchen-3ya", "münchen");
+    expect(mails.envelopes).toEqual(
+      expect.arrayContaining([
+        { to: [readable(address)], international },
+        { to: ["sales@example.com", "boss@example.com"], international: false },
+      ]),
+    );
+    const sales = mails.taken.find((mail) => /^To: sales/m.test(mail));
+    expect(decoded(sales)).toContain(`E-mail: ${email}`);
+    // Such a header would be one more reason to refuse the mail that tells of the lead.
+    const [, replyTo] = /^Reply-To: (.*)\r$/m.exec(sales ?? "") ?? [];
+    expect(replyTo).toBe(international ? undefined : written);
+    expect(JSON.parse(hooks.taken[0]?.body ?? "{}")).toMatchObject({ data: { email } });
+  });
+
+  it("puts no line of its own into a header", async () => {
+    await work();
+    await storeLead({ name: "Ana\r\nBcc: all@example.com", company: "x\nX-Evil: 1", email: "ana@example.com\r\nBcc: all@example.com" });
+    await vi.waitFor(async () => expect(await states()).toContain("sales sent"), SOON);
+    for (const mail of mails.taken) expect(mail.slice(0, mail.indexOf("\r\n\r\n"))).not.toMatch(/^(?:Bcc|X-Evil):/m);
+    expect(mails.envelopes.flatMap(({ to }) => to)).not.toContain("all@example.com");
   });
 
   it("is answered in the language of its page, and leads nobody away with what a stranger wrote", async () => {
@@ -238,7 +282,7 @@ describe("the end of a process", () => {
     const { getCms } = await import("#cms/index.ts");
     const cms = await getCms();
     const lead = (n) => ({ collection: "leads", receivedAt: new Date().toISOString(), givenId: "", words: { n: String(n) },
-      data: { name: "Ana", email: "ana@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
+      data: { name: "Ana", email: "ana-" + n + "@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
     const { storeEnquiry } = await import("#cms/enquiries/store.ts");
     ${body}`;
   async function begun(body: string, settings: Record<string, string> = {}) {
