@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
 import { staffHeaders, storedRows } from "./support/staff.ts";
 
@@ -127,7 +128,10 @@ for (const [field, value] of [
   ["message", "x".repeat(5001)],
   ["company", "x".repeat(201)],
   ["phone", "12"],
-  ["phone", "1".repeat(33)],
+  ["phone", "1".repeat(61)],
+  ["email", "li na@example.com"],
+  ["name", "\u200B\u3164"],
+  ["message", "\u2800"],
   ["consent", ""],
   ["submissionId", "not-a-uuid"],
 ] as const) {
@@ -139,6 +143,35 @@ for (const [field, value] of [
     });
   }
 }
+
+test("what can be delivered and dialled is taken, without what pasting brought along", async ({ request }) => {
+  const id = randomUUID();
+  for (const [typed, stored = typed] of [
+    [`info-${id}@münchen.de`],
+    [`张伟-${id}@例子.中国`],
+    [`a&b=c/${id}@xn--fsqu00a.xn--fiqs8s`],
+    [`ana..${id}.@docomo.ne.jp`],
+    [`Li Na <li-${id}@example.com>,`, `li-${id}@example.com`],
+    [`mailto:na\u200B-${id}＠exam\u00ADple．com。`, `na-${id}@example.com`],
+  ] as [string, string?][]) {
+    const phone = "0755-0000000 转 801 / 138 0000 0000";
+    const form = { ...good(), email: typed, phone, submissionId: randomUUID() };
+    expect([typed, (await request.post("/en/contact", { form })).status()]).toEqual([typed, 200]);
+    expect(await storedRows(request, "messages", "email", stored)).toMatchObject([{ email: stored, phone }]);
+  }
+});
+
+test("a browser hands on an international address as it was typed", async ({ page, request }) => {
+  const id = randomUUID();
+  for (const [number, email] of [`info-${id}@münchen.de`, `张伟-${id}@例子.中国`].entries()) {
+    await open(page, `/en/contact?n=${number}`);
+    await fillForm(page);
+    await page.locator('[name="email"]').fill(email);
+    await page.locator('form[method="post"] button[type="submit"]').click();
+    await expect(page.getByRole("status").filter({ hasText: /successfully/ })).toBeVisible();
+    expect(await storedRows(request, "messages", "email", email)).toHaveLength(1);
+  }
+});
 
 for (const [field, value] of [
   ["position", "x".repeat(101)],

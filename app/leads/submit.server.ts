@@ -74,8 +74,8 @@ async function submit<Values extends LeadValues | MessageValues>(
   const faults = { ...(form === "leads" && quantityFaults(typed)), ...(checked.success ? {} : faultsOf(checked.error)) };
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
-  const { openFor, proof, submissionId } = checked.data;
-  const verdict = await admit({ form, openFor, proof });
+  const { openFor, proof, submissionId, topic } = checked.data;
+  const verdict = await admit({ form, openFor, proof, suspected: topic !== "" });
   if (!verdict.admitted) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
@@ -114,8 +114,8 @@ function sharedData(values: LeadValues | MessageValues, { request, url }: Sent) 
   const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);
   return {
     ...sameWords(values),
-    // A person may be behind it all the same, so that it is kept.
-    status: values.website ? ("spam" as const) : ("new" as const),
+    // With script a browser has proved that it is one. Without, a person may be behind it all the same, so that it is kept for the desk.
+    status: values.topic && values.openFor === null ? ("spam" as const) : ("new" as const),
     language: languageOf(pathname),
     page: sitePath(pathname),
     consent: true,

@@ -73,8 +73,24 @@ it.each(["bnVsbA==", btoa("1"), btoa("[]"), btoa("{}"), btoa('{"challenge":{},"s
   },
 );
 
-it("counts nobody on the machine itself, where a proxy that is not declared would be everybody", async () => {
-  expect((await times(30, "127.0.0.1")).every(({ admitted }) => admitted)).toBe(true);
+it("counts programs on the machine itself for nobody, and all of whom nothing is known for one", async () => {
+  for (const own of ["127.0.0.1", "0:0:0:0::/64"]) expect((await times(30, own)).every(({ admitted }) => admitted)).toBe(true);
+  const { UNKNOWN_CLIENT } = await import("../request-context.ts");
+  expect((await times(12, UNKNOWN_CLIENT)).map(({ admitted }) => admitted)).toEqual(Array.from({ length: 12 }, (_, at) => at < 10));
+  // Nor is a request counted for nobody whose context was lost.
+  const { admit } = await import("./admission.ts");
+  expect(await admit({ form: "leads", openFor: null, proof: "" })).toMatchObject({ admitted: false });
+});
+
+it("asks for a proof where the field that nobody sees was filled in, as a browser that fills in forms may", async () => {
+  const { admit } = await import("./admission.ts");
+  const client = "203.0.113.7";
+  const suspected = (openFor: number | null, proof = "") =>
+    withinRequest({ id: "test", address: client, client }, () => admit({ form: "leads", openFor, proof, suspected: true }));
+  const asked = challengeOf(await suspected(9000));
+  expect(asked).not.toBeNull();
+  expect(await suspected(9000, await solved(asked as Challenge))).toEqual({ admitted: true });
+  expect(await suspected(null)).toEqual({ admitted: true });
 });
 
 it("asks everybody with script for a proof while a form is under attack, and nobody without", async () => {

@@ -36,6 +36,8 @@ export interface Attempt {
   openFor: number | null;
   /** The solved challenge, if there was one. */
   proof: string;
+  /** The field that nobody sees was filled in: by a program, or by a browser that fills in forms. */
+  suspected?: boolean;
 }
 
 /** A submission is taken, or not now: then the seconds to wait, and for a browser with script a challenge instead of waiting. */
@@ -43,9 +45,10 @@ export type Verdict = { admitted: true } | { admitted: false; retryAfter: number
 
 /**
  * Decides whether a submission is taken now. A client may send a few forms in ten minutes, with or without script. Above that, when
- * a form is under attack, or when it was filled in faster than a person can, a browser has to prove work; people do not notice.
+ * a form is under attack, when it was filled in faster than a person can, or by what may be no person, a browser has to prove work; people
+ * do not notice. Clients that cannot be told apart count as one.
  */
-export async function admit({ form, openFor, proof }: Attempt): Promise<Verdict> {
+export async function admit({ form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
   const client = countedClient();
   if (!client) return { admitted: true };
   const { ofClient, ofAll, proofs } = await limits();
@@ -53,7 +56,7 @@ export async function admit({ form, openFor, proof }: Attempt): Promise<Verdict>
   if (solved && (await secondsToWait(proofs, solved)) === 0) return { admitted: true };
   const [wait, attacked] = await Promise.all([secondsToWait(ofClient, `${form} ${client}`), secondsToWait(ofAll, form)]);
   const scripted = openFor !== null;
-  const needsProof = scripted && (attacked > 0 || openFor < LEAST_TIME);
+  const needsProof = scripted && (attacked > 0 || openFor < LEAST_TIME || suspected);
   if (wait === 0 && !needsProof) return { admitted: true };
   return { admitted: false, retryAfter: Math.max(1, wait), challenge: scripted && !proof ? await challenge() : null };
 }

@@ -96,9 +96,19 @@ export function EnquiryForm({
       )}
       <p className="form-wide muted">{t("forms.hint")}</p>
       <TextField {...field("name")} autoComplete="name" required maxLength={100} />
-      <TextField {...field("email")} type="email" autoComplete="email" required maxLength={254} placeholder={t("forms.emailPlaceholder")} />
+      {/* As a text: browsers write the domain of an `email` control anew. What was pasted around the address is cleaned by the server. */}
+      <TextField
+        {...field("email")}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        placeholder={t("forms.emailPlaceholder")}
+      />
       <TextField {...optional("company")} autoComplete="organization" maxLength={200} />
-      <TextField {...optional("phone")} type="tel" autoComplete="tel" maxLength={32} />
+      <TextField {...optional("phone")} type="tel" autoComplete="tel" />
       {children(optional)}
       <TextAreaField
         {...field("message")}
@@ -111,10 +121,11 @@ export function EnquiryForm({
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
         <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to={servicePages.privacy}>{words}</Link>} />
       </Checkbox>
-      <div className="visually-hidden" aria-hidden="true">
+      {/* For programs alone. Browsers fill in no field that cannot be focused or whose name they do not know; the attributes are for password managers. */}
+      <div className="visually-hidden" aria-hidden="true" inert>
         <label>
           {t("forms.leaveEmpty")}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name="topic" tabIndex={-1} autoComplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other" />
         </label>
       </div>
       <div className="form-wide">

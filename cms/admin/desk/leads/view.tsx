@@ -34,6 +34,8 @@ export async function LeadList(props: ListViewServerProps) {
     { name: texts.leads.waiting, filters: { status: "new" }, kept: false },
     { name: texts.leads.mine, filters: { owner: "me" }, kept: false },
     { name: texts.leads.thisWeek, filters: { follow: "week" }, kept: false },
+    // What may be none is in no other list, and may be one all the same.
+    { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, kept: false },
   ];
   const [views, options, total] = await Promise.all([readViews(asked), readOptions(asked), countLeads(asked, filters)]);
   for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), kept: true });

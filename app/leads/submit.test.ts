@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { solveChallenge } from "altcha-lib/v1";
+import { mailServer } from "../../test/receivers.ts";
+import { openServer, type TestServer } from "../../test/server.ts";
+import type { FormResult } from "./submit.server.ts";
+
+let server: TestServer;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+
+beforeAll(async () => {
+  mails = await mailServer();
+  server = await openServer({
+    env: { TRUSTED_PROXIES: "127.0.0.1", SMTP_URL: mails.url, LEADS_TO: "sales@example.com" },
+    site: async (request) => {
+      const { submitMessage } = await import("./submit.server.ts");
+      const { data, init } = await submitMessage({ request, url: new URL(request.url) });
+      return Response.json(data, init ?? {});
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  for (const collection of ["notices", "messages"] as const) await server.cms.delete({ collection, where: {} });
+});
+
+let sent = 0;
+async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  sent += 1;
+  const body = new URLSearchParams({ name: "Ana", email: `ana${sent}@example.com`, message: `message ${sent}`, consent: "on", ...fields });
+  const response = await fetch(`${server.url}/en/contact`, {
+    method: "POST",
+    body,
+    headers: { "x-forwarded-for": `203.0.113.${sent}`, ...headers },
+  });
+  return { status: response.status, result: (await response.json()) as FormResult };
+}
+const statuses = async (count: number, headers: (index: number) => Record<string, string>) => {
+  const seen: number[] = [];
+  for (let index = 0; index < count; index += 1) seen.push((await post({}, headers(index))).status);
+  return seen;
+};
+const noticesOf = async (channel: "sales" | "sender") =>
+  (await server.cms.find({ collection: "notices", where: { channel: { equals: channel } }, pagination: false, sort: "id" })).docs;
+const messages = async () => (await server.cms.find({ collection: "messages", pagination: false, sort: "id" })).docs;
+
+describe("a client behind a trusted proxy", () => {
+  const TEN = Array.from({ length: 10 }, () => 200);
+
+  it.each([
+    ["198.51.100.1", "nothing more", () => ({})],
+    ["198.51.100.2", "X-Real-IP", (index: number) => ({ "x-real-ip": `9.9.9.${index}` })],
+    ["198.51.100.3", "Forwarded", (index: number) => ({ forwarded: `for=9.9.9.${index}` })],
+    ["198.51.100.4", "X-Real-IP of the machine", () => ({ "x-real-ip": "127.0.0.1" })],
+    ["198.51.100.5", "a Forwarded that is none", () => ({ forwarded: "for=_x;;" })],
+  ])("is counted whatever it sends: %s with %s", async (client, _, more: (index: number) => Record<string, string>) => {
+    expect(await statuses(12, (index) => ({ "x-forwarded-for": `1.1.1.${index}, ${client}`, ...more(index) }))).toEqual([...TEN, 429, 429]);
+    expect(await messages()).toHaveLength(10);
+  });
+
+  it("that names none is counted with all of whom nothing is known", async () => {
+    const headers = [
+      { "x-forwarded-for": "" },
+      { "x-forwarded-for": "unknown" },
+      { "x-forwarded-for": "127.0.0.1" },
+      { "x-forwarded-for": "::1" },
+    ];
+    expect(await statuses(12, (index) => headers[index % headers.length] ?? {})).toEqual([...TEN, 429, 429]);
+  });
+});
+
+describe("a mailbox", () => {
+  it("gets three acknowledgements in a day, however it is spelled, and sales is told of every message", async () => {
+    const spellings = [
+      "ana.souza@münchen.de",
+      "Ana.Souza@xn--mnchen-3ya.de",
+      "anasouza+1@münchen.de",
+      "a.n.a.souza+2@MÜNCHEN.de",
+      "anasouza@münchen.de",
+    ];
+    for (const email of spellings) expect((await post({ email })).status).toBe(200);
+    // Others are not it.
+    for (const email of ["ana_souza@münchen.de", "anasouza@munchen.de", "anasouza2@münchen.de"])
+      expect((await post({ email })).status).toBe(200);
+    expect((await noticesOf("sender")).map(({ target }) => target)).toEqual([
+      "ana.souza@xn--mnchen-3ya.de",
+      "Ana.Souza@xn--mnchen-3ya.de",
+      "anasouza+1@xn--mnchen-3ya.de",
+      "ana_souza@xn--mnchen-3ya.de",
+      "anasouza@munchen.de",
+      "anasouza2@xn--mnchen-3ya.de",
+    ]);
+    expect(await noticesOf("sales")).toHaveLength(8);
+    expect((await messages()).map(({ email }) => email)).toEqual(expect.arrayContaining(spellings));
+  });
+
+  it("gets no more of many at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post({ email: "at-once@example.com" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await noticesOf("sender")).toHaveLength(3);
+    expect(await noticesOf("sales")).toHaveLength(8);
+  });
+
+  it("gets them again after a day", async () => {
+    for (let count = 0; count < 4; count += 1) await post({ email: "next-day@example.com" });
+    expect(await noticesOf("sender")).toHaveLength(3);
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000).toISOString();
+    await server.cms.update({ collection: "notices", where: {}, data: { createdAt: yesterday } });
+    await post({ email: "next-day@example.com" });
+    expect(await noticesOf("sender")).toHaveLength(4);
+  });
+});
+
+describe("a form whose unseen field is filled in", () => {
+  it("is kept for the desk as spam when no script sent it", async () => {
+    expect(await post({ topic: "https://example.com" })).toMatchObject({ status: 200, result: { state: "success" } });
+    expect(await messages()).toMatchObject([{ status: "spam" }]);
+    expect(await noticesOf("sales")).toEqual([]);
+  });
+
+  it("is as good as any other once the browser has proved that it is one", async () => {
+    const fields = { topic: "Shenzhen", openFor: "9000", email: "filled@example.com" };
+    const { status, result } = await post(fields);
+    expect(status).toBe(429);
+    const challenge = result.state === "limited" && result.challenge;
+    if (!challenge) throw new Error("No proof was asked for");
+    const { algorithm, challenge: asked, salt, signature, maxnumber } = challenge;
+    const found = await solveChallenge(asked, salt, algorithm, maxnumber).promise;
+    const proof = btoa(JSON.stringify({ algorithm, challenge: asked, number: found?.number, salt, signature }));
+    expect((await post({ ...fields, proof })).status).toBe(200);
+    expect(await messages()).toMatchObject([{ status: "new", email: "filled@example.com" }]);
+    expect(await noticesOf("sales")).toHaveLength(1);
+  });
+
+  it("is not the one that browsers know the name of", async () => {
+    await post({ website: "https://example.com", url: "https://example.com" });
+    expect(await messages()).toMatchObject([{ status: "new" }]);
+  });
+});
