@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { admit, type Challenge } from "#cms/enquiries/admission.ts";
 import { storeEnquiry } from "#cms/enquiries/store.ts";
 import type { Enquiry } from "#cms/enquiries/enquiry.ts";
+import { getCms } from "#cms/index.ts";
 import { referenceOf } from "#cms/enquiries/reference.ts";
 import { languageOf, sitePath } from "#app/i18n/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
@@ -75,7 +76,7 @@ async function submit<Values extends LeadValues | MessageValues>(
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
   const { openFor, proof, submissionId, topic } = checked.data;
-  const verdict = await admit({ form, openFor, proof, suspected: topic !== "" });
+  const verdict = await admit(await getCms(), { form, openFor, proof, suspected: topic !== "" });
   if (!verdict.admitted) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
@@ -83,7 +84,7 @@ async function submit<Values extends LeadValues | MessageValues>(
   }
   try {
     const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
-    const reference = referenceOf(await storeEnquiry(enquiry));
+    const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));
     return data<FormResult>({ state: "success", reference, title: said(form === "leads" ? "forms.leadArrived" : "forms.messageArrived") });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getCms } from "#cms/index.ts";
 import { countVote } from "#cms/votes/vote.ts";
 import { log } from "#cms/log/index.ts";
 import { languageOf } from "#app/i18n/languages.ts";
@@ -20,10 +21,13 @@ const LONGEST_SLUG = 80;
 export async function submitVote({ request, url }: { request: Request; url: URL }) {
   const { yes, no = "" } = await readForm(request);
   const said = { question: (yes ?? no).slice(0, LONGEST_SLUG), helpful: yes !== undefined };
-  const counted = await countVote({ ...said, language: languageOf(url.pathname) }).catch((error: unknown) => {
-    log.error({ err: error }, "A vote could not be stored");
-    return { state: "failed" as const };
-  });
+  const vote = { ...said, language: languageOf(url.pathname) };
+  const counted = await getCms()
+    .then((cms) => countVote(cms, vote))
+    .catch((error: unknown) => {
+      log.error({ err: error }, "A vote could not be stored");
+      return { state: "failed" as const };
+    });
   const headers: Record<string, string> = counted.state === "limited" ? { "Retry-After": String(counted.retryAfter) } : {};
   return data<VoteResult>({ ...said, state: counted.state }, { status: STATUS[counted.state], headers });
 }

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 async function attempt(client: string, { openFor = null as number | null, proof = "" } = {}): Promise<Verdict> {
   const { admit } = await import("./admission.ts");
-  return withinRequest({ id: "test", address: client, client }, () => admit({ form: "leads", openFor, proof }));
+  return withinRequest({ id: "test", address: client, client }, () => admit(test.cms, { form: "leads", openFor, proof }));
 }
 async function times(count: number, client: string, openFor: number | null = null) {
   const verdicts: Verdict[] = [];
@@ -79,14 +79,14 @@ it("counts programs on the machine itself for nobody, and all of whom nothing is
   expect((await times(12, UNKNOWN_CLIENT)).map(({ admitted }) => admitted)).toEqual(Array.from({ length: 12 }, (_, at) => at < 10));
   // Nor is a request counted for nobody whose context was lost.
   const { admit } = await import("./admission.ts");
-  expect(await admit({ form: "leads", openFor: null, proof: "" })).toMatchObject({ admitted: false });
+  expect(await admit(test.cms, { form: "leads", openFor: null, proof: "" })).toMatchObject({ admitted: false });
 });
 
 it("asks for a proof where the field that nobody sees was filled in, as a browser that fills in forms may", async () => {
   const { admit } = await import("./admission.ts");
   const client = "203.0.113.7";
   const suspected = (openFor: number | null, proof = "") =>
-    withinRequest({ id: "test", address: client, client }, () => admit({ form: "leads", openFor, proof, suspected: true }));
+    withinRequest({ id: "test", address: client, client }, () => admit(test.cms, { form: "leads", openFor, proof, suspected: true }));
   const asked = challengeOf(await suspected(9000));
   expect(asked).not.toBeNull();
   expect(await suspected(9000, await solved(asked as Challenge))).toEqual({ admitted: true });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
 import type { Payload as Solution } from "altcha-lib/v1/types";
-import { getCms } from "../index.ts";
+import type { Payload } from "payload";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../limiter.ts";
 import { settings } from "../settings.ts";
 
@@ -48,10 +48,10 @@ export type Verdict = { admitted: true } | { admitted: false; retryAfter: number
  * a form is under attack, when it was filled in faster than a person can, or by what may be no person, a browser has to prove work; people
  * do not notice. Clients that cannot be told apart count as one.
  */
-export async function admit({ form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
+export async function admit(cms: Payload, { form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
   const client = countedClient();
   if (!client) return { admitted: true };
-  const { ofClient, ofAll, proofs } = await limits();
+  const { ofClient, ofAll, proofs } = limits(cms);
   const solved = proof ? await solvedBy(proof) : null;
   if (solved && (await secondsToWait(proofs, solved)) === 0) return { admitted: true };
   const [wait, attacked] = await Promise.all([secondsToWait(ofClient, `${form} ${client}`), secondsToWait(ofAll, form)]);
@@ -75,16 +75,14 @@ async function solvedBy(proof: string): Promise<string | null> {
   }
 }
 
-let made: Promise<Record<"ofClient" | "ofAll" | "proofs", Limiter>> | undefined;
+let made: Record<"ofClient" | "ofAll" | "proofs", Limiter> | undefined;
 
 /** The counters: in PostgreSQL, where all processes share them, or in memory. */
-function limits() {
-  made ??= getCms().then((cms) => {
-    return {
-      ofClient: limiter(cms, { keyPrefix: "client", points: OF_CLIENT, duration: WINDOW }),
-      ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),
-      proofs: limiter(cms, { keyPrefix: "proof", points: 1, duration: PROOF_TIME / SECOND }),
-    };
-  });
+function limits(cms: Payload) {
+  made ??= {
+    ofClient: limiter(cms, { keyPrefix: "client", points: OF_CLIENT, duration: WINDOW }),
+    ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),
+    proofs: limiter(cms, { keyPrefix: "proof", points: 1, duration: PROOF_TIME / SECOND }),
+  };
   return made;
 }

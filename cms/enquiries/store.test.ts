@@ -63,32 +63,32 @@ const journalled = async () => (await readdir(path.join(test.folder, "journal"))
 describe("a submission", () => {
   it("is stored once under its id, sent twice or at the same time", async () => {
     const sent = message("once@example.com", { givenId: UUID });
-    await Promise.all([store.store(sent), store.store(sent), store.store(sent)]);
-    await store.store({ ...sent, receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    await Promise.all([store.store(test.cms, sent), store.store(test.cms, sent), store.store(test.cms, sent)]);
+    await store.store(test.cms, { ...sent, receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     expect(await stored("once@example.com")).toHaveLength(1);
   });
 
   it("with a used id and other words is stored as a new one", async () => {
-    await store.store(message("again@example.com", { givenId: UUID }));
-    await store.store(message("again@example.com", { givenId: UUID, words: "And 50 more" }));
+    await store.store(test.cms, message("again@example.com", { givenId: UUID }));
+    await store.store(test.cms, message("again@example.com", { givenId: UUID, words: "And 50 more" }));
     expect((await stored("again@example.com")).map((doc) => doc.message)).toEqual(["200 trackers", "And 50 more"]);
   });
 
   it("without an id is one with the same words of the last ten minutes, and a new one after them", async () => {
     const at = (minutes: number) => message("words@example.com", { receivedAt: new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString() });
     // Nine minutes, over a step of the clock.
-    const first = await store.store(at(8));
+    const first = await store.store(test.cms, at(8));
     // Whoever sends it again is told the same.
-    expect(await store.store(at(17))).toBe(first);
+    expect(await store.store(test.cms, at(17))).toBe(first);
     expect(await stored("words@example.com")).toHaveLength(1);
-    await store.store(at(19));
+    await store.store(test.cms, at(19));
     expect((await stored("words@example.com"))[0]?.submissionId).toBe(first);
     expect((await stored("words@example.com")).map(({ createdAt }) => createdAt)).toEqual([8, 19].map((minutes) => at(minutes).receivedAt));
   });
 
   it("holds 5,000 emoji whole", async () => {
     const words = "😀".repeat(5000);
-    await store.store(message("emoji@example.com", { words }));
+    await store.store(test.cms, message("emoji@example.com", { words }));
     expect((await stored("emoji@example.com"))[0]?.message).toBe(words);
   });
 });
@@ -100,8 +100,8 @@ describe("when the database refuses", () => {
       .spyOn(test.cms, "create")
       .mockImplementation(() => (how === "refused" ? Promise.reject(new Error("database is locked")) : new Promise(() => {})));
     const sent = message(email, { givenId: UUID });
-    await impatient.store(sent);
-    await impatient.store(sent);
+    await impatient.store(test.cms, sent);
+    await impatient.store(test.cms, sent);
     expect(await journalled()).toEqual([`${idsOf(sent).ids[0]}.json`]);
     expect(await stored(email)).toEqual([]);
     create.mockRestore();
@@ -114,7 +114,7 @@ describe("when the database refuses", () => {
     vi.spyOn(test.cms, "create").mockRejectedValue(new Error("disk full"));
     const { Journal } = await import("./journal.ts");
     vi.spyOn(Journal.prototype, "append").mockRejectedValue(new Error("ENOSPC"));
-    await expect(store.store(message("nowhere@example.com"))).rejects.toThrow("ENOSPC");
+    await expect(store.store(test.cms, message("nowhere@example.com"))).rejects.toThrow("ENOSPC");
   });
 });
 
@@ -123,7 +123,7 @@ describe("the journal", () => {
     const { Journal } = await import("./journal.ts");
     const folder = path.join(test.folder, "journal");
     const sent = message("twice@example.com", { givenId: UUID });
-    await store.store(sent);
+    await store.store(test.cms, sent);
     await new Journal(folder).append(sent);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "broken.json"), '{"receivedAt":');

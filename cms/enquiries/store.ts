@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
 import { inTime } from "../database-watch.ts";
 import { isPassing } from "../hooks/database-faults.ts";
-import { getCms } from "../index.ts";
 import { log } from "../log/index.ts";
 import { replayed, submissions } from "../metrics.ts";
 import { currentRequest } from "../request-context.ts";
@@ -35,8 +34,7 @@ export class EnquiryStore {
    * @returns the id under which it is stored
    * @throws when neither takes it
    */
-  async store(enquiry: Enquiry): Promise<string> {
-    const cms = await getCms();
+  async store(cms: Payload, enquiry: Enquiry): Promise<string> {
     let [id] = idsOf(enquiry).ids;
     try {
       id = await traced("store a submission", { "waymark.form": enquiry.collection }, () => this.#writeSoon(cms, enquiry));
@@ -161,7 +159,7 @@ async function storedId(cms: Payload, enquiry: Enquiry): Promise<string | undefi
 const enquiries = new EnquiryStore({ patience: 3000, replayPause: 5000 });
 
 /** Stores what a visitor has sent, once, as `EnquiryStore` does. @returns the id under which it is stored @throws when nothing takes it */
-export const storeEnquiry = (enquiry: Enquiry): Promise<string> => enquiries.store(enquiry);
+export const storeEnquiry = (cms: Payload, enquiry: Enquiry): Promise<string> => enquiries.store(cms, enquiry);
 
 /** Brings this process's journal into the database, now and again until it is empty. */
 export const replay = (cms: Payload): Promise<void> => enquiries.replay(cms);

@@ -66,7 +66,7 @@ async function storeLead(data: object = {}) {
   made += 1;
   const { storeEnquiry } = await import("../enquiries/store.ts");
   const words = { name: "Ana Souza", email: `ana${made}@example.com`, message: "200 trackers <b>now</b>" };
-  await storeEnquiry({
+  await storeEnquiry(test.cms, {
     collection: "leads",
     receivedAt: new Date().toISOString(),
     givenId: "",
@@ -211,8 +211,6 @@ describe("a new lead", () => {
     const { db } = test.cms;
     const { create } = db;
     db.create = (args) => (args.collection === "notices" ? Promise.reject(new Error("No space left")) : create.call(db, args));
-    const { storeEnquiry } = await import("../enquiries/store.ts");
-    expect(storeEnquiry).toBeTypeOf("function");
     await expect(
       test.cms.create({
         collection: "leads",
@@ -294,7 +292,7 @@ describe("the end of a process", () => {
   }
 
   it("by a kill between storing and sending loses none and doubles none", async () => {
-    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeEnquiry(lead(n)); process.kill(process.pid, "SIGKILL");`);
+    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeEnquiry(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
     expect(await end).toEqual([null, "SIGKILL"]);
     await work();
     await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
@@ -309,7 +307,7 @@ describe("the end of a process", () => {
     hooks.answer = () => (called(), new Promise(() => {}));
     const { child, end } = await begun(`
       const { startNotices } = await import("#cms/notices/worker.ts");
-      startNotices(cms); await storeEnquiry(lead(9)); setInterval(() => {}, 1000);`);
+      startNotices(cms); await storeEnquiry(cms, lead(9)); setInterval(() => {}, 1000);`);
     await first;
     child.kill("SIGKILL");
     await end;
@@ -331,7 +329,7 @@ describe("the end of a process", () => {
       const { startNotices } = await import("#cms/notices/worker.ts");
       const stop = startNotices(cms);
       process.once("SIGTERM", () => stop(200).then(() => process.exit(0)));
-      await storeEnquiry(lead(10));
+      await storeEnquiry(cms, lead(10));
       setInterval(() => {}, 1000);`,
       { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?greetingTimeout=600000&socketTimeout=600000` },
     );

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 async function vote(client: string, question: string, helpful = true) {
   const { countVote } = await import("./vote.ts");
-  return withinRequest({ id: "test", address: client, client }, () => countVote({ question, helpful, language: "en" }));
+  return withinRequest({ id: "test", address: client, client }, () => countVote(test.cms, { question, helpful, language: "en" }));
 }
 const stored = async () => (await test.cms.count({ collection: "votes" })).totalDocs;
 

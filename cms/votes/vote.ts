@@ -1,4 +1,4 @@
-import { getCms } from "../index.ts";
+import type { Payload } from "payload";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../limiter.ts";
 
 /** Votes that a client may send in ten minutes. Offices share an address. */
@@ -19,8 +19,7 @@ type Counted = { state: "counted" } | { state: "unknown" } | { state: "limited";
 let made: Record<"ofClient" | "ofAnswer", Limiter> | undefined;
 
 /** Notes whether an answer has helped. Who says it twice in a day is thanked twice and counted once. */
-export async function countVote({ question, helpful, language }: Vote): Promise<Counted> {
-  const cms = await getCms();
+export async function countVote(cms: Payload, { question, helpful, language }: Vote): Promise<Counted> {
   made ??= { ofClient: limiter(cms, OF_CLIENT), ofAnswer: limiter(cms, OF_ANSWER) };
   const { docs } = await cms.find({
     collection: "faqs",
