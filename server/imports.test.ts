@@ -66,7 +66,7 @@ const FAULTS = new Map<number, [column: string, cell: string]>([
   [5, ["specs.weight", "62g"]],
   [8, ["slug", "V3 BR 02"]],
   [13, ["series", "wirelss"]],
-  [21, ["name", ""]],
+  [21, ["_status", "live"]],
   [22, ["code", "BULK-3"]],
   [30, ["specs.temperature", "85…−40"]],
   [40, ["released", "2026-02-30"]],

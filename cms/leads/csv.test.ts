@@ -3,8 +3,12 @@ import { csv } from "./csv.ts";
 
 it.each([
   ["=1+1", "'=1+1"],
-  ["+46 8 555 014 20", "'+46 8 555 014 20"],
-  ["-2", "'-2"],
+  ["+1+cmd|'/c calc'!A1", "'+1+cmd|'/c calc'!A1"],
+  ["-2+HYPERLINK(1)", "'-2+HYPERLINK(1)"],
+  ["+SUM(1)", "'+SUM(1)"],
+  ["+86 755 A1", "'+86 755 A1"],
+  ["- 2 years", "'- 2 years"],
+  ["-电池", "'-电池"],
   ["@SUM(A1)", "'@SUM(A1)"],
   ["\t=1", '"\'\t=1"'],
   ["\r\n=1", '"\'\r\n=1"'],
@@ -19,4 +23,24 @@ it.each([
   [new Date("2026-11-24T06:20:00Z"), "2026-11-24 14:20"],
 ] as const)("writes %j so that no spreadsheet takes it for a formula", (value, written) => {
   expect(csv([[value]])).toBe(`\uFEFF${written}\r\n`);
+});
+
+it.each([
+  "+46 8 555 014 20",
+  "+86 755 8888 6666",
+  "+8675588886666",
+  "+1 (415) 555-0100 ext. 12",
+  "+44 20 7946 0958 x12",
+  "+86 139 0000 0000（微信同号）",
+  "+86 755 8888 6666 转 801",
+  "+49 30 1234/5678",
+  "+(86) 755 8888; +86 139 0000 0000",
+  "-2",
+  "+5.25",
+])("writes the telephone number or number %s as it is", (value) => {
+  expect(
+    csv([[value]])
+      .slice(1, -2)
+      .replaceAll('"', ""),
+  ).toBe(value);
 });

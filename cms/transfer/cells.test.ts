@@ -71,16 +71,64 @@ describe("a number", () => {
 });
 
 describe("a day", () => {
+  const day = (cell: string) => readCell(leaf("date"), cell, tools());
+
   it("is told in the company’s zone, as the site tells it, and comes back as the same day", () => {
     const cell = cellOf(leaf("date"), "2026-11-24T17:30:00.000Z", tools());
     expect(cell).toBe("2026-11-25");
     for (const written of ["2026-11-25", "2026/11/25", "2026-11-24T17:30:00.000Z", "2026-11-25T01:30:00+08:00", "2026-11-25T01:30"]) {
-      const read = readCell(leaf("date"), written, tools());
+      const read = day(written);
       expect(cellOf(leaf("date"), "value" in read ? read.value : "", tools())).toBe(cell);
     }
-    for (const wrong of ["2026-02-30", "2026-11-24T27:30:00Z", "24.11.2026"])
-      expect(readCell(leaf("date"), wrong, tools())).toHaveProperty("fault");
   });
+
+  it.each([
+    "2026-02-08",
+    "2026/2/8",
+    "2026.2.8",
+    "2026年2月8日",
+    "2026年02月08日 星期日",
+    "2026 年 2 月 8 号".replaceAll(" ", ""),
+    "２０２６／２／８",
+    "8-Feb-26",
+    "8 Feb 2026",
+    "8th February, 2026",
+    "Feb 8, 2026",
+    "Sunday, February 8, 2026",
+    "2026/2/8 0:00",
+    "2026-02-08 14:30:00",
+    "46061",
+    "46061.5",
+  ])("is read as people and spreadsheets write it: %s", (written) => {
+    expect(day(written)).toEqual({ value: "2026-02-08T00:00:00.000Z" });
+  });
+
+  it.each([
+    ["08/02/2026", "2026-02-08", "2026-08-02"],
+    ["2-8-2026", "2026-08-02", "2026-02-08"],
+    ["8.2.26", "2026-02-08", "2026-08-02"],
+    ["26/02/08", "2008-02-26", "2026-02-08"],
+  ])("is refused as ambiguous, with the days that it may be: %s", (written, ...days) => {
+    for (const named of [written, ...days])
+      expect(day(written)).toMatchObject({
+        fault: { zh: expect.stringMatching(new RegExp(`${named}.*|有歧义`)) as string, en: expect.stringContaining(named) as string },
+      });
+    expect(day(written)).toMatchObject({
+      fault: { zh: expect.stringContaining("有歧义") as string, en: expect.stringContaining("is ambiguous") as string },
+    });
+  });
+
+  it("is refused with how it is written where it can be one day only", () => {
+    expect(day("24.11.2026")).toMatchObject({ fault: { zh: "“24.11.2026” 请写成 2026-11-24。" } });
+    expect(day("02/02/2026")).toMatchObject({ fault: { en: "Write “02/02/2026” as 2026-02-02." } });
+  });
+
+  it.each(["2026-02-30", "2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"])(
+    "is refused where there is none: %s",
+    (wrong) => {
+      expect(day(wrong)).toEqual({ fault: expect.objectContaining({ en: expect.stringContaining("no such day") as string }) as object });
+    },
+  );
 });
 
 describe("a file of cells", () => {

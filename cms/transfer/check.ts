@@ -8,6 +8,8 @@ import type { Leaf, Part } from "./shape.ts";
 export interface Broken {
   column: string;
   message: string;
+  /** Whether nothing is stated there, which a draft may leave so. */
+  isMissing: boolean;
 }
 
 interface Checking {
@@ -15,16 +17,14 @@ interface Checking {
   /** A request in each language, for rules ask in which one they are. */
   requests: Record<ContentLocale, PayloadRequest>;
   id: number | undefined;
-  /** Whether what is missing may stay so. */
-  isDraft: boolean;
   broken: Broken[];
 }
 
 type Rule = (value: unknown, options: object) => unknown;
 
 /** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
-export async function check(parts: Part[], data: Data, { collection, requests, id, isDraft }: Omit<Checking, "broken">): Promise<Broken[]> {
-  const checking: Checking = { collection, requests, id, isDraft, broken: [] };
+export async function check(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
+  const checking: Checking = { collection, requests, id, broken: [] };
   for (const locale of CONTENT_LOCALES) {
     const whole = inOne(parts, data, locale);
     whole["_status"] = data["_status"];
@@ -85,10 +85,10 @@ async function ask(
   data: Data,
   column: string,
   locale: ContentLocale,
-  { collection, requests, id, isDraft, broken }: Checking,
+  { collection, requests, id, broken }: Checking,
 ): Promise<void> {
   const { validate, ...rest } = field as FlattenedField & { validate?: Rule; filterOptions?: unknown };
-  if (typeof validate !== "function" || (isDraft && isEmpty(value))) return;
+  if (typeof validate !== "function") return;
   const path = column.split(".");
   const req = requests[locale];
   const { condition } = field.admin ?? {};
@@ -111,5 +111,5 @@ async function ask(
     preferences: { fields: {} },
     req,
   });
-  if (typeof answer === "string") broken.push({ column: column.replace(/\.key$/, ""), message: answer });
+  if (typeof answer === "string") broken.push({ column: column.replace(/\.key$/, ""), message: answer, isMissing: isEmpty(value) });
 }

@@ -66,38 +66,57 @@ export function besideQuantity(list: List): Part[] {
   return list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
 }
 
+/** A column of a collection. */
+export interface Column {
+  /** Its name as an export writes it. */
+  name: string;
+  /** Its place in the order of the form, as numbers that are compared one by one. */
+  place: number[];
+  /** The field of its values; none where it is a quantity of the specifications. */
+  leaf?: Leaf;
+}
+
 /**
- * The place of a column in the order of the form, as numbers that are compared one by one.
+ * Finds a column by its name, in capital or small letters.
  * @returns null for a column that the collection does not have
  */
-export function placeOf(parts: Part[], column: string): number[] | null {
+export function findColumn(parts: Part[], column: string): Column | null {
   const [head = "", ...rest] = column.split(".");
   const tail = rest.join(".");
   for (const [index, part] of parts.entries()) {
     if (part.kind === "leaf") {
-      const locale = tail === "" ? localesOf(part).findIndex((one) => columnIn(part.name, one) === head) : -1;
-      if (locale !== -1) return [index, locale];
-    } else if (part.name === head) {
-      const inner = part.kind === "group" ? placeOf(part.parts, tail) : placeInList(part, tail);
-      return inner && [index, ...inner];
+      const locale = tail === "" ? localesOf(part).findIndex((one) => isSame(columnIn(part.name, one), head)) : -1;
+      if (locale !== -1) return { name: columnIn(part.name, localesOf(part)[locale] ?? "zh"), place: [index, locale], leaf: part };
+    } else if (isSame(part.name, head)) {
+      const inner = part.kind === "group" ? findColumn(part.parts, tail) : findInList(part, tail);
+      return inner && within(part.name, [index], inner);
     }
   }
   return null;
 }
 
-function placeInList(list: List, tail: string): number[] | null {
+function findInList(list: List, tail: string): Column | null {
   const [head = "", ...rest] = tail.split(".");
   if (list.isSpecification) {
-    const { key, nth, locale } = readQuantityName(head);
+    const { key, nth, locale } = readQuantityName(head.toLowerCase());
     const place = SPEC_KEYS.indexOf(key as (typeof SPEC_KEYS)[number]);
     if (place === -1) return null;
-    if (rest.length === 0) return [place, nth, 0, locale === "en" ? 1 : 0];
-    const inner = locale === "zh" ? placeOf(besideQuantity(list), rest.join(".")) : null;
-    return inner && [place, nth, 1, ...inner];
+    const name = nth === 1 ? key : `${key}~${nth}`;
+    if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, locale === "en" ? 1 : 0] };
+    const inner = locale === "zh" ? findColumn(besideQuantity(list), rest.join(".")) : null;
+    return inner && within(name, [place, nth, 1], inner);
   }
   if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
-  const inner = placeOf(list.parts, rest.join("."));
-  return inner && [Number(head), ...inner];
+  const inner = findColumn(list.parts, rest.join("."));
+  return inner && within(head, [Number(head)], inner);
+}
+
+function within(name: string, place: number[], inner: Column): Column {
+  return { ...inner, name: `${name}.${inner.name}`, place: [...place, ...inner.place] };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The parts of a quantity's column: `weight`, `weight~2`, `mounting_en`. */
@@ -114,7 +133,7 @@ export function readQuantityName(name: string): { key: string; nth: number; loca
 /** Columns in the order of the form. */
 export function inOrder(parts: Part[], columns: Iterable<string>): string[] {
   return [...columns]
-    .map((column) => ({ column, place: placeOf(parts, column) ?? [] }))
+    .map((column) => ({ column, place: findColumn(parts, column)?.place ?? [] }))
     .toSorted((a, b) => compare(a.place, b.place))
     .map(({ column }) => column);
 }

@@ -1,3 +1,4 @@
+import type { Bilingual } from "../fields/bilingual.ts";
 import type { ContentLocale } from "../locales.ts";
 
 /** A record, or a part of one, as the database holds it: texts in both languages as `{ zh, en }`. */
@@ -13,6 +14,12 @@ export interface Line {
   cells: Map<string, string>;
   /** How many rows each list has that it tells wholly, as JSON does. */
   lengths?: Map<string, number>;
+  /** What is wrong with cells whatever their columns hold, by column. */
+  faults?: Map<string, Bilingual>;
+  /** The same of cells that are right only if the record has the very same already. */
+  suspect?: Map<string, Bilingual>;
+  /** Columns in which the spreadsheet has a day. */
+  dates?: Set<string>;
 }
 
 /** A cell that is no good, and how to mend it. */

@@ -2,13 +2,12 @@ import type { CollectionSlug, OptionObject } from "payload";
 import type { Bilingual } from "../fields/bilingual.ts";
 import { isoDay } from "../time-zone.ts";
 import { isData, isEmpty, type Cell } from "./data.ts";
+import { readDay } from "./day.ts";
 import { readNumber } from "./number.ts";
 import type { References } from "./references.ts";
 import type { Leaf } from "./shape.ts";
 import { noChoice, noReference, words, wrongFile } from "./words.ts";
 
-/** A moment as programs write it, with its zone. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[-+]\d{2}:?\d{2})$/;
 /** What stands between several values of one cell. */
 const BETWEEN = "; ";
 
@@ -104,16 +103,6 @@ function readYesNo(cell: string): Reading {
   if (/^(?:true|yes|1|是)$/i.test(cell)) return { value: true };
   if (/^(?:false|no|0|否|)$/i.test(cell)) return { value: false };
   return { fault: words.yesNo };
-}
-
-/** A calendar day, also as spreadsheets write it: 2026/2/8; or the day on which a moment lies. */
-function readDay(cell: string): Reading {
-  const moment = MOMENT.test(cell) ? Date.parse(cell) : Number.NaN;
-  const named = Number.isNaN(moment) ? cell : isoDay(moment);
-  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T[\d:.]*)?$/.exec(named) ?? [];
-  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}T00:00:00.000Z`;
-  const time = Date.parse(iso);
-  return Number.isNaN(time) || new Date(time).toISOString() !== iso ? { fault: words.day } : { value: iso };
 }
 
 function split(cell: string): string[] {

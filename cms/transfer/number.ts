@@ -1,5 +1,5 @@
 import type { Bilingual } from "../fields/bilingual.ts";
-import { noNumber, unsureNumber } from "./words.ts";
+import { longNumber, noNumber, unsureNumber } from "./words.ts";
 
 /** A number as it is written: with a point before decimals, in groups of thousands or not, or as a program tells one that is very small or large. */
 export const NUMBER = String.raw`[-−+]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[-−+]?\d+)?`;
@@ -15,5 +15,8 @@ export function readNumber(text: string, mayHaveDecimalCommas: boolean): { value
   if (!WHOLE.test(text)) return { fault: noNumber(text) };
   if (mayHaveDecimalCommas && UNSURE.test(text)) return { fault: unsureNumber(text) };
   const value = Number(text.replaceAll(",", "").replaceAll("−", "-"));
-  return Number.isFinite(value) ? { value } : { fault: noNumber(text) };
+  if (!Number.isFinite(value)) return { fault: noNumber(text) };
+  const isWhole = /^[-−+]?[\d,]+$/.test(text);
+  const isExact = !isWhole || BigInt(value) === BigInt(text.replaceAll(/[,+]/g, "").replace("−", "-"));
+  return isExact ? { value } : { fault: longNumber(text) };
 }

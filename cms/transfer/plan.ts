@@ -1,4 +1,11 @@
-import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type TypedUser,
+} from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import type { DeskLanguage } from "../leads/times.ts";
 import { lengthOfVideo } from "../library/made-length.ts";
@@ -6,10 +13,10 @@ import { typeOfDownload } from "../library/made-type.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
-import { columnIn, placeOf } from "./columns.ts";
+import { columnIn, findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "./data.ts";
 import type { Tools } from "./leaf.ts";
-import type { Table } from "./read-file.ts";
+import type { Spelling, Table } from "./read-file.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
 import { FAULT } from "./report.ts";
@@ -28,11 +35,17 @@ const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => 
   videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
 };
 
+/** How the columns of a collection are written, whatever letters of theirs a file has in capitals. */
+export function spellingOf(config: SanitizedCollectionConfig): Spelling {
+  const own = [identityOf(config), FAULT, ...(config.versions?.drafts ? [STATUS] : [])];
+  return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? findColumn(partsOf(config), name)?.name ?? null;
+}
+
 /** What a line of a file would do. */
 export type Step =
   | { kind: "same"; line: number }
   | { kind: "bad"; line: number; faults: Fault[] }
-  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[] };
+  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[]; lacks: string[] };
 
 /** A file’s lines against what is stored in a collection. */
 export class Plan {
@@ -77,9 +90,8 @@ export class Plan {
 
   /** What is wrong with the columns; null when nothing is. */
   faultOfColumns(columns: string[]): string | null {
-    const isKnown = (name: string) =>
-      name === this.identity || name === FAULT || (name === STATUS && this.#hasDrafts) || placeOf(this.parts, name) !== null;
-    const unknown = columns.filter((name) => !isKnown(name));
+    const spelled = spellingOf(this.#config);
+    const unknown = columns.filter((name) => spelled(name) !== name);
     if (unknown.length > 0) return this.#say(said.noColumns(unknown));
     return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
@@ -108,34 +120,37 @@ export class Plan {
     const before = stored.byName.get(name) ?? null;
     const title = line.cells.get("code") || name || this.#titleIn(line, before?.data);
     const faults: Fault[] = [];
-    const blame = (column: string, message: string, cell = line.cells.get(column) ?? "") =>
-      faults.push({ line: line.number, title, column, cell, message });
+    const blame = (column: string, message: string, cell = line.cells.get(column) ?? "") => {
+      if (faults.every((fault) => fault.column !== column)) faults.push({ line: line.number, title, column, cell, message });
+    };
+    for (const [column, message] of line.faults ?? []) blame(column, this.#say(message));
+    for (const column of line.dates ?? [])
+      if (findColumn(this.parts, column)?.leaf?.field.type !== "date") blame(column, this.#say(words.madeDay));
+    if (faults.some(({ column }) => column === this.identity)) return { kind: "bad", line: line.number, faults };
     const identityFault = this.#faultOfIdentity(name, before, stored.inTrash.has(name));
-    if (identityFault)
-      return {
-        kind: "bad",
-        line: line.number,
-        faults: [{ line: line.number, title, column: this.identity, cell: name, message: identityFault }],
-      };
+    if (identityFault) {
+      blame(this.identity, identityFault, name);
+      return { kind: "bad", line: line.number, faults };
+    }
     this.#findTwins(line, before?.id, stored.owners, blame);
     const applied = apply(this.parts, before?.data ?? null, line, this.#columns, this.#tools);
+    const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
+    for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
     for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
     this.#applyStatus(line, before, applied, blame);
     await this.#makeValues(before, applied);
     const isSame = before !== null && applied.changes.length === 0;
-    if (!isSame) {
-      const blamed = new Set(faults.map(({ column }) => column));
-      const isDraft = applied.data["_status"] === "draft" && line.cells.get(STATUS) === "draft";
-      const broken = await check(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id, isDraft });
-      for (const { column, message } of broken) {
-        if (blamed.has(column)) continue;
-        blamed.add(column);
-        blame(column, message);
-      }
-    }
+    const broken = isSame
+      ? []
+      : await check(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id });
+    // A draft may lack what a published record may not.
+    const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
+    const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
+    for (const { column, message } of broken) if (!lacks.has(column)) blame(column, message);
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
-    return { kind: before ? "changed" : "new", line: line.number, title, before, data: applied.data, changes: applied.changes };
+    const { data, changes } = applied;
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks] };
   }
 
   /** Puts what follows from other values in the place of what the line says of it. */

@@ -23,6 +23,11 @@ export interface Report {
   columns: string[];
   badLines: { line: number; cells: Record<string, string> }[];
   changes: { line: number; title: string; cells: CellChange[] }[];
+  /** Drafts that cannot be published yet: how many, and the columns that the first of them lack. */
+  incomplete: number;
+  lacking: { line: number; title: string; columns: string[] }[];
+  /** What is to be told of how the file was read, in that language. */
+  notes: string[];
   /** Why the file could not be taken at all, in the language of whoever brought it. */
   refusal?: string;
 }
@@ -42,6 +47,9 @@ export function emptyReport(columns: string[] = []): Report {
     columns,
     badLines: [],
     changes: [],
+    incomplete: 0,
+    lacking: [],
+    notes: [],
   };
 }
 
@@ -63,6 +71,10 @@ export function count(report: Report, step: Step, { number, cells }: Line): void
     report.english += step.changes.filter(({ column }) => column.endsWith("_en")).length;
     if (report.changes.length < NAMED)
       report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, NAMED_CELLS) });
+  }
+  if ((step.kind === "new" || step.kind === "changed") && step.lacks.length > 0) {
+    report.incomplete += 1;
+    if (report.lacking.length < NAMED) report.lacking.push({ line: step.line, title: step.title, columns: step.lacks });
   }
 }
 

@@ -173,6 +173,90 @@ describe("a changed cell", () => {
   });
 });
 
+describe("a draft", () => {
+  it("may lack what a published record may not, in every collection, and is told what", async () => {
+    for (const collection of room.transferable(test.cms)) {
+      const { config } = test.cms.collections[collection];
+      if (!config.versions?.drafts) continue;
+      const { columns } = await table(collection);
+      const identity = columns[0] ?? "";
+      const head = [identity, ...["name", "title"].filter((name) => columns.includes(name) && name !== identity)];
+      const line = [identity === "id" ? "" : "only-a-name", ...head.slice(1).map(() => "新的")];
+      const report = await bring(collection, "x.csv", Buffer.from(`${head.join(",")}\r\n${line.join(",")}\r\n`), { onlyGood: false });
+      expect({ collection, ...report }).toMatchObject({ collection, bad: 0, new: 1, written: 1, published: 0, faults: [] });
+    }
+  });
+
+  it("is told with what it lacks, and is published only when it is whole; a draft that is there stays one, too", async () => {
+    const bringOne = (status: string, write: { onlyGood: boolean } | null = null) =>
+      bring("products", "x.csv", Buffer.from(`slug,name,_status,specs.weight\r\nhalf,一半,${status},62\r\n`), write);
+    expect(await bringOne("published")).toMatchObject({ bad: 1, new: 0, incomplete: 0 });
+    for (const status of ["", "draft"]) {
+      const report = await bringOne(status);
+      expect(report).toMatchObject({ bad: 0, new: 1, incomplete: 1, lacking: [{ line: 2, title: "half" }] });
+      expect(report.lacking[0]?.columns).toEqual(expect.arrayContaining(["code", "series", "tagline"]));
+    }
+    expect(await bringOne("", { onlyGood: false })).toMatchObject({ written: 1 });
+    expect(await bring("products", "x.csv", Buffer.from("slug,name\r\nhalf,两半\r\n"))).toMatchObject({
+      bad: 0,
+      changed: 1,
+      incomplete: 1,
+    });
+    expect(await bringOne("published")).toMatchObject({ bad: 1 });
+    // What is stated must be right in a draft too.
+    expect(await bring("products", "x.csv", Buffer.from("slug,released\r\nhalf,08/02/2026\r\n"))).toMatchObject({ bad: 1 });
+    const unwanted = await bring("products", "x.csv", Buffer.from("slug,name\r\na9,\r\n"));
+    expect(unwanted).toMatchObject({ bad: 1, faults: [{ column: "name" }] });
+  });
+});
+
+describe("a file as people send it", () => {
+  it("is taken with a title above, other letters and GBK, and all that is told in the report", async () => {
+    // 产品清单, and 太阳能 as the tagline.
+    const bytes = Buffer.concat([
+      Buffer.from("b2fac6b7c7e5b5a5", "hex"),
+      Buffer.from(",,\r\nSlug,Tagline,RELEASED\r\na9,"),
+      Buffer.from("ccabd1f4c4dc", "hex"),
+      Buffer.from(",8-Feb-26\r\n"),
+    ]);
+    const report = await bring("products", "x.csv", bytes);
+    expect(report).toMatchObject({ bad: 0, changed: 1, notes: [expect.stringContaining("GBK"), expect.stringContaining("第 2 行")] });
+    expect(report.changes[0]?.cells).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ column: "tagline", after: "太阳能" }),
+        expect.objectContaining({ column: "released", after: "2026-02-08" }),
+      ]) as unknown,
+    );
+  });
+
+  it("is told by line and column where a spreadsheet has lost what was there, unless the record has the very same", async () => {
+    const { docs } = await test.cms.find({ collection: "marks", where: { number: { equals: "2024011609000000" } }, depth: 0, limit: 1 });
+    const mark = docs[0] as unknown as Record<string, string>;
+    const { columns } = await table("marks");
+    const identity = columns[0] ?? "";
+    const line = (number: string) => bring("marks", "x.csv", Buffer.from(`${identity},number\r\n${mark[identity]},${number}\r\n`));
+    expect(await line("2024011609000000")).toMatchObject({ same: 1, bad: 0 });
+    for (const number of ["2.02401E+15", "2024011609100000", "#N/A"])
+      expect(await line(number)).toMatchObject({ bad: 1, faults: [{ line: 2, column: "number", cell: number }] });
+    expect(await line("2024011609000001")).toMatchObject({ bad: 0, changed: 1 });
+  });
+
+  it("is told where a spreadsheet has made a day of what is none, and takes days where they are meant", async () => {
+    const day = (column: string) => [
+      ["slug", column].map((value) => ({ value, type: String })),
+      [
+        { value: "a9", type: String },
+        { value: new Date(Date.UTC(2026, 1, 8)), type: Date, format: "m-d" },
+      ],
+    ];
+    const { default: writeExcelFile } = await import("write-excel-file/node");
+    const file = async (column: string) => bring("products", "x.xlsx", await writeExcelFile(day(column), {}).toBuffer());
+    for (const column of ["specs.mounting", "tagline_en"])
+      expect(await file(column)).toMatchObject({ bad: 1, faults: [{ column, message: expect.stringContaining("“文本”格式") as string }] });
+    expect(await file("released")).toMatchObject({ bad: 0, changed: 1 });
+  });
+});
+
 describe("what a colleague saves between the reading and the writing of a line", () => {
   const read = async (slug = "v3") => {
     const { docs } = await test.cms.find({
@@ -238,7 +322,7 @@ describe("a large file", () => {
     [14, { "specs.weight": "62g" }, "specs.weight", /只写数字 62，单位已经是 g/],
     [38, { slug: "V3 BR 02" }, "slug", /小写字母/],
     [111, { series: "wirelss" }, "series", /没有这条产品系列。相近的：wireless/],
-    [120, { name: "" }, "name", /./],
+    [120, { name: "", _status: "published" }, "name", /./],
     [121, { code: "BULK-116" }, "code", /和第 118 行重复/],
     [206, { "specs.temperature": "85…−40" }, "specs.temperature", /最小值在前：−40…85/],
     [277, { released: "2026-02-30" }, "released", /没有这一天/],

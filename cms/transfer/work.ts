@@ -3,7 +3,7 @@ import { inLanguage } from "../fields/bilingual.ts";
 import { deskLanguage } from "../leads/times.ts";
 import type { Import } from "../payload-types.ts";
 import type { Line } from "./data.ts";
-import { Plan, type Step } from "./plan.ts";
+import { Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
 import { isWrite, store } from "./store.ts";
@@ -34,8 +34,10 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
   const language = deskLanguage(record.language);
   let table: Table;
+  const target = record.target as CollectionSlug;
   try {
-    table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    const spelled = spellingOf(payload.collections[target].config);
+    table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"), spelled);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(inLanguage(error.reason, language));
@@ -46,7 +48,7 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
     return false;
   }
-  const plan = await Plan.open(payload, record.target as CollectionSlug, table, user as TypedUser, language);
+  const plan = await Plan.open(payload, target, table, user as TypedUser, language);
   const fault = plan.faultOfColumns(columns);
   if (fault) {
     await refuse(fault);
@@ -55,6 +57,7 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
   const { report, visible } = await go(
     plan,
     table,
+    table.notes.map((note) => inLanguage(note, language)),
     cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
@@ -71,13 +74,14 @@ type Judge = Parameters<typeof store>[4];
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
   plan: Plan,
-  { columns, lines }: Table,
+  { columns, lines }: Pick<Table, "columns" | "lines">,
+  notes: string[],
   cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
   write: (steps: Step[], judge: Judge) => ReturnType<typeof store>,
 ): Promise<{ report: Report; visible: number }> {
-  const report = emptyReport(columns);
+  const report: Report = { ...emptyReport(columns), notes };
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
   let visible = 0;
   let noted = 0;

@@ -1,29 +1,135 @@
-import { unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
+import { cellKey, readSheetFacts, type SheetFacts } from "./sheet-xml.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import { largeInside } from "./words.ts";
+import { largeInside, longNumber, words } from "./words.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */
 const MOST_UNPACKED = 160 * MEGABYTE;
+/** Cells of a sheet, empty ones among them, for which there is room: three times those of 10,000 products. */
+const MOST_CELLS = 20_000_000;
+/** Whole numbers below it have all their digits in a spreadsheet, which keeps fifteen. */
+const FIFTEEN_DIGITS = 1e15;
+/** Where the parts of a workbook are told. */
+const WORKBOOK = "xl/workbook.xml";
+const RELATIONS = "xl/_rels/workbook.xml.rels";
 
-/**
- * The rows of a workbook's first sheet.
- * @param most bytes that it may have when it is unpacked
- * @throws UnreadableFile for one that is larger
- */
-export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Promise<unknown[][]> {
-  const rows: unknown[][] = await readSheet(Buffer.from(unpacked(bytes, most)), { trim: false });
-  return rows;
+/** A sheet as it is read. */
+export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns"> {
+  /** What its cells hold, row by row from the first one. */
+  cells: string[][];
+  /** Cells that are days or moments, by `cellKey`. */
+  dates: Set<number>;
+  name: string;
+  /** The names of further sheets that one sees in the workbook. */
+  others: string[];
 }
 
 /**
- * What is read of a workbook, in an archive that packs nothing: a small file can be packed so that no machine has the memory for what is
- * in it, and the reader bounds nothing. A part gets the bytes that the archive tells of it, and no more whatever is in it.
+ * The first sheet of a workbook that is not hidden and holds anything.
+ * @param most bytes that the workbook may have when it is unpacked
+ * @throws UnreadableFile for one that is larger
  */
-function unpacked(bytes: Uint8Array, most: number): Uint8Array {
+export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Promise<Sheet> {
+  const parts = unpacked(bytes, most);
+  const { sheet, others, facts } = firstVisible(parts);
+  const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults } = facts;
+  if (rows * columns > MOST_CELLS) throw new UnreadableFile(words.tooWide);
+  if (completed !== null) parts[sheet.path] = strToU8(completed);
+  const read: unknown[][] = await readSheet(Buffer.from(zipSync(parts, { level: 0 })), sheet.number, {
+    trim: false,
+    // The number as it stands in the file: whether it has all its digits can be told of that alone.
+    parseNumber: (written: string) => new WrittenNumber(written),
+  });
+  const dates = new Set<number>();
+  const cells = read.map((row, index) =>
+    row.map((value, place) => {
+      const key = cellKey(index + 1, place + 1);
+      if (value instanceof Date) dates.add(key);
+      if (value instanceof WrittenNumber && value.isLong) faults.set(key, longNumber(value.text));
+      return textOf(value);
+    }),
+  );
+  return { cells, dates, name: sheet.name, others, merged, hiddenRows, hiddenColumns, faults };
+}
+
+/** A number in a cell. */
+class WrittenNumber {
+  readonly text: string;
+  readonly isLong: boolean;
+
+  constructor(written: string) {
+    const number = Number(written);
+    this.isLong = Math.abs(number) >= FIFTEEN_DIGITS;
+    this.text = Number.isNaN(number) || this.isLong ? written : String(number);
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof WrittenNumber) return value.text;
+  return value instanceof Date ? value.toISOString().slice(0, "2026-01-01".length) : String(value);
+}
+
+interface SheetPart {
+  name: string;
+  path: string;
+  /** Its place among all sheets, from 1. */
+  number: number;
+}
+
+function firstVisible(parts: Record<string, Uint8Array>): { sheet: SheetPart; others: string[]; facts: SheetFacts } {
+  const paths = new Map<string, string>();
+  for (const tag of tagsIn(textIn(parts, RELATIONS), "Relationship")) {
+    const target = attributeOf(tag, "Target");
+    if (attributeOf(tag, "Type").endsWith("/worksheet"))
+      paths.set(attributeOf(tag, "Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+  }
+  const sheets = tagsIn(textIn(parts, WORKBOOK), "sheet").map((tag, index) => ({
+    name: attributeOf(tag, "name"),
+    path: paths.get(attributeOf(tag, "id")) ?? "",
+    number: index + 1,
+    isVisible: !/^(?:hidden|veryHidden)$/.test(attributeOf(tag, "state")),
+  }));
+  const visible = sheets.filter(({ path, isVisible }) => isVisible && path in parts);
+  let chosen: { sheet: SheetPart; facts: SheetFacts } | undefined;
+  for (const sheet of visible) {
+    const facts = readSheetFacts(textIn(parts, sheet.path));
+    if (!chosen || facts.rows > 0) chosen = { sheet, facts };
+    if (facts.rows > 0) break;
+  }
+  if (!chosen) throw new Error("The workbook has no sheet to be read");
+  const { sheet } = chosen;
+  return { ...chosen, others: visible.filter(({ number }) => number > sheet.number).map(({ name }) => name) };
+}
+
+function textIn(parts: Record<string, Uint8Array>, name: string): string {
+  return strFromU8(parts[name] ?? new Uint8Array());
+}
+
+/** The attributes of all elements of a name. */
+function tagsIn(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}\\s([^<>]*)>`, "g"))].map(([, attributes = ""]) => attributes);
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function attributeOf(tag: string, name: string): string {
+  const [, double, single] = new RegExp(`(?:^|[\\s:])${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
+  return (double ?? single ?? "").replaceAll(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, named) => {
+    const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return named ? (ENTITIES[String(named)] ?? whole) : String.fromCodePoint(code);
+  });
+}
+
+/**
+ * The parts of a workbook that are read: a small file can be packed so that no machine has the memory for what is in it, and the reader
+ * bounds nothing. A part gets the bytes that the archive tells of it, and no more whatever is in it.
+ */
+function unpacked(bytes: Uint8Array, most: number): Record<string, Uint8Array> {
   let size = 0;
-  const parts = unzipSync(bytes, {
+  return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!/\.(?:xml|rels)$/.test(name)) return false;
       size += originalSize;
@@ -31,5 +137,4 @@ function unpacked(bytes: Uint8Array, most: number): Uint8Array {
       return true;
     },
   });
-  return zipSync(parts, { level: 0 });
 }

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
-import { csv, isFormula } from "../leads/csv.ts";
+import { csv, isLikeFormula } from "../leads/csv.ts";
 import type { Cell } from "./data.ts";
 
 /** The formats that files of records have, with what their answers are called. */
@@ -45,14 +45,16 @@ export async function writeTable(
 
 /** An apostrophe that is the text's own gets another, so that it is not taken for the one that hides a formula. */
 function withApostrophe(cell: Cell): Cell {
-  return typeof cell === "string" && cell.startsWith("'") && isFormula(cell.replace(/^'+/, "")) ? `'${cell}` : cell;
+  return typeof cell === "string" && cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? `'${cell}` : cell;
 }
 
 function sheetCell(cell: Cell): SheetCell {
   if (cell === "") return null;
-  if (typeof cell === "number") return { value: cell, type: Number };
-  if (cell.length > LONGEST_CELL) throw new TooLongForWorkbook();
-  return { value: cell, type: String };
+  // A spreadsheet keeps fifteen digits of a number.
+  if (typeof cell === "number" && Math.abs(cell) < 1e15) return { value: cell, type: Number };
+  const text = String(cell);
+  if (text.length > LONGEST_CELL) throw new TooLongForWorkbook();
+  return { value: text, type: String };
 }
 
 type Nested = { [name: string]: Cell | Nested | Nested[] };
