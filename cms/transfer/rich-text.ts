@@ -4,6 +4,7 @@ import { isLongText } from "../bilingual/words.ts";
 import { markdownReader } from "../seed/markdown.ts";
 import { isData, type Data } from "./data.ts";
 import type { RichText } from "./leaf.ts";
+import { forReading, forWriting, read, written } from "./markdown.ts";
 import type { References } from "./references.ts";
 
 /**
@@ -12,21 +13,24 @@ import type { References } from "./references.ts";
 export function richTextOf(payload: Payload, references: References): RichText {
   const field = payload.collections.articles.config.flattenedFields.find(({ name }) => name === "body") as RichTextField;
   const editorConfig = editorConfigFactory.fromField({ field });
-  const read = markdownReader(payload, (file) => references.find("media", decodeURIComponent(file))?.id ?? 0);
+  const convert = markdownReader(payload, (file) => references.find("media", decodeURIComponent(file))?.id ?? 0);
   const pictureLine = (node: Data) => {
     const caption = isData(node["fields"]) && typeof node["fields"]["caption"] === "string" ? node["fields"]["caption"] : "";
     const file = encodeURI(references.nameOf("media", idOf(node["value"])));
     return `![](${file}${caption ? ` "${caption.replaceAll('"', "'")}"` : ""})`;
   };
   return {
-    read,
+    read: (markdown) => {
+      const { root } = convert(forReading(markdown));
+      return { root: { ...root, children: read(root.children as Data[]) } };
+    },
     write: (value) => {
       const root = isLongText(value) ? value.root : {};
       const parts: string[] = [];
       let text: Data[] = [];
       const endText = () => {
         if (text.length === 0) return;
-        parts.push(convertLexicalToMarkdown({ editorConfig, data: { root: { ...root, children: text } } as never }));
+        parts.push(written(convertLexicalToMarkdown({ editorConfig, data: { root: { ...root, children: forWriting(text) } } as never })));
         text = [];
       };
       for (const node of Array.isArray(root["children"]) ? (root["children"] as Data[]) : []) {

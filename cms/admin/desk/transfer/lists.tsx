@@ -52,6 +52,38 @@ export function Faults({
   );
 }
 
+/** Drafts that go in though they are not whole, with what each lacks before it can be published. */
+export function Lacking({ report: { incomplete, lacking }, texts }: ListProps) {
+  if (incomplete === 0) return null;
+  const shown = lacking.slice(0, SHOWN);
+  return (
+    <section className="desk-section desk-section--apart">
+      <div className="desk-section__head">
+        <h2>{texts.lackingTitle(incomplete)}</h2>
+        <span className="desk-note-text">
+          {texts.lackingHint} {shown.length < incomplete && texts.firstOf(shown.length)}
+        </span>
+      </div>
+      <table className="desk-table desk-stack">
+        <TableHead names={[texts.line, texts.record, texts.lacks]} />
+        <tbody>
+          {shown.map(({ line, title, columns }) => (
+            <tr key={line}>
+              <td className="desk-figure" data-label={texts.line}>
+                <b>{line.toLocaleString("en")}</b>
+              </td>
+              <td data-label={texts.record}>{title}</td>
+              <td className="desk-key" data-label={texts.lacks}>
+                {columns.join(", ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 /** What changes, with what was there before. */
 export function Changes({ report: { changed, changes }, texts }: ListProps) {
   if (changed === 0) return null;

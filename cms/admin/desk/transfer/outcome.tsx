@@ -6,7 +6,7 @@ import { Refresh } from "../refresh.tsx";
 import { sizeOf } from "../size-of.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Actions } from "./actions.tsx";
-import { Changes, Faults } from "./lists.tsx";
+import { Changes, Faults, Lacking } from "./lists.tsx";
 import { Way } from "./way.tsx";
 
 /** Milliseconds between two looks at how far it is. */
@@ -32,7 +32,9 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
   const hasReport = state === "checked" || state === "written";
   const took = hasReport && typeof seconds === "number" ? transfer.took(seconds) : "";
   const at = hasReport || runs ? clock(Date.parse(updatedAt)) : "";
-  const notes = [[kind, fileName.split(".").at(-1)?.toUpperCase()].join(texts.comma), hasReport ? badNote(report, transfer) : undefined];
+  const hasFailed = state === "failed";
+  const checkNote = hasFailed ? transfer.states.failed : hasReport ? badNote(report, transfer) : undefined;
+  const stopNotes = [[kind, fileName.split(".").at(-1)?.toUpperCase()].join(texts.comma), checkNote];
   return (
     <>
       <div className="desk-head">
@@ -43,8 +45,19 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
           </p>
         </div>
       </div>
-      <Way texts={transfer} at={state === "written" ? 3 : state === "writing" ? 2 : 1} notes={notes} />
-      {state === "failed" && <p className="desk-message">{report.refusal}</p>}
+      <Way texts={transfer} at={state === "written" ? 3 : state === "writing" ? 2 : 1} notes={stopNotes} hasFailed={hasFailed} />
+      {hasFailed && (
+        <div className="desk-message" role="alert">
+          {report.refusal}
+        </div>
+      )}
+      {hasReport && report.notes.length > 0 && (
+        <ul className="desk-transfer__notes">
+          {report.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {runs && (
         <div className="desk-transfer__runs">
           <progress value={total ? (done ?? 0) : undefined} max={total ?? undefined} aria-label={transfer.steps} />
@@ -56,6 +69,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
         <>
           <Counts report={report} texts={transfer} />
           <Faults report={report} texts={transfer} fetchFrom={isOwn ? `/api/imports/${id}/bad-lines` : null} />
+          <Lacking report={report} texts={transfer} />
           <Changes report={report} texts={transfer} />
         </>
       )}

@@ -7,10 +7,11 @@ interface WayProps {
   at: number;
   /** What is to be said of the stops that are reached, in place of the usual. */
   notes?: (string | undefined)[];
+  hasFailed?: boolean;
 }
 
 /** The three stops of an import. */
-export function Way({ texts, at, notes }: WayProps) {
+export function Way({ texts, at, notes, hasFailed = false }: WayProps) {
   const stops = [
     { key: "choose", name: texts.choose, note: texts.chooseNote },
     { key: "check", name: texts.check, note: texts.checkNote },
@@ -21,6 +22,7 @@ export function Way({ texts, at, notes }: WayProps) {
       <Route
         label={texts.steps}
         here={at}
+        hasFailed={hasFailed}
         stops={stops.map(({ key, name, note }, index) => ({ key, name, note: notes?.[index] ?? note, isPast: index < at }))}
       />
     </div>
