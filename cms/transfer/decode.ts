@@ -9,15 +9,17 @@ const COMMON_OF_100 = 80;
 /** Pairs of bytes among which Chinese has one beyond the rows of Hangul in EUC-KR, which look the same otherwise. */
 const TELLING = 12;
 /** First bytes of the pairs: punctuation and full-width signs, the 3,755 most common characters by sound, and the last row that EUC-KR uses for Hangul. */
-const SIGNS = [0xa1, 0xa2, 0xa3];
+const SIGNS = new Set([0xa1, 0xa2, 0xa3]);
 const FIRST_COMMON = 0xb0;
 const LAST_COMMON = 0xd7;
 const LAST_HANGUL = 0xc8;
 /** The least second byte of a pair in GB 2312. */
 const SECOND = 0xa1;
 const LAST_ASCII = 0x7f;
-/** Signs with accents and signs such as °, ± and ×: what else than UTF-8 a text with these alone is, is not asked. */
-const LATIN = /^[\u0000-\u017F]*$/u;
+/** What is in no text of letters with accents and of signs such as °, ± and ×: such a text in UTF-8 is taken for nothing else. */
+const BEYOND_LATIN = /[\u0180-\u{10FFFF}]/u;
+/** What takes more than two bytes in UTF-8, as all Chinese does. */
+const BEYOND_TWO_BYTES = /[\u0800-\u{10FFFF}]/u;
 
 /** A text, and what is to be told of how it was read. */
 interface Decoded {
@@ -34,8 +36,8 @@ export function decode(bytes: Uint8Array): Decoded {
   if (utf16) return { text: decodeAs(utf16, bytes) ?? refuse() };
   const utf8 = decodeAs("utf-8", bytes);
   if (utf8 !== null) {
-    if (hasMark(bytes) || LATIN.test(utf8) || !isTwoByteText(utf8) || !isGbk(bytes, 1)) return { text: utf8 };
-    return refuse();
+    const isSure = hasMark(bytes) || !BEYOND_LATIN.test(utf8) || BEYOND_TWO_BYTES.test(utf8) || !isGbk(bytes, 1);
+    return isSure ? { text: utf8 } : refuse();
   }
   const text = isGbk(bytes, 2) ? decodeAs("gb18030", bytes) : null;
   return text === null ? refuse() : { text, note: words.readAsGbk };
@@ -74,11 +76,6 @@ function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   return even > many && odd === 0 ? "utf-16be" : null;
 }
 
-/** Whether a text has no sign that takes three bytes in UTF-8, as every Chinese one does. */
-function isTwoByteText(text: string): boolean {
-  return !/[^\u0000-\u07FF]/u.test(text);
-}
-
 /**
  * Whether bytes are Chinese in GBK and nothing that looks like it: pairs that are common, and somewhere several of them in a row, which
  * letters with accents never are.
@@ -94,7 +91,7 @@ function isGbk(bytes: Uint8Array, leastInRow: number): boolean {
     }
     place += 1;
     pairs += 1;
-    const isCommon = (bytes[place] ?? 0) >= SECOND && (SIGNS.includes(first) || (first >= FIRST_COMMON && first <= LAST_COMMON));
+    const isCommon = (bytes[place] ?? 0) >= SECOND && (SIGNS.has(first) || (first >= FIRST_COMMON && first <= LAST_COMMON));
     if (isCommon) common += 1;
     inRow = isCommon ? inRow + 1 : 0;
     mostInRow = Math.max(mostInRow, inRow);

@@ -113,10 +113,12 @@ export function read(nodes: Data[]): Data[] {
 }
 
 function textsOf(node: Data, text: string): Data[] {
-  return text.split(BREAK).flatMap((part, index) => {
-    const own = meant(part);
-    return [...(index > 0 ? [{ type: "linebreak", version: 1 }] : []), ...(own ? [{ ...node, text: own }] : [])];
-  });
+  const nodes: Data[] = [];
+  for (const [index, part] of text.split(BREAK).entries()) {
+    if (index > 0) nodes.push({ type: "linebreak", version: 1 });
+    if (part) nodes.push({ ...node, text: meant(part) });
+  }
+  return nodes;
 }
 
 function linkFields(fields: Data, url: string): Data {
