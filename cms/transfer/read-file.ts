@@ -5,7 +5,7 @@ import { isData, type Line } from "./data.ts";
 import { decode } from "./decode.ts";
 import { plain } from "./leaf.ts";
 import { FAULT } from "./report.ts";
-import { cellKey, columnLetters, type Block } from "./sheet-xml.ts";
+import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./words.ts";
 import { readWorkbook } from "./workbook.ts";
@@ -28,7 +28,7 @@ export type Spelling = (name: string) => string | null;
 /** Cells row by row, and what is known of some of them, by `cellKey`. */
 interface Grid {
   cells: string[][];
-  faults: ReadonlyMap<number, Bilingual>;
+  faults: ReadonlyMap<number, CellFault>;
   dates: ReadonlySet<number>;
   merged: readonly Block[];
   hiddenRows: readonly number[];
@@ -41,7 +41,7 @@ const MOST_ABOVE = 10;
 /** What is in a name and nobody sees: signs of no width, marks of order and direction, soft hyphens; and every kind of blank. */
 const UNSEEN = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
 /** What a spreadsheet has in a cell where it could not calculate, or where the column is too narrow. */
-const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)|#{4,})$/i;
+const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA|RESULT\?)|#{4,})$/i;
 /** A long number as a spreadsheet shows and exports it: 8.60E+14. */
 const SHORTENED = /^[-−+]?\d(?:[.,]\d+)?E\+\d{2,3}$/;
 /** A number of which a spreadsheet has made all beyond the fifteenth digit zero. */
@@ -89,7 +89,12 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
   const text = whole.slice(directive.length);
   const delimiter = asked ?? delimiterOf(text, spelled);
   const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true });
-  const grid = { cells: rows.map((row) => row.map(withoutApostrophe)), faults: new Map(), dates: new Set<number>(), ...SHOWN };
+  const grid = {
+    cells: rows.map((row) => row.map(withoutApostrophe)),
+    faults: new Map<number, CellFault>(),
+    dates: new Set<number>(),
+    ...SHOWN,
+  };
   const table = fromGrid(grid, spelled, delimiter !== COMMA);
   return note ? { ...table, notes: [note, ...table.notes] } : table;
 }
@@ -138,15 +143,19 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
       if (!name) continue;
       const key = cellKey(number, place + 1);
       const fault = faults.get(key);
-      line.cells.set(name, plain(row[place] ?? ""));
-      if (fault) line.faults.set(name, fault);
+      line.cells.set(name, fault?.shown ?? plain(row[place] ?? ""));
+      if (fault) line.faults.set(name, fault.message);
       if (dates.has(key)) line.dates.add(name);
     }
-    row.forEach((cell, place) => {
-      if (columns[place] || cell.trim() === "") return;
-      if (place < columns.length) nameless.add(place + 1);
-      else line.faults.set(columns.findLast(Boolean) ?? "", words.moreCells);
+    row.slice(0, columns.length).forEach((cell, place) => {
+      if (!columns[place] && cell.trim() !== "") nameless.add(place + 1);
     });
+    const more = row.slice(columns.length);
+    if (more.some((cell) => cell.trim() !== "")) {
+      const last = columns.findLast(Boolean) ?? "";
+      line.faults.set(last, words.moreCells);
+      line.cells.set(last, plain([line.cells.get(last), ...more].join(COMMA)));
+    }
     return line;
   });
   const hidden = new Set(grid.hiddenRows);

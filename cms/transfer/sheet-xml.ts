@@ -20,6 +20,16 @@ export interface Block {
   right: number;
 }
 
+/** What is wrong with a cell. */
+export interface CellFault {
+  /** What is told to stand there, so that the line is refused as well when it is brought again. */
+  shown: string;
+  message: Bilingual;
+}
+
+/** Stands where a formula has no result. */
+const NO_RESULT = "#RESULT?";
+
 /** What a sheet’s XML says and the reader of workbooks does not tell. */
 export interface SheetFacts {
   /** The last row and column with a value; 0 where there is none. */
@@ -29,7 +39,7 @@ export interface SheetFacts {
   hiddenColumns: number[];
   merged: Block[];
   /** Cells of which the value is not in the file or is an error, by `cellKey`. */
-  faults: Map<number, Bilingual>;
+  faults: Map<number, CellFault>;
   /** The XML with a reference at every row and cell, where any lacked it; the reader cannot do without. */
   completed: string | null;
 }
@@ -64,8 +74,9 @@ export function readSheetFacts(xml: string): SheetFacts {
       facts.rows = Math.max(facts.rows, row);
       facts.columns = Math.max(facts.columns, column);
     }
-    if (type === "e") facts.faults.set(cellKey(row, column), errorCell(value));
-    else if (hasFormula && value === "" && !(hasValue && type === "str")) facts.faults.set(cellKey(row, column), words.noResult);
+    if (type === "e") facts.faults.set(cellKey(row, column), { shown: value || NO_RESULT, message: errorCell(value) });
+    else if (hasFormula && value === "" && !(hasValue && type === "str"))
+      facts.faults.set(cellKey(row, column), { shown: NO_RESULT, message: words.noResult });
   };
   for (const match of xml.matchAll(TAG)) {
     const [tag, closing, name = "", attributes = "", selfClosing] = match;

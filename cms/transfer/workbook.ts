@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Pro
     row.map((value, place) => {
       const key = cellKey(index + 1, place + 1);
       if (value instanceof Date) dates.add(key);
-      if (value instanceof WrittenNumber && value.isLong) faults.set(key, longNumber(value.text));
+      if (value instanceof WrittenNumber && value.isLong) faults.set(key, { shown: value.text, message: longNumber(value.text) });
       return textOf(value);
     }),
   );
