@@ -21,13 +21,17 @@ async function readRules(): Promise<RouteRules> {
   return manifest.routeRules;
 }
 
+/** The path that was looked up last: at first that of the document, by the server. */
+let lookedUp = typeof window === "undefined" ? "" : window.location.pathname;
+
 /**
- * Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. Within the page
- * that is open (a tab, a filter) there is nothing to look up: its path was looked up when it was opened.
+ * Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. Within a page
+ * (a tab, a filter) nothing is looked up again.
  */
 export const followRules: ClientMiddleware = async ({ url }, next) => {
-  if (url.pathname === window.location.pathname) return next();
+  if (url.pathname === lookedUp) return next();
   const rule = redirectOf(await routeRules(), url);
   if (rule) throw redirectTo(rule.to, { external: rule.external });
+  lookedUp = url.pathname;
   return next();
 };
