@@ -14,10 +14,10 @@ import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked, closingLocks } from "./access/locks.ts";
+import { closingOrders } from "./access/orders.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { readingNumbers } from "./hooks/numbers.ts";
-import { answerSignedOut } from "./hooks/signed-out.ts";
 import { answerStoreFaults } from "./hooks/store-faults.ts";
 import { i18n, writingLabels } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
@@ -60,7 +60,7 @@ const config = buildConfig({
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerSignedOut, answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
+  hooks: { afterError: [answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
   jobs,
   sharp,
   email: mailAdapter(),
@@ -131,4 +131,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(closingLocks).then(readingNumbers).then(markingScheduled).then(writingLabels);
+export default config.then(closingLocks).then(closingOrders).then(readingNumbers).then(markingScheduled).then(writingLabels);

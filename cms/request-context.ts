@@ -16,6 +16,8 @@ export interface RequestContext {
   client: string;
   /** The form that was taken with this request, once it is on disk. */
   taken?: "leads" | "messages";
+  /** Whether staff asks over REST with conditions, an order or fields of its own: what fails then is the query's fault. */
+  isQuery?: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();

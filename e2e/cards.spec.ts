@@ -74,7 +74,7 @@ test("an address with another version or further words leads to the page's card"
 test("a changed title changes the card and its address", async ({ request, undo }) => {
   const headers = await staffHeaders(request);
   const save = (title: string) => request.patch("/api/articles/2?locale=en", { headers, data: { title, _status: "published" } });
-  const { title } = (await (await request.get("/api/articles/2?locale=en")).json()) as { title: string };
+  const { title } = (await (await request.get("/api/articles/2?locale=en", { headers })).json()) as { title: string };
   const before = await cardOf(request, "/en/article/2");
   undo(() => save(title));
   await save(`${title}, again`);

@@ -299,7 +299,7 @@ test("restoring an older draft leaves the page on the site and says so", async (
 test("a draft is seen on its page in both languages by whoever has the signed address, and by nobody else", async ({ request, undo }) => {
   const { id } = await firstRecord(desk, "products", "where[slug][equals]=v3");
   for (const locale of ["zh", "en"]) {
-    const stored = await request.get(`/api/products/${id}?locale=${locale}`);
+    const stored = await request.get(`/api/products/${id}?locale=${locale}`, { headers: desk.headers });
     const { name } = (await stored.json()) as { name: string };
     undo(() =>
       request.patch(`/api/products/${id}?draft=true&locale=${locale}&overrideLock=true`, { headers: desk.headers, data: { name } }),

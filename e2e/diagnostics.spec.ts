@@ -59,7 +59,7 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
     const response = await stranger.post(`/api/diagnostics/${name}`, {
       data: { host: ZONE, type: "A", expected: "x", count: 1, resolver: "Right" },
     });
-    expect([response.status(), await response.json()]).toEqual([403, { refusal: "staff" }]);
+    expect(response.status()).toBe(401);
   }
   await stranger.dispose();
 });

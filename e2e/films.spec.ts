@@ -16,7 +16,7 @@ type Headers = Awaited<ReturnType<typeof makeStaff>>["headers"];
 
 /** Publishes a film beside the picture and captions of another one. */
 async function publish(request: APIRequestContext, headers: Headers, film: object) {
-  const { docs } = (await (await request.get("/api/videos?limit=1&depth=0&locale=zh")).json()) as {
+  const { docs } = (await (await request.get("/api/videos?limit=1&depth=0&locale=zh", { headers })).json()) as {
     docs: { poster: number; captions: number }[];
   };
   const data = {

@@ -129,14 +129,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what is no vote is refused, and visitors are told nothing of the votes", async ({ request }) => {
+test("what is no vote is refused, and nobody makes one over REST", async ({ request }) => {
   const headers = { accept: "text/html" };
   const sent = await request.post("/services/faq", { headers, form: { yes: "no-such-question" } });
   expect(sent.status()).toBe(422);
   expect(await sent.text()).toContain("常见问题");
-  expect((await request.get("/api/votes")).status()).toBe(403);
-  const { docs } = (await (await request.get("/api/faqs?limit=1")).json()) as { docs: { helped?: string | null }[] };
-  expect(docs[0]?.helped ?? null).toBeNull();
   expect((await request.post("/api/votes", { headers: await staffHeaders(request), data: { answer: 1, helpful: true } })).status()).toBe(
     403,
   );

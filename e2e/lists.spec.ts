@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { hold, isPageData, open } from "./support/page.ts";
 import { test } from "./support/own-site.ts";
+import { FIRST_STAFF, signIn } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -113,7 +114,9 @@ test("lists say so when there are none", async ({ page, site }) => {
 });
 
 test("an article that cannot be read says so and offers a retry", async ({ page, site, request }) => {
-  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0")).json()) as { docs: { id: number }[] };
+  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0", { headers: await signIn(request, FIRST_STAFF) })).json()) as {
+    docs: { id: number }[];
+  };
   const path = `/article/${docs[0]?.id}`;
   await site.without("articles", async () => {
     const response = await page.goto(path);
@@ -128,7 +131,9 @@ test("an article that cannot be read says so and offers a retry", async ({ page,
 });
 
 test("an article without a title says so", async ({ page, site, request }) => {
-  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0")).json()) as { docs: { id: number; title: string }[] };
+  const { docs } = (await (await request.get("/api/articles?limit=1&depth=0", { headers: await signIn(request, FIRST_STAFF) })).json()) as {
+    docs: { id: number; title: string }[];
+  };
   const [article] = docs;
   await site.run(`update articles_locales set title = '' where _parent_id = ${article?.id}`);
   await page.goto(`/en/article/${article?.id}`);

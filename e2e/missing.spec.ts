@@ -69,7 +69,7 @@ test("an article, a product, a solution without English is shown in Chinese and 
   expect(await sitemap(request)).not.toContain(`/en${path}`);
   for (const [kind, slug] of Object.entries({ products: "v3", solutions: "logistics" })) {
     const named = (locale: string) => `/api/${kind}?locale=${locale}&where[slug][equals]=${slug}`;
-    const { docs } = (await (await request.get(named("zh"))).json()) as { docs: { name: string }[] };
+    const { docs } = (await (await request.get(named("zh"), { headers })).json()) as { docs: { name: string }[] };
     await request.patch(named("en"), { headers, data: { name: null, _status: "published" } });
     await page.goto(`/en/${kind}/${slug}`);
     await expect(page.getByText(UNTRANSLATED)).toBeVisible();

@@ -10,6 +10,7 @@ import type { AppEnv } from "./app-env.ts";
 import { bodyLimits } from "./body-limits.ts";
 import { builds } from "./builds.ts";
 import { requestRate } from "./request-rate.ts";
+import { staffApi } from "./rest/access.ts";
 import { restApi } from "./rest/index.ts";
 import { cards } from "./cards.ts";
 import { clientFiles } from "./client-files.ts";
@@ -59,9 +60,10 @@ export function createApp({
   app.use(requestRate(settings, cms));
   app.use(refuseForeignForms(settings));
   app.use("/api/media/file/*", compression(), filePages(errorPage));
+  app.use("/api/*", staffApi(cms));
   if (admin) {
     app.use("/admin/*", adminPaths(cms, site));
-    app.route("/", adminRelay(admin));
+    app.route("/", adminRelay(admin, cms));
   }
   app.route("/", restApi(settings, cms));
   const sized = sizedPictures(cms, path.join(settings.dataDir, "pictures"));

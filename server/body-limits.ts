@@ -1,13 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getRequestLanguage, type Payload } from "payload";
-import { parseCookies } from "payload/shared";
+import type { Payload } from "payload";
 import { asksForPage } from "#app/lib/http/accept.ts";
 import { tooLarge } from "#cms/library/refused-file.ts";
 import { UPLOAD_REQUEST_LIMIT } from "#cms/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { ErrorPage } from "./error-page.ts";
-import { isStaff } from "./staff.ts";
+import { isStaff, staffLanguage } from "./staff.ts";
 
 const KIB = 1024;
 /** Bytes that anybody may send: a form's longest fields, 5,000 emoji with each byte escaped (60 kB) among them, and room to spare. */
@@ -50,14 +49,9 @@ export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandle
     const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
     const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
     if (length <= limit) return next();
-    if (isUpload && LIBRARY.test(path)) return refusal(path, TOO_LARGE, tooLarge(languageOf(cms, context.req.raw.headers)));
+    if (isUpload && LIBRARY.test(path)) return refusal(path, TOO_LARGE, tooLarge(staffLanguage(cms, context.req.raw.headers)));
     return refuseForm(context);
   };
-}
-
-/** The desk's language of whoever asks, as Payload finds it for what it answers itself. */
-function languageOf({ config }: Payload, headers: Headers): string {
-  return getRequestLanguage({ config, cookies: parseCookies(headers), headers });
 }
 
 function refusal(path: string, status: number, message: string): Response {

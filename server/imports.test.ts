@@ -164,7 +164,7 @@ describe("an import", () => {
   it("is written once, and by nobody who may not", async () => {
     const { docs } = (await (await fetch(`${site.url}/api/imports?limit=1`, { headers })).json()) as { docs: { id: number }[] };
     expect(await write(docs[0]?.id ?? 0)).toBe(409);
-    expect((await fetch(`${site.url}/api/imports/1/write`, { method: "POST", body: "{}" })).status).toBe(403);
-    expect((await fetch(`${site.url}/api/imports/1`)).status).toBe(403);
+    expect((await fetch(`${site.url}/api/imports/1/write`, { method: "POST", body: "{}" })).status).toBe(401);
+    expect((await fetch(`${site.url}/api/imports/1`)).status).toBe(401);
   });
 });

@@ -45,7 +45,9 @@ it(
     const told = { zh: 0, en: 0 };
     const sent = { zh: 0, en: 0 };
     const headers = await ownerHeaders(site.url);
-    const { docs } = (await (await fetch(`${site.url}/api/solutions?where[slug][equals]=logistics`)).json()) as { docs: { id: number }[] };
+    const { docs } = (await (await fetch(`${site.url}/api/solutions?where[slug][equals]=logistics`, { headers })).json()) as {
+      docs: { id: number }[];
+    };
     const record = `${site.url}/api/solutions/${docs[0]?.id}`;
 
     async function publish(number: number): Promise<void> {

@@ -1,15 +1,33 @@
-import type { Payload } from "payload";
+import { getRequestLanguage, type Payload } from "payload";
+import { parseCookies } from "payload/shared";
 
-/** Whether a request names an account; whether it is staff's is another question. */
-export function namesAccount(headers: Headers): boolean {
+/** Answers per request, by its headers: limits, counting and access ask the same question. */
+const known = new WeakMap<Headers, Promise<boolean>>();
+
+/**
+ * Whether a request comes from signed-in staff: its token is checked, and the account and session that it names are looked up, once per
+ * request. Without a token nothing is asked of the database; while it cannot be asked, nobody is staff.
+ */
+export function isStaff(cms: Payload, headers: Headers): Promise<boolean> {
+  let answer = known.get(headers);
+  if (!answer) {
+    answer = namesAccount(headers)
+      ? cms.auth({ headers }).then(
+          ({ user }) => user !== null,
+          () => false,
+        )
+      : Promise.resolve(false);
+    known.set(headers, answer);
+  }
+  return answer;
+}
+
+/** Whether a request carries something that may be a token. */
+function namesAccount(headers: Headers): boolean {
   return headers.has("authorization") || Boolean(headers.get("cookie")?.includes("-token="));
 }
 
-/**
- * Whether a request comes from signed-in staff. Without a token nothing is asked of the database; while it cannot be asked, nobody is staff.
- */
-export async function isStaff(cms: Payload, headers: Headers): Promise<boolean> {
-  if (!namesAccount(headers)) return false;
-  const { user } = await cms.auth({ headers }).catch(() => ({ user: null }));
-  return user !== null;
+/** The desk's language of whoever asks, as Payload finds it for what it answers itself. */
+export function staffLanguage({ config }: Payload, headers: Headers): ReturnType<typeof getRequestLanguage> {
+  return getRequestLanguage({ config, cookies: parseCookies(headers), headers });
 }

@@ -14,12 +14,28 @@ const MISSING_FAULT = /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
  * Answers 400 over REST to a path, query or body that nothing can be done with. Without it Payload takes what the database or
  * the runtime says of such a value for a fault of the server.
  */
-export const answerInputFaults: AfterErrorHook = ({ error, req }) => {
+export const answerInputFaults: AfterErrorHook = (args) => {
+  const { error, req } = args;
   if (hasCode(error, MISSING_FAULT))
     return { status: BAD_REQUEST, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
-  if (!isInputFault(error) && !isUnreadBody(error, req)) return;
+  if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args)) return;
   return { status: BAD_REQUEST, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
 };
+
+/**
+ * Whether a read of records failed that asks by a query, or for versions of what has none. What Payload and the database cannot do of that
+ * fails there in many ways, none of them named. What passes is told by the hooks that follow.
+ */
+function isImpossibleRead({ error, req, collection }: Parameters<AfterErrorHook>[0]): boolean {
+  if (req.method !== "GET" || (error instanceof APIError && error.status < SERVER_ERROR)) return false;
+  const asksNoVersions = collection !== undefined && !collection.versions && /\/versions(?:\/|$)/.test(req.pathname ?? "");
+  return asksNoVersions || hasQuery(Object.keys(req.query ?? {}));
+}
+
+/** Whether parameters have a read of records differ from a plain one: each may be a tree of any shape. */
+export function hasQuery(names: Iterable<string>): boolean {
+  return Array.from(names).some((name) => /^(?:where|sort|limit|page|select|populate|joins)\b/.test(name));
+}
 
 /**
  * Payload answers 500 to a form that its parser cannot read. By then it has found out who asks for what (the parameters of the

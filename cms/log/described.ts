@@ -1,3 +1,5 @@
+import { currentRequest } from "../request-context.ts";
+
 /** Characters of a sentence in a log line, frames of a stack, and errors that caused an error. */
 const LONGEST = 300;
 const MOST_FRAMES = 12;
@@ -29,7 +31,8 @@ export function described(error: unknown, depth = 0): Described {
     ...textField("code", fields["code"]),
     ...textField("statement", statementOf(fields["query"])),
     ...textField("place", isPostgresFault(fields) ? placeOf(fields) : undefined),
-    ...(depth === 0 && { stack: framesOf(error) }),
+    // Where a query of staff failed says nothing: what it asked for cannot be had.
+    ...(depth === 0 && !currentRequest()?.isQuery && { stack: framesOf(error) }),
     ...(cause instanceof Error && depth < MOST_CAUSES && { cause: described(cause, depth + 1) }),
   };
 }

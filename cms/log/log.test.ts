@@ -55,6 +55,17 @@ it("tells of a failed statement without its parameters, however it is logged", a
   expect(JSON.stringify(told["err"])).toMatch(/no such table|"stack":\["at /);
 });
 
+it("tells of a failed query of staff in one line without a stack, of other failures with one", () => {
+  const request = { id: "one", address: "198.51.100.1", client: "198.51.100.1" };
+  for (const isQuery of [true, false]) {
+    lines.length = 0;
+    withinRequest({ ...request, isQuery }, () => log.error({ err: new TypeError("Cannot find field for path") }));
+    const { told } = onlyLine();
+    expect(told).toMatchObject({ request: "one", err: { message: "Cannot find field for path" } });
+    expect("stack" in (told["err"] as object)).toBe(!isQuery);
+  }
+});
+
 it("tells PostgreSQL's faults by their names", () => {
   const cause = Object.assign(new Error(`duplicate key value violates unique constraint: ${WORDS}`), {
     severity: "ERROR",

@@ -25,7 +25,7 @@ const PAUSE = 20;
 const CHANGES = 20;
 /** Without this part of util-linux a frozen process outlives the site's. */
 const hasSetpriv = spawnSync("/usr/bin/setpriv", ["--pdeathsig", "KILL", "true"]).status === 0;
-const PAGES = ["/", "/en", "/en/products", "/products/a9", "/api/products?limit=1", "/healthz"];
+const PAGES = ["/", "/en", "/en/products", "/products/a9", "/api/media/file/v3-hero.webp", "/healthz"];
 
 describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
   let folder: string;
@@ -217,6 +217,21 @@ describe.skipIf(!existsSync("/proc/self/stat"))("the admin's process", () => {
     expect(answers).toBeGreaterThan(100);
     expect(isAlive(halted)).toBe(false);
     expect((await call("PATCH", `/faqs/${question}`, { answer: "once more" })).status).toBe(200);
+  });
+
+  it("is not troubled by strangers: they are told to sign in without it, and have files while it is halted", EACH, async () => {
+    const halted = admin();
+    process.kill(halted, "SIGSTOP");
+    const made = { cookie: "payload-token=a.b.c", authorization: "JWT a.b.c" };
+    for (const headers of [{}, made]) {
+      for (const address of ["/faqs", "/globals/site", "/users/1", "/users/init", "/diagnostics/dns"])
+        expect([address, (await fetch(`${site.url}/api${address}`, { headers })).status]).toEqual([address, 401]);
+      expect((await fetch(`${site.url}/api/media/file/v3-hero.webp`, { headers })).status).toBe(200);
+    }
+    process.kill(halted, "SIGCONT");
+    const me = await fetch(`${site.url}/api/users/me`);
+    expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ user: null })]);
+    expect((await call("PATCH", `/faqs/${question}`, { answer: "as staff" })).status).toBe(200);
   });
 
   it.skipIf(!hasSetpriv).each(["is halted", "spins"])("ends with the site when that is killed while it %s", EACH, async (state) => {

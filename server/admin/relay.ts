@@ -1,11 +1,13 @@
 import { Agent, request, type IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
+import type { Payload } from "payload";
 import { currentRequest } from "#cms/request-context.ts";
 import { traceHeaders } from "#cms/tracing.ts";
 import { webStream } from "#cms/web-stream.ts";
 import type { AppEnv } from "../app-env.ts";
-import { namesAccount } from "../staff.ts";
+import { uploadedFiles } from "../rest/access.ts";
+import { isStaff } from "../staff.ts";
 import { noteNoFault } from "../no-fault.ts";
 import { adminAway } from "./away.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
@@ -17,8 +19,6 @@ const PATIENCE = 8_000;
 const LONGEST_SILENCE = 120_000;
 /** Bytes of the head of an answer. */
 const LONGEST_HEAD = 64 * 1024;
-/** Where people sign in: their tries are counted by one process. */
-const SIGN_IN = /^\/api\/users(?:\/|$)/;
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Statuses of answers without a body. */
 const EMPTY = new Set([204, 205, 304]);
@@ -47,13 +47,15 @@ class Silence extends Error {
 }
 
 /**
- * Passes on to the admin's process what is staff's: the admin, and calls of REST that name an account or are about accounts. All else of
- * REST is answered here, so that no visitor depends on that process.
+ * Passes on to the admin's process what is staff's: the admin and REST, signing in included. Files that visitors ask for are answered here,
+ * so that no visitor depends on that process.
  */
-export function adminRelay(admin: AdminProcess): Hono<AppEnv> {
+export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  const files = uploadedFiles(cms);
   routes.use("/api/*", async (context, next) => {
-    if (!SIGN_IN.test(context.req.path) && !namesAccount(context.req.raw.headers)) return next();
+    const { url, headers } = context.req.raw;
+    if (files.test(new URL(url).pathname) && !(await isStaff(cms, headers))) return next();
     return relay(await admin.running(PATIENCE), context);
   });
   for (const pattern of ["/admin", "/admin/*", "/_next/*"]) routes.all(pattern, (context) => relay(admin.withPages(), context));

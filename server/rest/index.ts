@@ -2,37 +2,34 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
 import { handleEndpoints, type Payload } from "payload";
+import { hasQuery } from "#cms/hooks/input-faults.ts";
 import config from "#cms/payload.config.ts";
+import { currentRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
 import type { AppEnv } from "../app-env.ts";
 import { compression } from "../compression.ts";
-import { isStaff } from "../staff.ts";
-import { restAddresses } from "./endpoints.ts";
+import { OVERRIDES, uploadedFiles } from "./access.ts";
 import { atEvenTimes } from "./even-times.ts";
-import { checkedQuery, STAFF, STRANGER } from "./query.ts";
 import { namesBytes } from "./range.ts";
-import { Refusal } from "./refusal.ts";
 
 const ONE_YEAR = 31_536_000;
-const PREFIX = "/api";
 const TOO_MANY = 429;
+/** What Payload answers for collections that it keeps to itself. */
+const NOT_IMPLEMENTED = 501;
 /** Seconds after which who has guessed too often may go on. */
 const TRY_AGAIN = "600";
 /** Seconds after which a store may be back. */
 const SOON = "5";
-/** With these a long query may come in a body, as the admin sends it. */
-const OVERRIDES = ["x-payload-http-method-override", "x-http-method-override"];
 /** What `fetch` wants to be told of a body that is sent on while it arrives; the types do not know it. */
 const STREAMED = { duplex: "half" };
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * Payload's REST API; it needs no Next, so it answers before and without the admin. What it would not bear is refused before: a
- * path, a method or a query that it cannot answer, or not in bounds.
+ * Payload's REST API; it needs no Next, so it answers before and without the admin. Who may call it is judged before (`access.ts`).
  */
 export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  const addressOf = restAddresses(cms);
+  const files = uploadedFiles(cms);
   // A store answers for itself.
   const isGone = (name: string) => !s3 && !existsSync(path.join(dataDir, "media", path.basename(name)));
   api.use("/api/*", compression());
@@ -48,40 +45,32 @@ export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
     if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
   });
   api.all("/api/*", async (context) => {
-    try {
-      const request = await plainRequest(context.req.raw);
-      const url = new URL(request.url);
-      const { methods } = addressOf(url.pathname.slice(PREFIX.length));
-      const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-      if (!methods.includes(request.method)) return failure(405, "This address does not answer to this method.", { Allow: allow });
-      url.search = checkedQuery(url.search, (await isStaff(cms, request.headers)) ? STAFF : STRANGER);
-      const answer = () => handleEndpoints({ config, request: new Request(url, request) });
-      return unkept(await atEvenTimes(url.pathname, answer));
-    } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.message);
-      throw error;
-    }
+    const { pathname, searchParams } = new URL(context.req.url);
+    // Payload looks collections up in a plain object, which has these names by inheritance.
+    if ((pathname.split("/")[2] ?? "") in Object.prototype) return nothing();
+    const request = plainRequest(context.req.raw, files.test(pathname));
+    const isQueryInBody = OVERRIDES.some((name) => request.headers.get(name) === "GET");
+    // Of JSON Payload would read a few parts only.
+    if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
+    const current = currentRequest();
+    if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
+    const response = await atEvenTimes(pathname, () => handleEndpoints({ config, request }));
+    return response.status === NOT_IMPLEMENTED ? nothing() : unkept(response);
   });
   return api;
 }
 
 /**
- * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, a query that comes
- * in a body is put where it is looked for, and a Range header that is to be ignored is left out.
+ * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, and a Range header
+ * that is to be ignored is left out.
+ * @param isFile whether a file is asked for, by its version at most: Payload would look for other parameters in the database
  */
-async function plainRequest(raw: Request): Promise<Request> {
-  const { headers, signal } = raw;
-  const isQuery = raw.method === "POST" && OVERRIDES.some((name) => headers.get(name) === "GET");
-  if (isQuery && headers.get("content-type") === FORM) {
-    const own = new Headers(headers);
-    for (const name of [...OVERRIDES, "content-type", "content-length"]) own.delete(name);
-    return new Request(`${raw.url}?${await raw.text()}`, { method: "GET", headers: own, signal });
-  }
-  if (isQuery) throw new Refusal(400, "A query in a body is sent as a form.");
-  if (raw.method === "GET" || raw.method === "HEAD")
-    return new Request(raw.url, { method: "GET", headers: withoutOddRange(headers), signal });
-  return new Request(raw.url, { method: raw.method, headers, signal, body: raw.body, ...STREAMED });
+function plainRequest({ method, url, headers, signal, body }: Request, isFile: boolean): Request {
+  if (method !== "GET" && method !== "HEAD") return new Request(url, { method, headers, signal, body, ...STREAMED });
+  const asked = new URL(url);
+  const version = asked.searchParams.get("v");
+  if (isFile) asked.search = version === null ? "" : `?v=${encodeURIComponent(version)}`;
+  return new Request(asked, { method: "GET", headers: withoutOddRange(headers), signal });
 }
 
 function withoutOddRange(headers: Headers): Headers {
@@ -98,6 +87,10 @@ function unkept(response: Response): Response {
   if (response.status === TOO_MANY) response.headers.set("Retry-After", TRY_AGAIN);
   for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);
   return response;
+}
+
+function nothing(): Response {
+  return failure(404, "There is nothing at this address.");
 }
 
 function failure(status: number, message: string, headers: Record<string, string> = {}): Response {

@@ -138,13 +138,6 @@ Z͑ͫ̓ͪ
   '{"a":'.repeat(200),
 ];
 
-/** Collections of the REST API, and what is asked of each. */
-const COLLECTIONS = words(`
-products series solutions articles downloads videos faqs media users leads messages notices redirects marks audit-log
-payload-preferences payload-locked-documents payload-migrations payload-kv payload-jobs
-`);
-const QUESTIONS = ["", "/1", "/count", "/versions", "/access/1"];
-
 /** What stands at the beginning of addresses: every part of the process that answers. */
 export const PLACES: readonly string[] = [
   ...words(`
@@ -154,21 +147,15 @@ export const PLACES: readonly string[] = [
 /products/v3/documents.zip /article/feed.xml /article/feed.json /products.data /_.data /en/products.data /robots.txt /sitemap.xml
 /locales/zh.json /locales/en.json /builds/latest.json /builds/meta/x.json /favicon.svg /assets/x.js /media/720/v3-hero.webp
 /media/96/nothing.png /media/720/x.jpg /cards/zh.jpg /cards/en/products.jpg /cards/zh/nothing.jpg /healthz /readyz /metrics /admin
-/_next/static/x.js /admin/login /api/globals/site /api/globals/claims /api/globals/claims/versions /api/users/login /api/users/logout
-/api/users/me /api/users/init /api/users/unlock /api/users/refresh-token /api/users/first-register /api/users/forgot-password
-/api/users/reset-password /api/users/verify/x /api/diagnostics/dns /api/media/file/v3-hero.webp /api/products/1/duplicate
+/_next/static/x.js /admin/login /api/products /api/globals/site /api/users/login /api/users/logout /api/users/me /api/users/first-register
+/api/users/forgot-password /api/users/reset-password /api/media/file/v3-hero.webp
 `),
-  ...COLLECTIONS.flatMap((slug) => QUESTIONS.map((question) => `/api/${slug}${question}`)),
 ];
 
-/** Parameters that pages and the REST API know. */
+/** Parameters that pages know, and some that the API of staff does. */
 export const PARAMETERS: readonly string[] = words(`
-page q year tab kind series use network ip standby weight voltage sort ids items product lang v _routes index x depth limit page pagination
-draft trash locale fallback-locale fallbackLocale where select populate joins data autosave publishSpecificLocale uploadEdits
-where[slug][equals] where[id][in] where[name][like] where[createdAt][less_than] where[order][greater_than] where[series][equals]
-where[series.key][equals] where[and][0][slug][not_equals] where[or][0][id][exists] where[features.title][contains] where[_status][equals]
-where[id][all] where[order][near] sort[] select[name] select[series][name] populate[series][name] joins[x][limit] where[password][like]
-where[hash][exists]
+page q year tab kind series use network ip standby weight voltage sort ids items product lang v _routes index x depth limit locale where select
+data where[slug][equals] sort[] select[name]
 `);
 
 function words(text: string): string[] {

@@ -31,7 +31,7 @@ export async function ask<Result>(name: string, body: object, signal: AbortSigna
   });
   if (response.ok) return (await response.json()) as Result;
   const { refusal } = (await response.json().catch(() => ({}))) as { refusal?: Refusal };
-  throw new RefusalError(refusal ?? "network");
+  throw new RefusalError(refusal ?? (response.status === 401 ? "staff" : "network"));
 }
 
 /** The run of a tool: `working` until it has ended, been stopped or been refused. */

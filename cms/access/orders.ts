@@ -1,0 +1,19 @@
+import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedConfig, type Where } from "payload";
+
+/**
+ * Refuses an order by fields of a related record that whoever asks may not read, as it is refused as a condition: Payload looks at
+ * the record's own fields alone, and the order tells what is in the others.
+ */
+const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
+  if (overrideAccess !== false || !("sort" in args) || !args.sort) return;
+  const paths = [args.sort].flat().map((path) => path.replace(/^-/, "").replaceAll("__", "."));
+  const related = paths.map((path) => path.replace(/^version\./, "")).filter((path) => path.includes("."));
+  const where: Where = Object.fromEntries(related.map((path) => [path, { exists: true }]));
+  await validateQueryPaths({ collectionConfig: collection, overrideAccess: false, req, where });
+};
+
+/** Has every collection refuse such orders. */
+export function closingOrders(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) (hooks.beforeOperation ??= []).push(refuseHiddenOrder);
+  return config;
+}

@@ -1,0 +1,3 @@
+import { describeImpossibleQueries } from "../../test/impossible-queries.ts";
+
+describeImpossibleQueries("SQLite", async () => undefined);
