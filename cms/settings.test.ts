@@ -36,6 +36,19 @@ it.each(["10.0.0.0/99", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/8/8", "10.0.0.0
   },
 );
 
+it.each(["security@example.com", "mailto:security", "mailto:", "http://example.com/", "javascript:alert(1)", "https://", "tel:+86755"])(
+  "SECURITY_CONTACT=%s is refused",
+  (entry) => {
+    expect(() => read({ SECURITY_CONTACT: entry })).toThrow("SECURITY_CONTACT: must be mailto: or https:// addresses, separated by commas");
+  },
+);
+
+it("SECURITY_CONTACT takes mail addresses and pages", () => {
+  const { securityContacts } = read({ SECURITY_CONTACT: "mailto:security@example.com, https://www.example.com/en/contact" });
+  expect(securityContacts).toEqual(["mailto:security@example.com", "https://www.example.com/en/contact"]);
+  expect(read({}).securityContacts).toEqual([]);
+});
+
 it("TRUSTED_PROXIES takes addresses and networks", () => {
   const { trustedProxies } = read({ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/8,::1,2001:db8::/32," });
   expect(trustedProxies).toEqual(["10.0.0.1", "10.0.0.0/8", "::1", "2001:db8::/32"]);

@@ -77,6 +77,14 @@ function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
   }
 }
 
+/** Whether a fault of the site's safety can be told there: a mail address or a page, written out as one address. */
+function isContact(entry: string): boolean {
+  const mail = /^mailto:(.+)$/.exec(entry)?.[1];
+  return mail === undefined
+    ? z.url({ protocol: /^https$/ }).safeParse(entry).success && !/\s/.test(entry)
+    : z.email().safeParse(mail).success;
+}
+
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
   PORT: z.coerce
@@ -125,6 +133,11 @@ const environment = z.object({
     .transform(listed)
     .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas"),
   METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .default("")
+    .transform(listed)
+    .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas"),
   GOOGLE_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
@@ -247,6 +260,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     leadsKeptDays: values.LEADS_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    securityContacts: values.SECURITY_CONTACT,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,
     filmBytes: values.FILM_MB * 1024 * 1024,

@@ -28,6 +28,7 @@ import { sizedPictures } from "./pictures/sized.ts";
 import type { KeptPages } from "./page-cache/index.ts";
 import { answerFault } from "./pages.ts";
 import type { SiteHandler } from "./site.ts";
+import { securityTxt } from "./security-txt.ts";
 import { knowSiteTexts } from "./site-texts.ts";
 
 /** Everything that the process of the site answers, in the order in which it is tried. */
@@ -73,6 +74,7 @@ export function createApp({
   app.use(previews(site));
   app.route("/", clientFiles(settings));
   app.route("/", builds(cms));
+  app.route("/", securityTxt(settings));
   app.all("*", pages);
   app.onError(answerFault);
   return app;

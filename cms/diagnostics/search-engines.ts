@@ -1,11 +1,11 @@
 import robotsParser from "robots-parser";
+import { callOut } from "../lib/call-out.ts";
 import { inTurn } from "./limits.ts";
 import { askAll } from "./records.ts";
 import type { Resolver } from "./resolvers.ts";
 
-/** Milliseconds and bytes for one page of the site. */
-const TIME_LIMIT = 10_000;
-const MOST_BYTES = 5 * 1024 * 1024;
+/** Bytes that are read of a part of the sitemap, which may have up to 50 MB (sitemaps.org); of pages what is in their head is enough. */
+const SITEMAP_BYTES = 5 * 1024 * 1024;
 /** Parts of a sitemap index that are read, and addresses of it that are visited. */
 const MOST_PARTS = 10;
 const MOST_VISITS = 10;
@@ -39,9 +39,12 @@ interface Page {
   text: string;
 }
 
+/** Reads a page of the site, or as many bytes of it. */
+type Read = (address: string, mostBytes?: number) => Promise<Page>;
+
 /** Looks at the site as search engines do: verification, robots.txt, sitemap, languages, indexing. Only the site itself is read. */
 export async function checkForSearchEngines(siteUrl: string, resolvers: Resolver[], signal: AbortSignal): Promise<SearchEngineChecks> {
-  const read = (address: string) => inTurn(() => readPage(address, siteUrl, signal), signal);
+  const read: Read = (address, mostBytes) => inTurn(() => readPage(address, siteUrl, signal, mostBytes), signal);
   const [home, robots, txt] = await Promise.all([
     read(`${siteUrl}/`),
     read(`${siteUrl}/robots.txt`),
@@ -86,13 +89,9 @@ async function textRecords(host: string, resolvers: Resolver[], signal: AbortSig
   return answers.flatMap(({ records }) => records.map(({ value }) => value));
 }
 
-async function checkSitemap(
-  address: string,
-  siteUrl: string,
-  read: (address: string) => Promise<Page>,
-): Promise<SearchEngineChecks["sitemap"]> {
+async function checkSitemap(address: string, siteUrl: string, read: Read): Promise<SearchEngineChecks["sitemap"]> {
   if (!isOwn(address, siteUrl)) return { check: "failed", status: 0, address, addresses: 0, foreign: 1, broken: [] };
-  const top = await read(address);
+  const top = await read(address, SITEMAP_BYTES);
   const listed = locations(top.text);
   const isIndex = /<sitemapindex[\s>]/.test(top.text);
   const parts = isIndex
@@ -100,7 +99,7 @@ async function checkSitemap(
         listed
           .filter((part) => isOwn(part, siteUrl))
           .slice(0, MOST_PARTS)
-          .map(read),
+          .map((part) => read(part, SITEMAP_BYTES)),
       )
     : [];
   const addresses = isIndex ? parts.flatMap(({ text }) => locations(text)) : listed;
@@ -120,11 +119,7 @@ async function checkSitemap(
 }
 
 /** Every language version of the home page must name all the others, and be named by them. */
-async function checkLanguages(
-  home: Page,
-  siteUrl: string,
-  read: (address: string) => Promise<Page>,
-): Promise<SearchEngineChecks["languages"]> {
+async function checkLanguages(home: Page, siteUrl: string, read: Read): Promise<SearchEngineChecks["languages"]> {
   const versions = alternates(home.text).filter(({ language, address }) => language !== "x-default" && isOwn(address, siteUrl));
   const pages = await Promise.all(
     versions.map(async ({ address }) => {
@@ -142,36 +137,23 @@ async function checkLanguages(
 }
 
 /** Reads a page of the site; redirects are followed within the site alone. A site that does not answer has the status 0. */
-async function readPage(address: string, siteUrl: string, signal: AbortSignal): Promise<Page> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
+async function readPage(address: string, siteUrl: string, signal: AbortSignal, mostBytes?: number): Promise<Page> {
   let next = address;
   try {
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const response = await fetch(next, {
-        redirect: "manual",
-        signal: within,
+      const { status, location, text } = await callOut(next, {
+        signal,
+        ...(mostBytes && { mostBytes }),
         headers: { Accept: "text/html,*/*;q=0.8", "User-Agent": "Mozilla/5.0 (compatible; site check)" },
       });
-      const to = response.headers.get("location");
-      if (response.status < 300 || response.status >= 400 || !to) return { status: response.status, text: await limitedText(response) };
-      await response.body?.cancel();
-      next = new URL(to, next).href;
-      if (!isOwn(next, siteUrl)) return { status: response.status, text: "" };
+      if (status < 300 || status >= 400 || !location) return { status, text };
+      next = new URL(location, next).href;
+      if (!isOwn(next, siteUrl)) return { status, text: "" };
     }
   } catch {
     signal.throwIfAborted();
   }
   return { status: 0, text: "" };
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) break;
-  }
-  return text;
 }
 
 function isOwn(address: string, siteUrl: string): boolean {

@@ -1,11 +1,10 @@
 import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
+import { callOut } from "../lib/call-out.ts";
 import type { Webhook } from "./formats.ts";
 import type { Subject } from "./subject.ts";
 import { summary, type Summary } from "./texts.ts";
 
-/** Milliseconds that a receiver has to answer. */
-const PATIENCE = 10_000;
 const SECOND = 1000;
 /**
  * Bytes of the longest text. For WeCom it is the limit of its robots (developer.work.weixin.qq.com/document/path/91770: `text` 2048,
@@ -30,19 +29,15 @@ interface Call {
  */
 export async function callWebhook(webhook: Webhook, key: string, subject: Subject): Promise<void> {
   const { url, headers, body, code } = callOf(webhook, key, subject);
-  const response = await fetch(url, {
+  const { status, text } = await callOut(url, {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8", "User-Agent": "Waymark", ...headers },
     body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new Error(cause instanceof Error ? cause.message || cause.name : "The call failed");
+    throw new Error(error instanceof Error ? error.message || ("code" in error && String(error.code)) || error.name : "The call failed");
   });
-  const answer = await response.text().catch(() => "");
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  if (code && !taken(answer, code)) throw new Error(`The robot refused it: ${answer.slice(0, 200)}`);
+  if (status < 200 || status >= 300) throw new Error(`HTTP ${status}`);
+  if (code && !taken(text, code)) throw new Error(`The robot refused it: ${text.slice(0, 200)}`);
 }
 
 function taken(answer: string, code: "errcode" | "code"): boolean {
