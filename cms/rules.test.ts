@@ -98,9 +98,118 @@ describe("a redirect", () => {
     await expect(test.cms.update({ collection: "redirects", id, data: { from: "/two" } })).rejects.toThrow("无效");
   });
 
+  describe("from an address of the site's own", () => {
+    const OWN = { zh: "网站在这里有自己的页面或功能", en: "The site answers here itself" };
+    let token: string;
+    const product = { code: "LIVE", slug: "live" };
+    beforeAll(async () => {
+      token = (await signedIn(test, "editor", "redirects")).token;
+      const { db } = test.cms;
+      const shown = async (collection: "products" | "services" | "brands", data: object, status = "published") => {
+        const { id } = await test.cms.create({ collection, data: { ...data, _status: "draft" } as never, draft: true });
+        await db.updateOne({ collection, id, data: { _status: status } as never });
+      };
+      await shown("products", product);
+      await shown("products", { code: "PLAN", slug: "planned" }, "draft");
+      await shown("services", { slug: "warranty", title: "W" });
+      await shown("brands", { slug: "first", kind: "value", title: "F" });
+    });
+    const faultOf = async (from: string, language: "zh" | "en") => {
+      const response = await test.api("/redirects", { method: "POST", token, language, body: { from, to: "/elsewhere", status: "301" } });
+      const { errors } = (await response.json()) as { errors?: { data?: { errors: { path: string; message: string }[] } }[] };
+      return errors?.[0]?.data?.errors.find(({ path }) => path === "from")?.message ?? response.status;
+    };
+
+    it.each([
+      ...["/", "/products", "/PRODUCTS/", "/products/compare", "/buy", "/robots.txt", "/sitemap.xml", "/search.json", "/products.xlsx"],
+      ...["/admin", "/admin/login", "/api", "/api/products", "/api/media/file/a.pdf", "/_next/x.js", "/healthz", "/builds/latest.json"],
+      ...["/locales/zh.json", "/frame/en.json", "/sitemaps/products.xml", "/.well-known/security.txt", "/products.data", "/%61dmin"],
+      ...["/products/live", "/Products/LIVE/", "/products/live/datasheet.pdf", "/services/warranty", "/brand/first"],
+    ])("is refused in both languages (%s)", async (from) => {
+      expect(await faultOf(from, "zh")).toContain(OWN.zh);
+      expect(await faultOf(from, "en")).toContain(OWN.en);
+    });
+
+    it.each(["/products/planned", "/products/gone", "/administration", "/apis", "/old/robots.txt", "/services/about", "/article/4711"])(
+      "is taken where nothing is any more (%s)",
+      async (from) => {
+        expect(await faultOf(from, "zh")).toBe(201);
+      },
+    );
+
+    it("is over when a record gets that address", async () => {
+      const service = { slug: "installation", title: "安装", summary: "…", order: 1 } as const;
+      await redirect({ from: "/services/installation", to: "/services/warranty" });
+      const { id } = await test.cms.create({ collection: "services", data: { ...service, _status: "draft" }, draft: true });
+      const left = () => test.cms.count({ collection: "redirects", where: { from: { equals: "/services/installation" } } });
+      expect((await left()).totalDocs).toBe(1);
+      await test.cms.update({ collection: "services", id, data: { _status: "published" } });
+      expect((await left()).totalDocs).toBe(0);
+    });
+
+    it("is not left behind by a record that moves away from a page of the site", async () => {
+      const { id } = await test.cms.create({
+        collection: "brands",
+        data: { slug: "us", kind: "company", title: "我们", summary: "…", order: 1, _status: "published" },
+      });
+      await test.cms.update({ collection: "brands", id, data: { kind: "value" } });
+      expect((await test.cms.count({ collection: "redirects", where: { from: { equals: "/brand/company" } } })).totalDocs).toBe(0);
+      await test.cms.update({ collection: "brands", id, data: { slug: "about-us" } });
+      expect((await test.cms.count({ collection: "redirects", where: { from: { equals: "/brand/us" } } })).totalDocs).toBe(1);
+    });
+  });
+
   it("may not go over more than five others", async () => {
     for (let step = 6; step > 0; step -= 1) await redirect({ from: `/step-${step}`, to: `/step-${step + 1}` });
     await expect(redirect({ from: "/step-0", to: "/step-1" })).rejects.toThrow("无效");
+  });
+});
+
+describe("a slug", () => {
+  const PAGE = { zh: "网站自己的页面已经用了这个地址", en: "A page of the site itself has this address" };
+  let token: string;
+  beforeAll(async () => {
+    token = (await signedIn(test, "editor", "slugs")).token;
+  });
+  /** What is said of the slug of a record that is published with no more than it. */
+  const faultOf = async (collection: string, data: object, language: "zh" | "en") => {
+    const response = await test.api(`/${collection}`, { method: "POST", token, language, body: { ...data, _status: "published" } });
+    const { errors } = (await response.json()) as { errors?: { data?: { errors: { path: string; message: string }[] } }[] };
+    return errors?.[0]?.data?.errors.find(({ path }) => path === "slug")?.message;
+  };
+
+  it.each([
+    ["products", { slug: "compare" }],
+    ["products", { slug: "wireless" }],
+    ["services", { slug: "faq" }],
+    ["services", { slug: "downloads" }],
+    ["services", { slug: "videos" }],
+    ["services", { slug: "platform" }],
+    ["brands", { slug: "invention", kind: "value" }],
+    ["brands", { slug: "article", kind: "value" }],
+    ["brands", { slug: "company", kind: "milestone" }],
+  ])("of %s that is a page of the site is refused in both languages: %j", async (collection, data) => {
+    expect(await faultOf(collection, data, "zh")).toContain(PAGE.zh);
+    expect(await faultOf(collection, data, "en")).toContain(PAGE.en);
+  });
+
+  it.each([
+    ["products", { slug: "faq" }],
+    ["services", { slug: "about" }],
+    ["services", { slug: "support" }],
+    ["services", { slug: "compare" }],
+    ["solutions", { slug: "compare" }],
+    ["faqs", { slug: "compare" }],
+    ["downloads", { slug: "faq" }],
+    ["brands", { slug: "company", kind: "company" }],
+    ["brands", { slug: "aritcle", kind: "story" }],
+  ])("of %s that is none is taken: %j", async (collection, data) => {
+    expect(await faultOf(collection, data, "zh")).toBeUndefined();
+  });
+
+  it("is made otherwise where the title would make that of a page", async () => {
+    const service = { title: "FAQ", summary: "…", order: 1, _status: "published" } as never;
+    expect(await test.cms.create({ collection: "services", data: service })).toMatchObject({ slug: "faq-2" });
   });
 });
 

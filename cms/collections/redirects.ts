@@ -5,6 +5,7 @@ import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
+import { isSiteOwn } from "../addresses/site-own.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { chosenByName, isSitePath } from "../fields/site-path.ts";
 import { plainText } from "../fields/texts.ts";
@@ -32,6 +33,11 @@ const CIRCLE = {
 const EXTERNAL_NEEDED = { zh: "目标在站外：请勾选此项确认。", en: "The target is on another site: tick this to confirm." };
 const EXTERNAL_WRONG = { zh: "目标在站内：请不要勾选。", en: "The target is on this site: leave this unticked." };
 
+const SITE_OWN = {
+  zh: "网站在这里有自己的页面或功能，跳转会让访客打不开它。请填写已经没有内容的旧路径。",
+  en: "The site answers here itself, and a redirect would hide that. Give a path where there is nothing any more.",
+};
+
 function isExternal(target: string): boolean {
   return URL.canParse(target) && new URL(target).protocol === "https:" && /^https:\/\/[^/\\]/.test(target);
 }
@@ -46,6 +52,7 @@ const validSource: TextFieldSingleValidation = async (value, options) => {
   if (value && !isSource(value)) return inLanguage(FROM_RULE, req.i18n.language);
   const path = value && plainPath(value);
   const moves = path && (!previousValue || plainPath(previousValue) !== path);
+  if (moves && (await isSiteOwn(path, req))) return inLanguage(SITE_OWN, req.i18n.language);
   if (moves && (await redirectsByPath(req, id)).has(path)) return req.t("error:valueMustBeUnique");
   return text(value, options);
 };

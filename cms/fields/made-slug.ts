@@ -1,11 +1,31 @@
 import type { CollectionSlug, FieldHook } from "payload";
+import { isSlugOfPage } from "../addresses/site-own.ts";
 
 /** Characters of a slug that is made: longer ones are no better in an address. */
 const LONGEST_MADE = 60;
 /** Records with the same words that a free slug is looked for among. */
 const MOST_ALIKE = 1000;
 
-/** The words of a title in small letters with hyphens; Chinese in pinyin. Empty when there is nothing to make one of. */
+/** Latin letters that are no letter with a mark on it, as they are written without them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  ı: "i",
+};
+
+/**
+ * The words of a title in small letters with hyphens: Chinese in pinyin, letters of other languages without their marks (über is uber).
+ * Empty when there is nothing to make one of.
+ */
 export async function slugOf(title: string): Promise<string> {
   const { pinyin } = await import("pinyin-pro");
   const parts = pinyin(title, { toneType: "none", type: "array", nonZh: "consecutive", v: true });
@@ -13,6 +33,8 @@ export async function slugOf(title: string): Promise<string> {
     .join(" ")
     .normalize("NFKD")
     .toLowerCase()
+    .replaceAll(/[\p{M}'’ʼ]/gu, "")
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, "-");
   return words.slice(0, LONGEST_MADE).replaceAll(/^-+|-+$/g, "");
 }
@@ -26,6 +48,7 @@ export function slugFrom(source: string): FieldHook {
     if (!base) return value as unknown;
     for (let number = 1; number <= MOST_ALIKE; number += 1) {
       const candidate = number === 1 ? base : `${base}-${number}`;
+      if (isSlugOfPage(collection.slug, { ...originalDoc, ...data, slug: candidate })) continue;
       const { totalDocs } = await req.payload.count({
         collection: collection.slug as CollectionSlug,
         where: { slug: { equals: candidate } },

@@ -1,5 +1,6 @@
 import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
+import { isSlugOfPage } from "../addresses/site-own.ts";
 import { inLanguage, type Bilingual } from "./bilingual.ts";
 import { nextFreeName } from "./duplicate.ts";
 import { slugFrom } from "./made-slug.ts";
@@ -25,11 +26,17 @@ const NO_ADDRESS = {
 /** The class of fields that are made where they are left empty: Payload marks every field that is there in the end as one that must be filled in. */
 export const MAY_BE_LEFT_EMPTY = "desk-made";
 
+const OF_PAGE = {
+  zh: "网站自己的页面已经用了这个地址，这条记录会打不开。请换一个。",
+  en: "A page of the site itself has this address, so nobody could open the record. Choose another one.",
+};
 const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record has it." };
 
 const validSlug: TextFieldSingleValidation = async (value, options) => {
   const { language } = options.req.i18n;
   if (value && !SLUG.test(value)) return inLanguage(RULE, language);
+  if (value && options.collectionSlug && isSlugOfPage(options.collectionSlug, { ...options.data, slug: value }))
+    return inLanguage(OF_PAGE, language);
   // The database refuses it at a save; the form on the desk is checked again after that, and would forget what was said.
   if (value && options.event === "onChange" && (await isTaken(value, options))) return inLanguage(TAKEN, language);
   return text(value, options);

@@ -2,7 +2,7 @@ import { seriesPath } from "#content/vocabulary/catalogue.ts";
 import type { ContentLocale } from "../locales.ts";
 
 /** What makes a record's address. */
-interface Addressed {
+export interface Addressed {
   id?: number | string;
   slug?: string | null;
   key?: string | null;

@@ -1,0 +1,57 @@
+/**
+ * The paths at which the site itself answers, without language prefix: those of `app/routes.ts` that hold no name of a record
+ * (`app/routes.test.ts` compares). No record can have one of them for its address, and no redirect can lead away from one.
+ */
+export const SITE_PATHS: ReadonlySet<string> = new Set([
+  "/",
+  "/article",
+  "/article/feed.json",
+  "/article/feed.xml",
+  "/brand",
+  "/brand/aritcle",
+  "/brand/article",
+  "/brand/company",
+  "/brand/invention",
+  "/buy",
+  "/contact",
+  "/join",
+  "/mark-index",
+  "/products",
+  "/products.xlsx",
+  "/products/compare",
+  "/products/compare.xlsx",
+  "/products/wireless",
+  "/robots.txt",
+  "/search",
+  "/search.json",
+  "/services",
+  "/services/about",
+  "/services/downloads",
+  "/services/faq",
+  "/services/platform",
+  "/services/support",
+  "/services/videos",
+  "/site.webmanifest",
+  "/sitemap.xml",
+  "/solutions",
+  "/test-ssr",
+]);
+
+/** Those that show the record of their name. */
+export const RECORD_PATHS: ReadonlySet<string> = new Set(["/services/about", "/services/support"]);
+
+/** First parts of paths below which nothing is a page: the desk, the API, what the client fetches, and what operators ask for. */
+export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
+  ".well-known",
+  "_next",
+  "admin",
+  "api",
+  "builds",
+  "codes",
+  "frame",
+  "healthz",
+  "locales",
+  "metrics",
+  "readyz",
+  "sitemaps",
+]);
