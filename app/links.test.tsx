@@ -28,9 +28,34 @@ const WRITERS: Record<string, (address: string, page: string) => string | undefi
 };
 
 function hrefIn(page: string, link: React.ReactNode): string | undefined {
-  const Site = createRoutesStub([{ path: "*", Component: () => link }]);
-  return firstHref(renderToStaticMarkup(<Site initialEntries={[page]} />));
+  return firstHref(rendered(page, link));
 }
+
+function rendered(page: string, link: React.ReactNode): string {
+  const Site = createRoutesStub([{ path: "*", Component: () => link }]);
+  return renderToStaticMarkup(<Site initialEntries={[page]} />);
+}
+
+it.each([
+  ["/products/compare.xlsx?ids=a9,v3", undefined, "nofollow"],
+  ["/en/products.xlsx?network=cat1", undefined, "nofollow"],
+  ["/search?q=a9", undefined, "nofollow"],
+  ["/search?q=a9&page=2", "next", "next nofollow"],
+  ["/products/compare?ids=a9", undefined, undefined],
+  ["/products.xlsx", undefined, undefined],
+  ["/article?page=2", "next", "next"],
+  ["https://shop.example.com/search?q=a9", undefined, "noopener"],
+])("a link to %s, given %s, says %s", (to, given, rel) => {
+  for (const page of PAGES) {
+    const html = rendered(
+      page,
+      <SiteLink to={to} rel={given}>
+        x
+      </SiteLink>,
+    );
+    expect(/ rel="([^"]*)"/.exec(html)?.[1]).toBe(rel);
+  }
+});
 
 function firstHref(html: string): string | undefined {
   const written = /href="([^"]*)"/.exec(html)?.[1];

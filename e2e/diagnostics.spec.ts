@@ -204,6 +204,6 @@ test("the guide checks this site's own robots.txt, sitemap and languages", async
   expect(sitemap).toContain("/products/v3</loc>");
   expect(sitemap).not.toContain("test-ssr");
   expect(await (await request.get("/robots.txt")).text()).toMatch(
-    /Disallow: \/admin\n[\s\S]*Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/,
+    /Disallow: \/admin\n[\s\S]*Disallow: \/en\/products\/compare\.xlsx\n[\s\S]*Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/,
   );
 });

@@ -1,12 +1,16 @@
+import { LANGUAGES, localPath } from "#app/i18n/languages.ts";
+import { COSTLY } from "#app/lib/costly.ts";
 import { siteOrigin } from "#app/content/sitemap.server.ts";
 
-/** `/robots.txt`: crawlers may read the site, not the desk; and where the sitemap is. */
+/** `/robots.txt`: crawlers may read the site, not the desk nor what only costs; and where the sitemap is. */
 export function loader() {
+  const costly = LANGUAGES.flatMap((language) => COSTLY.map((path) => localPath(path, language)));
   const lines = [
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /api/",
     "Allow: /api/media/",
+    ...Array.from(new Set(costly), (path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${siteOrigin}/sitemap.xml`,
     "",

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { localPath, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
 import { toSiteError } from "#app/lib/errors.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 import { Wrap } from "#app/ui/basics/layout.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -13,6 +14,17 @@ const NOT_FOUND = 404;
 const TOO_LONG = 413;
 /** Statuses from here on are failures of the site, which may pass. */
 const FAILURE = 500;
+
+/** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
+const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {
+  400: "errors.status.400",
+  403: "errors.status.403",
+  405: "errors.status.405",
+  415: "errors.status.415",
+  429: "errors.status.429",
+  500: "errors.status.500",
+  503: "errors.status.503",
+};
 
 /** Says what went wrong and offers ways on: once more after a failure, home, back, and to the products when a product was not found. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -28,8 +40,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 
-  // Programs are told in English.
-  const note = tooLong ? "" : statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"));
+  // Programs are told in English, people in the page's language.
+  const told = STATUS_TEXTS[statusCode];
+  const note = missing
+    ? statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"))
+    : statusMessage && told && t(told);
 
   function goBack() {
     if (window.history.length > 1) void navigate(-1);

@@ -4,6 +4,7 @@ import type { FinderView } from "#app/catalogue/finder/page.server.ts";
 import { MOST_SHEET_ROWS } from "#app/catalogue/sheets/most-rows.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { Chips } from "./chips.tsx";
 import { FinderCards } from "./finder-cards.tsx";
@@ -40,9 +41,9 @@ export function Finder({ finder }: { finder: FinderView }) {
             {scale ? <LateScaleView products={items}>{cards}</LateScaleView> : cards}
             <p className="finder-note">
               {t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
-              <a href={sheetAddress(finder, language)} download>
+              <SiteLink to={sheetAddress(finder, language)} download>
                 {total > MOST_SHEET_ROWS ? t("sheets.finderCut", { number: MOST_SHEET_ROWS }) : t("sheets.finder")}
-              </a>
+              </SiteLink>
             </p>
           </>
         )}

@@ -4,8 +4,8 @@ import { failureResponse } from "./failure-response.ts";
 const asked = (path: string, headers: Record<string, string> = {}) => failureResponse(new Request(`http://localhost${path}`, { headers }));
 
 it.each([
-  ["/products", 'lang="zh-CN"', "发生错误", "抱歉，发生了意外错误。", 'href="/"'],
-  ["/en/products", 'lang="en"', "An error occurred", "Sorry, an unexpected error occurred.", 'href="/en"'],
+  ["/products", 'lang="zh-CN"', "发生错误", "抱歉，发生了意外错误。", 'href="/"', "服务器内部错误"],
+  ["/en/products", 'lang="en"', "An error occurred", "Sorry, an unexpected error occurred.", 'href="/en"', "Internal server error"],
 ])("tells people at %s what happened, in the language of the address", async (path, ...words) => {
   const response = asked(path);
   expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
@@ -15,6 +15,7 @@ it.each([
   ]);
   const html = await response.text();
   for (const word of words) expect(html).toContain(word);
+  if (!path.startsWith("/en")) expect(html).not.toMatch(/server error/i);
 });
 
 it("gives JSON clients the error object", async () => {

@@ -6,7 +6,7 @@ import { plainPage } from "./plain-page.ts";
 import type { SiteError } from "#app/lib/errors.ts";
 
 const TEXTS = { zh, en };
-const ERROR: SiteError = { statusCode: 500, statusMessage: "Internal Server Error", data: null, fatal: true };
+const ERROR = { statusCode: 500, statusMessage: "Internal Server Error", data: null, fatal: true } as const satisfies SiteError;
 
 /** Answers a request when the site itself cannot render anything; people get a page that needs two files of `public/` at most. */
 export function failureResponse(request: Request): Response {
@@ -14,7 +14,7 @@ export function failureResponse(request: Request): Response {
   const bare = bareError(request, ERROR, headers);
   if (bare) return bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { errorTitle, errorText } = TEXTS[languageOf(new URL(request.url).pathname)];
-  const { statusCode: status, statusMessage: note } = ERROR;
-  return new Response(plainPage(request, { title: errorTitle, text: errorText, code: status, note }), { status, headers });
+  const { errorTitle, errorText, status: told } = TEXTS[languageOf(new URL(request.url).pathname)];
+  const { statusCode: status } = ERROR;
+  return new Response(plainPage(request, { title: errorTitle, text: errorText, code: status, note: told[status] }), { status, headers });
 }

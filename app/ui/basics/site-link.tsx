@@ -1,5 +1,6 @@
-import { languageOf, Link, localPath, useLanguage, type PageLinkProps } from "#app/i18n/index.ts";
+import { languageOf, Link, localPath, sitePath, useLanguage, type PageLinkProps } from "#app/i18n/index.ts";
 import { linkAddress } from "#app/lib/address.ts";
+import { isCostly } from "#app/lib/costly.ts";
 
 /**
  * A link to anywhere: site paths get the page's language and stay in the app; anything else (pages of the other language, web, mail
@@ -8,17 +9,19 @@ import { linkAddress } from "#app/lib/address.ts";
  * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
  * @param viewTransition lets the page change in a view transition, where the browser has them
  */
-export function SiteLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
+export function SiteLink({ to, children, preventScrollReset, viewTransition, rel: given, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const address = linkAddress(to);
+  const nofollow = address?.onSite && isCostly(sitePath(address.href)) ? "nofollow" : undefined;
+  const noopener = address?.href.startsWith("http") ? "noopener" : undefined;
+  const rel = given || noopener || nofollow ? [given ?? noopener, nofollow].filter(Boolean).join(" ") : undefined;
   if (address?.onSite && isPage(address.href) && languageOf(localPath(address.href, language)) === language) {
     return (
-      <Link to={address.href} preventScrollReset={preventScrollReset} viewTransition={viewTransition} {...rest}>
+      <Link to={address.href} preventScrollReset={preventScrollReset} viewTransition={viewTransition} rel={rel} {...rest}>
         {children}
       </Link>
     );
   }
-  const rel = address?.href.startsWith("http") ? "noopener" : undefined;
   return (
     <a href={address?.href} rel={rel} {...rest}>
       {children}
