@@ -54,3 +54,17 @@ test("every link, picture and file that can be reached from the home pages is th
   expect([...answers.keys()].filter((path) => endOf(path) !== 200).map((path) => `${endOf(path)} ${path}`)).toEqual([]);
   expect(seen.size).toBeGreaterThan(400);
 });
+
+test("links to what robots.txt disallows say nofollow, in both languages", async ({ request }) => {
+  const disallowed = Array.from((await (await request.get("/robots.txt")).text()).matchAll(/^Disallow: (.+)$/gm), ([, path = ""]) => path);
+  expect(disallowed).toContain("/en/products/compare.xlsx");
+  for (const page of ["/products/compare?ids=a9,a7", "/search?q=gps", "/products?network=cat1", "/products?q=a9"]) {
+    for (const language of ["", "/en"]) {
+      const html = await (await request.get(language + page, { headers: UNPACKED })).text();
+      const links = Array.from(html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>/g), ([link, to = ""]) => ({ link, to }));
+      const costly = links.filter(({ to }) => disallowed.some((path) => to.startsWith(path)));
+      expect(costly.length, page).toBeGreaterThan(0);
+      for (const { link } of costly) expect(link).toMatch(/ rel="[^"]*nofollow/);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import type { Comparison } from "#app/catalogue/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Button } from "#app/ui/basics/button.tsx";
+import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
 
 /**
  * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address
@@ -26,9 +26,9 @@ export function CompareTools({ comparison: { products, unknown, tooMany } }: { c
           </>
         )}
         <span className="compare-take">
-          <a className="button button-outline button-small" href={sheet} download>
+          <ButtonLink size="small" to={sheet} download>
             {t("sheets.compare")}
-          </a>
+          </ButtonLink>
           <Button size="small" className="when-scripted" onClick={() => print()}>
             {t("compare.print")}
           </Button>
