@@ -5,7 +5,7 @@ import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedC
  * the record's own fields alone, and the order tells what is in the others.
  */
 const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
-  if (overrideAccess !== false || !("sort" in args) || !args.sort) return;
+  if (overrideAccess || !("sort" in args) || !args.sort) return;
   const paths = [args.sort].flat().map((path) => path.replace(/^-/, "").replaceAll("__", "."));
   const related = paths.map((path) => path.replace(/^version\./, "")).filter((path) => path.includes("."));
   const where: Where = Object.fromEntries(related.map((path) => [path, { exists: true }]));
