@@ -4,18 +4,19 @@
  * ends with it.
  */
 import "#cms/quick-imports.ts";
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { beExpendable } from "#cms/expendable.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
-import { withinRequest, type RequestContext } from "#cms/request-context.ts";
+import { withinRequest } from "#cms/request-context.ts";
 import { readSettings } from "#cms/settings.ts";
 import type { Tracing } from "../tracing.ts";
-import { CONTEXT_HEADER, HOST, KEY_HEADER, type FromAdmin, type ToAdmin } from "./messages.ts";
+import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
+import { takeOwnHeaders } from "./own-headers.ts";
 
 /** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
 const LONGEST_HEAD = 32 * 1024;
@@ -65,9 +66,10 @@ async function main(): Promise<void> {
       ...(settings.production && { shouldUpgradeCallback: () => false }),
     },
     (incoming, outgoing) => {
-      if (!isKey(incoming.headers[KEY_HEADER], key)) return void outgoing.writeHead(403).end();
+      const context = takeOwnHeaders(incoming, key);
+      if (typeof context === "number") return void outgoing.writeHead(context).end();
       const take = () => {
-        withinRequest(contextOf(incoming), () => void answer(incoming, outgoing));
+        withinRequest(context, () => void answer(incoming, outgoing));
         return false;
       };
       // The trace is the site's.
@@ -78,8 +80,9 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, HOST, resolve);
   });
-  say({ kind: "listening", sender: SENDER, port: (server.address() as AddressInfo).port, key });
-  shell.start(() => say({ kind: "ready" }));
+  const { port } = server.address() as AddressInfo;
+  say({ kind: "listening", sender: SENDER, port, key });
+  shell.start(port, () => say({ kind: "ready" }));
 }
 
 /**
@@ -98,16 +101,6 @@ function endWithTheSite(sendRest: () => Promise<void>): void {
 
 function say(message: FromAdmin): void {
   process.send?.(message, undefined, undefined, () => undefined);
-}
-
-function isKey(given: string | string[] | undefined, key: string): boolean {
-  const [left, right] = [Buffer.from(String(given)), Buffer.from(key)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/** What the other process knows of a request. */
-function contextOf({ headers }: IncomingMessage): RequestContext {
-  return JSON.parse(String(headers[CONTEXT_HEADER])) as RequestContext;
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import type { Settings } from "#cms/settings.ts";
 import { log } from "#cms/log/index.ts";
 import type { AppEnv } from "../app-env.ts";
+import { HOST } from "./messages.ts";
 import { withAdminPolicy } from "./policy.ts";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -16,8 +17,12 @@ const BUILD_CHECK = 1000;
 
 export interface AdminShell {
   routes: Hono<AppEnv>;
-  /** Brings the shell up in the background; until then its addresses wait. `done` is called when it is there. */
-  start: (done: () => void) => void;
+  /**
+   * Brings the shell up in the background; until then its addresses wait.
+   * @param port where this process listens
+   * @param done called when it is there
+   */
+  start: (port: number, done: () => void) => void;
 }
 
 /** Payload's admin in its Next shell, at /admin. */
@@ -38,8 +43,8 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
       return RESPONSE_ALREADY_SENT;
     });
   }
-  const start = (done: () => void) => {
-    void bringUp(settings).then(
+  const start = (port: number, done: () => void) => {
+    void bringUp(settings, port).then(
       (ready) => {
         arrive(ready);
         done();
@@ -59,10 +64,11 @@ function isReadable(path: string): boolean {
   }
 }
 
-async function bringUp(settings: Pick<Settings, "production">): Promise<NodeHandler> {
+async function bringUp(settings: Pick<Settings, "production">, port: number): Promise<NodeHandler> {
   if (settings.production) await buildFinished();
   const { default: createNext } = await import("next");
-  const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER });
+  // Next sends requests of its own, cookie included, to where it takes itself to listen: localhost:3000 unless it is told.
+  const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER, hostname: HOST, port });
   await next.prepare();
   return next.getRequestHandler();
 }
