@@ -13,14 +13,17 @@ const MINUTE = 60;
 const SECOND = 1000;
 /** What is made anew for each request: answers of the API, suggestions, papers. Uploaded files and pages are not. */
 const COSTLY = /^\/api\/(?!media\/file\/)|\/search\.json$|\.(?:xlsx|pdf|zip)$/;
+/** Where functions of the admin are called: each call is work, whatever comes of it. */
+const ADMIN = /^\/admin(?:\/|$)/;
 
 /** Bounds how much a client has made for it in a minute; staff is not counted. */
 export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler<AppEnv> {
   const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE });
   return async (context, next) => {
     const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
-    const { path } = context.req;
-    if (settings.requestsPerMinute === 0 || !COSTLY.test(routedPath(path)) || (await isStaff(cms, context.req.raw.headers))) return next();
+    const path = routedPath(context.req.path);
+    const isCostly = COSTLY.test(path) || (context.req.method === "POST" && ADMIN.test(path));
+    if (settings.requestsPerMinute === 0 || !isCostly || (await isStaff(cms, context.req.raw.headers))) return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
     const wait = await calls.consume(name).then(

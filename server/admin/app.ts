@@ -8,7 +8,7 @@ import { tellDatabaseAway } from "../database-away.ts";
 import { answerFault } from "../pages.ts";
 import { restApi } from "../rest/index.ts";
 import { knowSiteTexts } from "../site-texts.ts";
-import { staffPages } from "./staff-pages.ts";
+import { staffCalls, staffPages } from "./staff-pages.ts";
 
 interface Parts {
   settings: Settings;
@@ -29,6 +29,7 @@ export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv
     Object.values(TOOLS).map((path) => `/admin${path}`),
     staffPages(cms),
   );
+  app.use("/admin/*", staffCalls(cms));
   app.route("/", shell);
   app.onError(answerFault);
   return app;

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
+import { SIGNED_OUT } from "#cms/admin/ended-session.ts";
+import { hasNoAccounts } from "#cms/admin/server-functions.ts";
 import type { AppEnv } from "../app-env.ts";
 
 /** Sends a stranger to the sign-in, which leads back. */
@@ -16,5 +18,21 @@ export function staffPages(cms: Payload): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { user } = await cms.auth({ headers: context.req.raw.headers });
     return user ? next() : signInFor(context);
+  };
+}
+
+/** What a function of the server answers, as Next's browser side reads it: the first row of React's format, with the answer as `a`. */
+const SIGNED_OUT_ANSWER = `0:${JSON.stringify({ a: SIGNED_OUT })}\n`;
+
+/**
+ * Answers strangers' calls of the admin's functions with the word for it, before Next reads their bodies: it takes one that it cannot read
+ * for a fault of its own, and logs it. Only the form for the first account is made with nobody signed in.
+ */
+export function staffCalls(cms: Payload): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (context.req.method !== "POST") return next();
+    const { user } = await cms.auth({ headers: context.req.raw.headers });
+    if (user || (await hasNoAccounts(cms))) return next();
+    return context.body(SIGNED_OUT_ANSWER, 200, { "Content-Type": "text/x-component", "Cache-Control": "private, no-store" });
   };
 }

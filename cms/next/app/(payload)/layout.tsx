@@ -3,39 +3,35 @@ import "#cms/admin/desk/css/index.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers.js";
 import { notFound } from "next/navigation.js";
-import { getPayload, type ServerFunctionClient, type ServerFunctionClientArgs } from "payload";
+import { APIError, getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { SIGNED_OUT } from "#cms/admin/ended-session.ts";
+import { judgedCall } from "#cms/admin/server-functions.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "./admin/import-map.ts";
 
-/** The desk itself says that somebody else has stored a record (`NewerNotice`). Payload's dialog of it comes while one types, and throws that away. */
-const unasked = (call: ServerFunctionClientArgs): ServerFunctionClientArgs =>
-  call.name === "form-state" ? { ...call, args: { ...call.args, checkForStaleData: false } } : call;
+/** What Payload throws at a record or a list that there is not, or not for whoever asks (`@payloadcms/next`, `dist/views`). */
+const NOT_FOUND = "not-found";
+const FAULT = 500;
+
+/** Whether a function refused what it was asked, rather than failed. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < FAULT));
+}
 
 /**
- * The desk sets times by addresses of its own (`cms/publishing`), which ask who may. By Payload's function any account could, and take back
- * those of others: here there is none.
+ * Payload's functions for its screens, for whoever may call them (`judgedCall`). What fails for want of a session is answered with a word
+ * that the desk knows (`ServerCalls`): were it answered with 401, Next would draw the page anew over what is written in it.
  */
-const serverFunctions = { "schedule-publish": notFound };
-
-/** What Payload throws at the name of a function that there is not (node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js). */
-const UNKNOWN_FUNCTION = /^Unknown Server Function: /;
-
-/** Whether nobody is signed in any more. */
-const isSignedOut = async () => (await (await getPayload({ config })).auth({ headers: await headers() })).user === null;
-
-/**
- * What fails for want of a session is answered with a word that the desk knows (`ServerCalls`). Payload's functions throw then, which Next takes
- * for a fault of the server; and were it answered with 401, Next would draw the page anew over what is written in it.
- */
-const serverFunction: ServerFunctionClient = async (call) => {
+const serverFunction: ServerFunctionClient = async (asked) => {
   "use server";
+  const judged = await judgedCall(asked, await getPayload({ config }), await headers());
+  if (judged === "signed-out") return SIGNED_OUT;
+  if (judged === "refused") notFound();
   try {
-    return await handleServerFunctions({ ...unasked(call), config, importMap, serverFunctions });
+    return await handleServerFunctions({ ...judged.call, config, importMap });
   } catch (error) {
-    if (await isSignedOut()) return SIGNED_OUT;
-    if (error instanceof Error && UNKNOWN_FUNCTION.test(error.message)) notFound();
+    if (isRefusal(error)) notFound();
     throw error;
   }
 };

@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyEmpty } from "../../test/seeded.ts";
+import { ownerHeaders, siteProcess, type SiteProcess } from "../../test/site-process.ts";
+import { PASSWORD } from "../../test/staff.ts";
+
+const EACH = { timeout: 180_000 };
+const MANIFEST = path.resolve("cms/next/.next/server/server-reference-manifest.json");
+const CALLERS = ["anonymous", "viewer", "sales", "editor", "administrator"] as const;
+type Caller = (typeof CALLERS)[number];
+const STAFF = CALLERS.slice(1);
+
+/** What a call is answered with: an answer of the function's, the word for who is not signed in, or 404. */
+type Answer = "answered" | "signed-out" | "refused";
+
+let folder: string;
+let site: SiteProcess;
+let headers: Record<string, string>;
+let action: string;
+let question: number;
+const accounts = new Map<Caller, { id: number; cookie: string }>();
+const said: string[] = [];
+
+const rest = async (method: string, address: string, body?: object, as = headers) => {
+  const answer = await fetch(`${site.url}/api${address}`, { method, headers: as, ...(body && { body: JSON.stringify(body) }) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+};
+const total = async (collection: string) => ((await rest("GET", `/${collection}?limit=1`)).body as { totalDocs: number }).totalDocs;
+const record = (caller: Caller) => accounts.get(caller) ?? { id: 0, cookie: "" };
+
+/** Calls a function as the desk does, or with whatever body. */
+async function called(caller: Caller, body: string, id = action): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${site.url}/admin/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      accept: "text/x-component",
+      "content-type": "text/plain;charset=UTF-8",
+      "next-action": id,
+      origin: site.url,
+      cookie: record(caller).cookie,
+    },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Calls a function and looks that nothing secret is answered. @returns what came of it */
+async function call(caller: Caller, name: string, args: object): Promise<Answer | number> {
+  const { status, text } = await called(caller, JSON.stringify([{ name, args }]));
+  const [, token = ""] = record(caller).cookie.split("=");
+  const secrets = ["x-waymark", "payload-token=", ...(token ? [token] : [])].filter((secret) => text.includes(secret));
+  expect([name, caller, secrets]).toEqual([name, caller, []]);
+  if (status === 404) return "refused";
+  if (status !== 200) return status;
+  return /^\w+:.*"signed-out"/m.test(text) && text.length < 200 ? "signed-out" : "answered";
+}
+
+describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => {
+  beforeAll(async () => {
+    const { node } = JSON.parse(readFileSync(MANIFEST, "utf8")) as { node: Record<string, { filename: string }> };
+    action = Object.entries(node).find(([, { filename }]) => filename.startsWith("cms/next/app"))?.[0] ?? "";
+    folder = await mkdtemp(path.join(tmpdir(), "waymark-functions-"));
+    await copyEmpty(folder);
+    site = await siteProcess(folder, { ADMIN: "on" });
+    await site.start();
+    for (const stream of ["stderr", "stdout"] as const)
+      createInterface({ input: site.child()[stream] ?? process.stdin }).on("line", (line) => said.push(line));
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/admin/login`)).status).toBe(200), { timeout: 120_000, interval: 500 });
+    headers = await ownerHeaders(site.url);
+    for (const role of STAFF) {
+      const account = { email: `${role}@example.com`, password: PASSWORD, name: role, role, currentPassword: PASSWORD };
+      const { body } = await rest("POST", "/users", account);
+      const login = await fetch(`${site.url}/api/users/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(account),
+      });
+      const { token } = (await login.json()) as { token: string };
+      accounts.set(role, { id: (body as { doc: { id: number } }).doc.id, cookie: `payload-token=${token}` });
+    }
+    const faq = { slug: "asked", topic: "choosing", question: "?", answer: "!", _status: "published" };
+    question = ((await rest("POST", "/faqs", faq)).body as { doc: { id: number } }).doc.id;
+  }, 240_000);
+  afterAll(async () => {
+    await site?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const form = (collectionSlug: string, id?: number | string) => ({
+    collectionSlug,
+    ...(id !== undefined && { id }),
+    operation: id === undefined ? "create" : "update",
+    schemaPath: collectionSlug,
+    data: id === undefined ? {} : { id },
+    docPermissions: { fields: true },
+    docPreferences: { fields: {} },
+  });
+  const locking = (collectionSlug: string, id?: number | string) => ({
+    ...form(collectionSlug, id),
+    returnLockStatus: true,
+    updateLastEdited: true,
+  });
+  const inside = (roles: readonly Caller[]) => (caller: Caller) => (roles.includes(caller) ? "answered" : "refused");
+  const nobody = inside([]);
+  const all = inside(STAFF);
+  const readers = inside(["viewer", "sales", "administrator"]);
+  const editors = inside(["editor", "administrator"]);
+  const administrators = inside(["administrator"]);
+
+  it.each<[string, string, (caller: Caller) => object, (caller: Caller) => Answer]>([
+    // Those of Payload's list that the desk has no use for, and names that every object has.
+    ...["schedule-publish", "get-upcoming-scheduled-publish", "slugify", "render-field", "render-widget", "get-default-layout"]
+      .concat(["get-folder-results-component-and-data", "constructor", "toString", "valueOf", "__proto__", "hasOwnProperty", "nothing", ""])
+      .map(
+        (name) =>
+          [
+            name,
+            "whatever it is about",
+            () => ({ ...form("faqs", question), collectionsToDisplay: ["faqs"], type: "publish", doc: { relationTo: "faqs", value: 1 } }),
+            nobody,
+          ] as [string, string, (caller: Caller) => object, (caller: Caller) => Answer],
+      ),
+    ["form-state", "a question", () => form("faqs", question), all],
+    ["form-state", "a new question", () => form("faqs"), all],
+    ["form-state", "one's own account", (caller) => form("users", record(caller).id), all],
+    ["form-state", "leads", () => form("leads"), readers],
+    ["form-state", "the log", () => form("audit-log"), administrators],
+    ["form-state", "locks", () => form("payload-locked-documents"), nobody],
+    ["form-state", "an inherited name", () => form("constructor"), nobody],
+    ["form-state", "a widget", () => ({ ...form("faqs"), collectionSlug: undefined, widgetSlug: "collections" }), nobody],
+    ["form-state", "another collection's fields", () => ({ ...form("faqs"), schemaPath: "leads" }), nobody],
+    ["form-state", "a global", () => ({ ...form("faqs"), collectionSlug: undefined, globalSlug: "site", schemaPath: "site" }), all],
+    ["render-document", "a question", () => ({ collectionSlug: "faqs", docID: question, drawerSlug: "a" }), all],
+    ["render-document", "a new question", () => ({ collectionSlug: "faqs", drawerSlug: "a" }), editors],
+    ["render-document", "a new account", () => ({ collectionSlug: "users", drawerSlug: "a", overrideEntityVisibility: true }), administrators],
+    ["render-document", "the log", () => ({ collectionSlug: "audit-log", docID: 1, drawerSlug: "a" }), administrators],
+    ["render-document-slots", "questions", () => ({ collectionSlug: "faqs" }), all],
+    ["render-document-slots", "leads", () => ({ collectionSlug: "leads" }), readers],
+    ["render-list", "questions", () => ({ collectionSlug: "faqs", drawerSlug: "a", query: {} }), all],
+    ["render-list", "leads", () => ({ collectionSlug: "leads", drawerSlug: "a", query: {} }), readers],
+    ["render-list", "the log", () => ({ collectionSlug: "audit-log", drawerSlug: "a", overrideEntityVisibility: true, query: {} }), administrators],
+    ["table-state", "questions", () => ({ collectionSlug: "faqs", columns: [], query: {}, renderRowTypes: true }), all],
+    ["table-state", "leads", () => ({ collectionSlug: "leads", columns: [], query: {}, renderRowTypes: true }), readers],
+    ["table-state", "jobs", () => ({ collectionSlug: "payload-jobs", columns: [], query: {} }), nobody],
+    ["copy-data-from-locale", "a question", () => ({ collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" }), editors],
+    ["copy-data-from-locale", "a language that there is not", () => ({ collectionSlug: "faqs", docID: 1, fromLocale: "zh", toLocale: "xx" }), nobody],
+    ["copy-data-from-locale", "claims", () => ({ globalSlug: "claims", fromLocale: "zh", toLocale: "en" }), editors],
+  ])("%s about %s is for those who may, and says nothing in the log where it is refused", EACH, async (name, _about, args, expected) => {
+    const [locks, jobs, questions] = await Promise.all([total("payload-locked-documents"), rest("GET", "/payload-jobs"), total("faqs")]);
+    for (const caller of CALLERS) {
+      const before = said.length;
+      const due = caller === "anonymous" ? "signed-out" : expected(caller);
+      expect([caller, await call(caller, name, args(caller))]).toEqual([caller, due]);
+      if (due !== "answered") expect([caller, said.slice(before)]).toEqual([caller, []]);
+    }
+    expect([await total("payload-locked-documents"), await total("faqs")]).toEqual([locks, questions]);
+    expect((await rest("GET", "/payload-jobs")).body).toEqual(jobs.body);
+  });
+
+  it("notes who has a record open for those alone who may change it", EACH, async () => {
+    const holds = async (caller: Caller, collection: string, id: number) => {
+      await call(caller, "form-state", locking(collection, id));
+      const where = `where[document.relationTo][equals]=${collection}&where[document.value][equals]=${id}`;
+      const { docs } = (await rest("GET", `/payload-locked-documents?${where}&depth=0`)).body as { docs: { id: number; user: { value: number } }[] };
+      for (const lock of docs) await rest("DELETE", `/payload-locked-documents/${lock.id}`, undefined, { cookie: record(caller).cookie });
+      return docs.map(({ user }) => user.value);
+    };
+    for (const caller of ["anonymous", "viewer", "sales"] as const) expect([caller, await holds(caller, "faqs", question)]).toEqual([caller, []]);
+    expect(await holds("editor", "faqs", question)).toEqual([record("editor").id]);
+    // Accounts are changed by their owners and by administrators.
+    expect(await holds("sales", "users", record("editor").id)).toEqual([]);
+    expect(await holds("sales", "users", record("sales").id)).toEqual([record("sales").id]);
+    expect((await rest("PATCH", `/faqs/${question}`, { question: "!" })).status).toBe(200);
+  });
+
+  it("copies no language over what a colleague has open", EACH, async () => {
+    await call("editor", "form-state", locking("faqs", question));
+    const copied = () => call("administrator", "copy-data-from-locale", { collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" });
+    expect(await copied()).toBe("refused");
+  });
+
+  it("is refused where the record may not be as it would be then", EACH, async () => {
+    // Nothing is written on the site yet that it must have.
+    expect(await call("editor", "copy-data-from-locale", { globalSlug: "site", fromLocale: "zh", toLocale: "en" })).toBe("refused");
+  });
+
+  it("is no fault and no line of the log to strangers, whatever they send", EACH, async () => {
+    const before = said.length;
+    const bodies = ["", "[", "[]", "null", '["$F1"]', '[{"name":{},"args":null}]', "x".repeat(2000), '[{"name":"form-state"}]'];
+    for (const body of bodies) expect([body.slice(0, 9), (await called("anonymous", body)).status]).toEqual([body.slice(0, 9), 200]);
+    expect((await called("anonymous", "[]", "40".repeat(21))).status).toBe(200);
+    expect(said.slice(before)).toEqual([]);
+    expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
+  });
+
+  it("sends nothing to what listens elsewhere on the machine when it leads on", EACH, async () => {
+    const heard: unknown[] = [];
+    const other = createServer((request, answer) => {
+      heard.push(request.headers);
+      answer.end();
+    });
+    const listens = await new Promise((resolve) => {
+      other.once("error", () => resolve(false)).listen(3000, "127.0.0.1", () => resolve(true));
+    });
+    const before = said.length;
+    const answer = await fetch(`${site.url}/admin/collections/faqs`, {
+      method: "POST",
+      headers: { accept: "text/x-component", "content-type": "text/plain", "next-action": action, cookie: record("editor").cookie },
+      body: JSON.stringify([{ name: "render-document", args: { collectionSlug: "faqs", docID: 4711 } }]),
+    });
+    expect([answer.status, answer.headers.get("x-action-redirect")]).toEqual([200, expect.stringContaining("notFound=4711")]);
+    expect(heard).toEqual([]);
+    expect(said.slice(before).filter((line) => line.includes("redirect response"))).toEqual([]);
+    if (listens) await new Promise((resolve) => other.close(resolve));
+  });
+
+  it("is counted for strangers as other costly calls are", EACH, async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 320 && !statuses.has(429); count += 1) statuses.add((await called("anonymous", "[]")).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await call("viewer", "form-state", form("faqs", question))).toBe("answered");
+  });
+});
