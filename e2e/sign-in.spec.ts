@@ -20,10 +20,10 @@ test.setTimeout(180_000);
 const STEP = 30_000;
 
 /** Turns the second factor of an account on. @returns the code of so many steps from now */
-async function withSecondFactor(request: APIRequestContext, { headers }: Awaited<ReturnType<typeof makeStaff>>) {
+async function withSecondFactor(request: APIRequestContext, { account, headers }: Awaited<ReturnType<typeof makeStaff>>) {
   const { user } = (await (await request.get("/api/users/me", { headers })).json()) as { user: { id: number } };
   const address = `/api/users/${user.id}/second-factor`;
-  const begun = (await (await request.post(address, { headers, data: {} })).json()) as { address: string };
+  const begun = (await (await request.post(address, { headers, data: { currentPassword: account.password } })).json()) as { address: string };
   const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: Date.now() + steps * STEP } as never);
   // An earlier step is used up with this, and the present one is not.
   expect((await request.post(address, { headers, data: { code: codeAt(-1) } })).status()).toBe(200);
@@ -98,7 +98,10 @@ test("a one-time link asks for it after the new password, and is told of once it
   const { sign } = deskTexts("en");
   const staff = await makeStaff(request);
   const { id, codeAt } = await withSecondFactor(request, staff);
-  const made = await request.post(`/api/users/${id}/link`, { headers: await staffHeaders(request), data: {} });
+  const made = await request.post(`/api/users/${id}/link`, {
+    headers: await staffHeaders(request),
+    data: { currentPassword: staff.account.password },
+  });
   const { pathname } = new URL(((await made.json()) as { url: string }).url);
   await openSignIn(page, request, "en");
   await page.goto(pathname);
@@ -150,6 +153,25 @@ test("an invitation is sent once however it is pressed, and an address that has 
   await expect(refused).toContainText("这个邮箱已有账号", { timeout: PATIENCE });
   await expect(link).toHaveCount(0);
   await holds(page);
+});
+
+test("a second factor is turned on with the current password, which is asked for first", async ({ page, request }) => {
+  const { account } = await makeStaff(request);
+  await openSignIn(page, request, "en");
+  await signInAtDesk(page, account);
+  await page.goto("/admin/account");
+  const access = page.locator(".desk-access");
+  await access.getByRole("button", { name: ACCOUNT_TEXTS.factorBegin.en }).click({ timeout: PATIENCE });
+  const password = access.getByLabel(ACCOUNT_TEXTS.password.en);
+  await expect(password).toBeFocused();
+  await holds(page);
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast-error")).toContainText("The current password is wrong", { timeout: PATIENCE });
+  await password.fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(access.getByText(ACCOUNT_TEXTS.factorScan.en)).toBeVisible({ timeout: PATIENCE });
+  await expect(password).toHaveCount(0);
 });
 
 test("a second factor is turned off with a code of its authenticator alone", async ({ page, request }) => {

@@ -87,6 +87,17 @@ export function describeAtOnce(database: string, address: () => Promise<string |
       expect(told).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)]);
     });
 
+    it("use a link for a new password, and one of them sets it", async () => {
+      const { email } = await signedIn(test, "editor", "linked");
+      const token = await test.cms.forgotPassword({ collection: "users", data: { email }, disableEmail: true });
+      const use = (password: string) => test.api("/users/reset-password", { method: "POST", body: { token, password } });
+      const passwords = Array.from({ length: 4 }, (_, number) => `the password of number ${number}`);
+      const answers = await Promise.all(passwords.map(use));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
+      const won = passwords[answers.findIndex(({ status }) => status === 200)];
+      expect((await test.api("/users/login", { method: "POST", body: { email, password: won } })).status).toBe(200);
+    });
+
     it("sign in, out and on while an administrator changes the account, and it stays changed", async () => {
       const { id, email, token } = await signedIn(test, "administrator", "leaving");
       const { db } = test.cms;

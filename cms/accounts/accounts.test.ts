@@ -247,6 +247,71 @@ describe("an invitation", () => {
   });
 });
 
+describe("a stolen session", () => {
+  const told = async (answer: Response) => [answer.status, ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message];
+
+  it("makes no link for its own account, by which it would set a password without the current one", async () => {
+    const { id } = administrator;
+    const own = () => test.api(`/users/${id}/link`, { method: "POST", token: administrator.token, language: "en" });
+    expect(await told(await own())).toEqual([403, expect.stringContaining("give the current one there")]);
+    expect((await test.cms.db.findOne<{ resetPasswordToken?: string }>({ collection: "users", where: { id: { equals: id } } }))?.resetPasswordToken).toBeFalsy();
+  });
+
+  it("turns no second factor on, and locks nobody out", async () => {
+    const one = await signedIn(test, "viewer", "robbed");
+    const address = `/users/${one.id}/second-factor`;
+    const begin = (body: object) => test.api(address, { method: "POST", body, token: one.token, language: "en" });
+    expect(await told(await begin({}))).toEqual([400, expect.stringContaining("give your current password")]);
+    for (const body of [{ currentPassword: null }, { currentPassword: {} }, { currentPassword: "" }]) expect((await begin(body)).status).toBe(400);
+    expect((await begin({ code: "000000" })).status).toBe(400);
+    for (let tried = 0; tried < 5; tried += 1)
+      expect(await told(await begin({ currentPassword: `wrong ${tried}` }))).toEqual([400, "The current password is wrong."]);
+    expect((await begin({ currentPassword: PASSWORD })).status).toBe(429);
+    // The tries are those of a change of the password, too.
+    expect((await changeOwn(one, { password: "another horse stable" })).status).toBe(429);
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+
+  it("makes no administrator in whatever way, and comes into no administrator's account", async () => {
+    const other = await signedIn(test, "administrator", "other-administrator");
+    const known = await signedIn(test, "editor", "to-be-raised");
+    const post = (address: string, body: object, method: "POST" | "PATCH" = "POST") =>
+      test.api(address, { method, body, token: administrator.token, language: "en" });
+    const account = { name: "X", role: "administrator", email: "backdoor@example.com" };
+    const doors: [string, object, "POST" | "PATCH"][] = [
+      ["/users/invite", account, "POST"],
+      ["/users", { ...account, password: PASSWORD }, "POST"],
+      [`/users/${known.id}`, { role: "administrator" }, "PATCH"],
+      [`/users?where[id][equals]=${known.id}`, { role: "administrator" }, "PATCH"],
+      [`/users/${other.id}/link`, {}, "POST"],
+      [`/users/${other.id}`, { password: "another horse stable" }, "PATCH"],
+      [`/users/${other.id}`, { email: "mine@example.com" }, "PATCH"],
+      [`/users?where[id][equals]=${other.id}`, { email: "mine@example.com" }, "PATCH"],
+    ];
+    for (const [address, body, method] of doors) {
+      const answer = await post(address, body, method);
+      expect([address, answer.status, await answer.text()]).toEqual([
+        address,
+        400,
+        // Of many records Payload tells the field alone.
+        expect.stringMatching(/give your own current password|field is invalid: Current password/),
+      ]);
+    }
+    expect((await test.cms.count({ collection: "users", where: { email: { in: ["backdoor@example.com", "mine@example.com"] } } })).totalDocs).toBe(0);
+    expect(await test.cms.findByID({ collection: "users", id: known.id })).toMatchObject({ role: "editor" });
+    expect(await signIn(other.email, PASSWORD)).toBe(200);
+    // Whoever knows the password does all of it, and without it what lets nobody in as an administrator.
+    for (const [address, body, method] of doors.slice(2, 6)) {
+      const answer = await post(address, { ...body, currentPassword: PASSWORD }, method);
+      expect([address, answer.status]).toEqual([address, 200]);
+    }
+    expect((await post("/users/invite", { ...account, currentPassword: PASSWORD })).status).toBe(200);
+    expect((await post("/users/invite", { name: "Y", role: "sales", email: "y@example.com" })).status).toBe(200);
+    expect((await post(`/users/${other.id}`, { name: "Other" }, "PATCH")).status).toBe(200);
+    for (const email of [other.email, known.email, account.email]) await test.cms.delete({ collection: "users", where: { email: { equals: email } } });
+  });
+});
+
 describe("a session", () => {
   it("is ended by its owner, by an administrator, and by a new password", async () => {
     const one = await signedIn(test, "viewer", "sessions");
@@ -272,7 +337,7 @@ describe("a second factor", () => {
     const { TOTP, URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "factor");
     const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as {
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
       address: string;
       picture: string;
     };
@@ -330,7 +395,7 @@ describe("a second factor", () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "off");
     const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
     const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
     vi.useFakeTimers({ toFake: ["Date"], now });
     const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
@@ -344,7 +409,7 @@ describe("a second factor", () => {
     expect(await isOn()).toEqual({ on: true });
     expect(await turnOff({ code: codeAt(0) })).toBe(200);
     expect(await isOn()).toEqual({ on: false });
-    const again = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
     begun.address = again.address;
     await turnOn(0);
     expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
@@ -368,7 +433,7 @@ describe("a second factor", () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "linked");
     const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: {}, token: one.token })).json()) as { address: string };
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
     const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
     vi.useFakeTimers({ toFake: ["Date"], now });
     const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);

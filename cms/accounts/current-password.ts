@@ -1,5 +1,5 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
+import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
 import { log } from "../log/index.ts";
 import { isPasswordOf } from "./password-of.ts";
 import { boundTries } from "./tries.ts";
@@ -8,16 +8,25 @@ import { boundTries } from "./tries.ts";
 export const CURRENT_PASSWORD = "currentPassword";
 export const CURRENT_PASSWORD_LABEL = { zh: "现在的密码", en: "Current password" };
 
+const BAD_REQUEST = 400;
 const NEEDED = {
   zh: "更改自己的密码或邮箱，请填写现在的密码。",
   en: "To change your own password or e-mail address, give your current password.",
 };
+const NEEDED_FOR_ADMINISTRATOR = {
+  zh: "让人成为管理员，或更改其他管理员的密码或邮箱，请填写您自己现在的密码。",
+  en: "To make somebody an administrator, or to change another administrator's password or e-mail address, give your own current password.",
+};
 const WRONG = { zh: "现在的密码不正确。", en: "The current password is wrong." };
+
+/** Set on the context of a request whose sender has proved to know the password. */
+const PROVED = "ownPasswordProved";
 
 const tries = boundTries("own password");
 
 interface Account {
   id?: number;
+  role?: string | null;
   email?: string | null;
   password?: unknown;
   currentPassword?: unknown;
@@ -28,29 +37,62 @@ function changesTheWayIn({ password, email }: Account, before: Account): boolean
   return Boolean(password) || (typeof email === "string" && email.trim().toLowerCase() !== before.email?.toLowerCase());
 }
 
-function refused(message: typeof WRONG, req: PayloadRequest): ValidationError {
-  const { language } = req.i18n;
-  const label = inLanguage(CURRENT_PASSWORD_LABEL, language);
-  return new ValidationError(
-    { collection: "users", errors: [{ path: CURRENT_PASSWORD, label, message: inLanguage(message, language) }] },
-    req.t,
-  );
+/** What a change asks the password for: the way into one's own account, or an administrator's; null where it asks for none. */
+function neededFor(change: Account, before: Account, isOwn: boolean): Bilingual | null {
+  if (isOwn) return changesTheWayIn(change, before) ? NEEDED : null;
+  const isAdministrator = before.role === "administrator";
+  const isMade = change.role === "administrator" && !isAdministrator;
+  return isMade || (isAdministrator && changesTheWayIn(change, before)) ? NEEDED_FOR_ADMINISTRATOR : null;
 }
 
 /**
- * Whoever changes the way into their own account proves to know its password, so that a session alone is not enough. Of others'
- * accounts administrators have the say.
+ * What is wrong with the password that the sender of a request gives as their own; null when nothing is.
  * @throws APIError 429 after too many tries
+ */
+async function faultOf(given: unknown, needed: Bilingual, id: number, req: PayloadRequest): Promise<Bilingual | null> {
+  if (typeof given !== "string" || given === "") return needed;
+  await tries.count(id, req);
+  if (await isPasswordOf(id, given, req)) {
+    await tries.forget(id, req);
+    return null;
+  }
+  log.warn({ account: id }, "A session gave a wrong password for its own account");
+  return WRONG;
+}
+
+/**
+ * Has the sender of a request prove to know the password of their own account, so that a session alone is not enough.
+ * @param given what was given as the password
+ * @param needed what is said where none was
+ * @throws APIError 400 without the password or with a wrong one, 429 after too many tries
+ */
+export async function proveOwnPassword(given: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
+  const fault = req.user ? await faultOf(given, needed, req.user.id, req) : needed;
+  if (fault) throw new APIError(inLanguage(fault, req.i18n.language), BAD_REQUEST, null, true);
+  req.context[PROVED] = true;
+}
+
+/** The same, for what makes somebody an administrator or lets in as one. */
+export function proveForAdministrator(given: unknown, req: PayloadRequest): Promise<void> {
+  return proveOwnPassword(given, NEEDED_FOR_ADMINISTRATOR, req);
+}
+
+/**
+ * Whoever changes the way into their own account, or makes an administrator, or changes the way into an administrator's account, proves to
+ * know the password of their own, so that a session alone is not enough. Of all other accounts administrators have the say.
+ * @throws ValidationError without the password or with a wrong one, APIError 429 after too many tries
  */
 export const proveByPassword: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
   const { [CURRENT_PASSWORD]: given, ...change } = data as Account;
+  // A password that is set with a one-time link comes without what was before; the link is the proof.
+  if (!req.user || (operation === "update" && !originalDoc) || req.context[PROVED]) return change;
   const before = (originalDoc ?? {}) as Account;
-  const id = req.user?.id;
-  if (operation !== "update" || id === undefined || id !== before.id || !changesTheWayIn(change, before)) return change;
-  if (typeof given !== "string" || given === "") throw refused(NEEDED, req);
-  await tries.count(id, req);
-  if (await isPasswordOf(id, given, req)) return change;
-  log.warn({ account: id }, "A session gave a wrong password for its own account");
-  throw refused(WRONG, req);
+  const needed = neededFor(change, before, req.user.id === before.id);
+  const fault = needed && (await faultOf(given, needed, req.user.id, req));
+  if (!fault) return change;
+  const { language } = req.i18n;
+  const label = inLanguage(CURRENT_PASSWORD_LABEL, language);
+  const errors = [{ path: CURRENT_PASSWORD, label, message: inLanguage(fault, language) }];
+  throw new ValidationError({ collection: "users", errors }, req.t);
 };

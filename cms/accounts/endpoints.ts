@@ -9,12 +9,14 @@ import { log } from "../log/index.ts";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { withinTransaction } from "../transactions.ts";
+import { CURRENT_PASSWORD, proveForAdministrator, proveOwnPassword } from "./current-password.ts";
 import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 import { boundTries } from "./tries.ts";
 
 const BAD_REQUEST = 400;
+const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 /** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
@@ -29,6 +31,11 @@ const TAKEN = {
   en: "There is an account with this address. To let its owner set a new password, make a one-time link there.",
 };
 const WRONG_CODE = { zh: "验证码不正确。", en: "The code is wrong." };
+const OWN_LINK = {
+  zh: "自己的密码请在自己的账号里更改，并填写现在的密码。",
+  en: "Change your own password in your account, and give the current one there.",
+};
+const PASSWORD_NEEDED = { zh: "开启两步验证，请填写现在的密码。", en: "To turn a second factor on, give your current password." };
 const NO_MAIL = {
   zh: "没有设置发信，无法重置密码。请管理员给您一个一次性链接。",
   en: "No mail is set up. Ask an administrator for a one-time link.",
@@ -57,6 +64,11 @@ function codeOf(body: unknown): { code?: string } {
   return z.object({ code: z.string().optional() }).catch({}).parse(body);
 }
 
+/** What a call gives as the sender's own password, if it does. */
+function passwordIn(body: unknown): unknown {
+  return z.looseObject({ [CURRENT_PASSWORD]: z.unknown() }).safeParse(body).data?.[CURRENT_PASSWORD];
+}
+
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => null);
 }
@@ -80,14 +92,16 @@ async function makeLink({ id, email, name }: User, req: PayloadRequest): Promise
   return link;
 }
 
-/** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. */
+/** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. An administrator's takes the sender's own password. */
 const invite: Endpoint = {
   path: "/invite",
   method: "post",
   handler: async (req) => {
     administratorsOnly(req);
-    const given = invitation.safeParse(await bodyOf(req));
+    const body = await bodyOf(req);
+    const given = invitation.safeParse(body);
     if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
+    if (given.data.role === "administrator") await proveForAdministrator(passwordIn(body), req);
     // All or nothing: nobody would know of an account without its link, and a second try would be refused.
     const { id, email, link } = await withinTransaction(req, async () => {
       const user = await makeInvited(given.data, req);
@@ -101,13 +115,19 @@ const invite: Endpoint = {
   },
 };
 
-/** `POST /api/users/{id}/link`: a new one-time link for an account, such as one whose owner has forgotten the password. */
+/**
+ * `POST /api/users/{id}/link`: a new one-time link for a colleague's account, such as one whose owner has forgotten the password. For one's
+ * own it would set a password without the current one; another administrator's takes the sender's own password.
+ */
 const newLink: Endpoint = {
   path: "/:id/link",
   method: "post",
   handler: async (req) => {
     administratorsOnly(req);
-    const user = await req.payload.findByID({ collection: "users", id: accountIn(req), depth: 0, req });
+    const id = accountIn(req);
+    if (req.user?.id === id) throw new APIError(inLanguage(OWN_LINK, req.i18n.language), FORBIDDEN, null, true);
+    const user = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+    if (user.role === "administrator") await proveForAdministrator(passwordIn(await bodyOf(req)), req);
     return Response.json(await withinTransaction(req, () => makeLink(user, req)));
   },
 };
@@ -119,15 +139,22 @@ const factor: Endpoint = {
   handler: async (req) => Response.json({ on: await hasSecondFactor(accountIn(req), req) }),
 };
 
-/** `POST /api/users/{id}/second-factor`: begins one; with a code, confirms it. Only the owner can: nobody else has the authenticator. */
+/**
+ * `POST /api/users/{id}/second-factor`: begins one, with the current password; with a code, confirms it. Only the owner can: whoever has a
+ * session alone would lock them out.
+ */
 const addFactor: Endpoint = {
   path: "/:id/second-factor",
   method: "post",
   handler: async (req) => {
     const id = accountIn(req);
     if (req.user?.id !== id) throw new Forbidden(req.t);
-    const { code } = codeOf(await bodyOf(req));
-    if (code === undefined) return Response.json(await beginSecondFactor(id, req));
+    const body = await bodyOf(req);
+    const { code } = codeOf(body);
+    if (code === undefined) {
+      await proveOwnPassword(passwordIn(body), PASSWORD_NEEDED, req);
+      return Response.json(await beginSecondFactor(id, req));
+    }
     if (!(await confirmSecondFactor(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
     await noteFactor(id, { before: null, after: "✓" }, req);
     return Response.json({ on: true });

@@ -1,11 +1,17 @@
-import type { Payload, PayloadRequest } from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from "payload";
 import type { User } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { isoDay } from "../time-zone.ts";
+import { takeWriteTurn } from "../write-turn.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** Milliseconds for which a link lets its owner in: over a weekend. */
 const LIFETIME = 3 * DAY;
+/** Milliseconds for which a link lets in that is mailed to whoever has forgotten the password: Payload's own. */
+const FORGOTTEN_LIFETIME = HOUR;
+/** Set on the context of a request for a link that is mailed, where the account has one that runs longer. */
+const RUNNING = "runningLink";
 
 /** A link with which its owner sets a password, once. */
 export interface OneTimeLink {
@@ -46,3 +52,42 @@ export function ownerOfLink(token: string, { db }: Payload): Promise<Pick<User, 
     where: { resetPasswordToken: { equals: token }, resetPasswordExpiration: { greater_than: now } },
   });
 }
+
+/** A link as an account has it. */
+type StoredLink = Pick<User, "resetPasswordToken" | "resetPasswordExpiration">;
+
+/**
+ * Notes the link that an account has when somebody asks for one by mail, where it runs longer than the new one would: an invitation, of
+ * which a stranger who knows the address is not to make an end.
+ */
+export const noteRunningLink: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+  const { data, disableEmail } = args as { data?: { email?: unknown }; disableEmail?: boolean };
+  if (operation !== "forgotPassword" || disableEmail || typeof data?.email !== "string") return args;
+  const outlives = new Date(Date.now() + FORGOTTEN_LIFETIME).toISOString();
+  const where = { email: { equals: data.email.toLowerCase().trim() }, resetPasswordExpiration: { greater_than: outlives } };
+  const account = await req.payload.db.findOne<StoredLink & { id: number }>({ collection: "users", where, req });
+  if (account?.resetPasswordToken) {
+    const { resetPasswordToken, resetPasswordExpiration } = account;
+    context[RUNNING] = { resetPasswordToken, resetPasswordExpiration };
+  }
+  return args;
+};
+
+/** Keeps the link that was noted in the place of the new one. */
+export const keepRunningLink: CollectionBeforeChangeHook = ({ context, data }) => {
+  const running = context[RUNNING] as StoredLink | undefined;
+  return running && data["resetPasswordToken"] ? { ...data, ...running } : data;
+};
+
+/** The token to mail: that of the link that is kept, if one is. */
+export function mailedToken(made: string | undefined, req: PayloadRequest | undefined): string | undefined {
+  return (req?.context[RUNNING] as StoredLink | undefined)?.resetPasswordToken ?? made;
+}
+
+/** Has those who use the same link at once do so one after the other: Payload reads it, and writes only later that it is used up. */
+export const useLinkInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "resetPassword") return args;
+  const { token } = (args as { data?: { token?: unknown } }).data ?? {};
+  await takeWriteTurn(`one-time link ${String(token)}`, req);
+  return args;
+};

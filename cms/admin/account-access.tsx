@@ -1,11 +1,12 @@
 "use client";
-import { toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { ZONE } from "#content/lib/time-zone.ts";
 import type { OneTimeLink } from "../accounts/one-time-link.ts";
 import type { SessionView } from "../accounts/sessions.ts";
 import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
+import { PasswordEntry } from "./proof-entry.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
@@ -17,6 +18,9 @@ export function AccountAccess() {
   const { i18n } = useTranslation();
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  // As it is stored: what is chosen in the form counts once it is saved.
+  const isAdministrators = useFormFields(([{ role }]) => role?.initialValue === "administrator");
   const say = useAccountTexts();
   const isOwn = user?.id === id;
   const isAdministrator = user?.["role"] === "administrator";
@@ -31,7 +35,11 @@ export function AccountAccess() {
   if (!account) return null;
   const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
   const end = trying(async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions));
-  const makeLink = trying(async () => setLink(await call<OneTimeLink>(`${account}/link`, "POST")));
+  const makeLink = (currentPassword?: string) =>
+    trying(async () => {
+      setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, i18n.language));
+      setAsked(false);
+    })();
   const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", {
     timeZone: ZONE,
     dateStyle: "medium",
@@ -52,12 +60,20 @@ export function AccountAccess() {
         <button type="button" className="desk-button" onClick={end}>
           {say("end")}
         </button>
-        {isAdministrator && !isOwn && (
-          <button type="button" className="desk-button" onClick={makeLink}>
+        {isAdministrator && !isOwn && !isAsked && (
+          <button type="button" className="desk-button" onClick={() => (isAdministrators ? setAsked(true) : makeLink())}>
             {say("send")}
           </button>
         )}
       </div>
+      {isAsked && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("linkPassword")}</p>
+            <PasswordEntry label={say("send")} onPassword={makeLink} />
+          </div>
+        </div>
+      )}
       {link && <MadeLink url={link.url} />}
       <SecondFactor account={account} isOwn={isOwn} />
     </section>

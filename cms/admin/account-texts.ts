@@ -23,6 +23,16 @@ export const ACCOUNT_TEXTS = {
   },
   factorOff: { zh: "未开启。", en: "Off." },
   factorBegin: { zh: "开启", en: "Turn on" },
+  factorPassword: {
+    zh: "开启之前，请填写您现在的密码，证明是您本人。",
+    en: "Before it is turned on, give your current password to show that it is you.",
+  },
+  next: { zh: "继续", en: "Continue" },
+  password: { zh: "您现在的密码", en: "Your current password" },
+  linkPassword: {
+    zh: "这是管理员的账号。要为它生成链接，请填写您自己现在的密码。",
+    en: "This is an administrator's account. To make a link for it, give your own current password.",
+  },
   factorScan: {
     zh: "用手机上的验证器应用扫描这个码，再输入它显示的 6 位数字。",
     en: "Scan this with an authenticator on your phone, then type the 6 digits that it shows.",

@@ -14,16 +14,22 @@ import { useEffect, useRef } from "react";
 /** The fields of a new password. They are Payload's, which leaves in the form what was typed, and would send it again with the next save. */
 const NEW_PASSWORD = ["password", "confirm-password"];
 
-/** In one's own account: the present password, once a new one is typed or the e-mail address is changed. */
+/**
+ * The present password of whoever writes: in their own account once a new one is typed or the e-mail address is changed, in another once
+ * that is an administrator's, or is to be one.
+ */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  const isOwn = user?.id === id;
+  const was = useFormFields(([{ role }]) => role?.initialValue === "administrator" && id !== undefined);
+  const isMade = useFormFields(([{ role }]) => role?.value === "administrator") && !was && !isOwn;
   const isChanged = useFormFields(([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue);
   const dispatch = useFormFields(([, write]) => write);
   const [modified, submitted, processing] = [useFormModified(), useFormSubmitted(), useFormProcessing()];
   const isSaved = !modified && !submitted && !processing;
   // Whoever makes the first account has none yet.
-  const isShown = isChanged && Boolean(user) && user?.id === id;
+  const isShown = Boolean(user) && (isMade || (isChanged && (isOwn || was)));
   useEffect(() => {
     if (isSaved && isChanged) for (const name of NEW_PASSWORD) dispatch({ type: "REMOVE", path: name });
   }, [isSaved, isChanged, dispatch]);

@@ -10,6 +10,9 @@ import { call } from "./call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
+/** The role that is chosen at first. */
+const FIRST_ROLE = "editor";
+
 /** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
 export function Invite() {
   const { user } = useAuth();
@@ -19,6 +22,7 @@ export function Invite() {
   const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
   const [isSending, setSending] = useState(false);
+  const [role, setRole] = useState<string>(FIRST_ROLE);
   const say = useAccountTexts();
   if (user?.["role"] !== "administrator") return null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,6 +35,7 @@ export function Invite() {
       setLink(await call(`${config.routes.api}/users/invite`, "POST", body, i18n.language));
       // The second press of a double one would invite the same colleague again.
       form.reset();
+      setRole(FIRST_ROLE);
       router.refresh();
     } catch (error) {
       toast.error((error as Error).message || say("failed"));
@@ -51,14 +56,25 @@ export function Invite() {
         </label>
         <label className="desk-field">
           <span>{say("role")}</span>
-          <select className="desk-input desk-input--select" name="role" defaultValue="editor">
-            {Object.entries(ROLES).map(([role, label]) => (
-              <option key={role} value={role}>
+          <select
+            className="desk-input desk-input--select"
+            name="role"
+            value={role}
+            onChange={(event) => setRole(event.target.value)}
+          >
+            {Object.entries(ROLES).map(([key, label]) => (
+              <option key={key} value={key}>
                 {inLanguage(label, i18n.language)}
               </option>
             ))}
           </select>
         </label>
+        {role === "administrator" && (
+          <label className="desk-field">
+            <span>{say("password")}</span>
+            <input className="desk-input" name="currentPassword" type="password" required autoComplete="current-password" />
+          </label>
+        )}
         <button type="submit" className="desk-button desk-button--first" disabled={!scripted || isSending}>
           {say("send")}
         </button>

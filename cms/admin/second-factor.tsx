@@ -1,7 +1,8 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "./call.ts";
+import { PasswordEntry, ProofEntry } from "./proof-entry.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 interface SecondFactorProps {
@@ -17,6 +18,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const [on, setOn] = useState<boolean | null>(null);
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
   const [isProving, setProving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isTurned, setTurned] = useState(false);
   const address = `${account}/second-factor`;
   const say = useAccountTexts();
@@ -28,7 +30,11 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   }, [address]);
   if (on === null) return null;
   const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
-  const begin = trying(async () => setBegun(await call(address, "POST", {})));
+  const begin = (currentPassword: string) =>
+    trying(async () => {
+      setBegun(await call(address, "POST", { currentPassword }, i18n.language));
+      setAsked(false);
+    })();
   const turn = async (method: "POST" | "DELETE", code?: string) => {
     setOn((await call<{ on: boolean }>(address, method, { code }, i18n.language)).on);
     setTurned(true);
@@ -50,10 +56,18 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
           {say("factorRemove")}
         </button>
       )}
-      {!on && !begun && isOwn && (
-        <button type="button" className="desk-button" onClick={begin}>
+      {!on && !begun && !isAsked && isOwn && (
+        <button type="button" className="desk-button" onClick={() => setAsked(true)}>
           {say("factorBegin")}
         </button>
+      )}
+      {isAsked && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("factorPassword")}</p>
+            <PasswordEntry label={say("next")} onPassword={begin} />
+          </div>
+        </div>
       )}
       {isProving && (
         <div className="desk-factor">
@@ -87,32 +101,5 @@ function takeFocus(element: HTMLElement | null): void {
 /** A field for a code, in which the cursor is, and the button that sends it. */
 function CodeEntry({ label, onCode }: { label: string; onCode: (code: string) => void }) {
   const say = useAccountTexts();
-  const [code, setCode] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <>
-      <label className="desk-field">
-        <span>{say("factorCode")}</span>
-        <input
-          ref={field}
-          className="desk-input"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // It stands in the form of the account, which is not what is meant.
-            event.preventDefault();
-            onCode(code);
-          }}
-        />
-      </label>
-      <button type="button" className="desk-button desk-button--first" onClick={() => onCode(code)}>
-        {label}
-      </button>
-    </>
-  );
+  return <ProofEntry name={say("factorCode")} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} onProof={onCode} />;
 }

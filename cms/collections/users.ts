@@ -11,6 +11,7 @@ import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
 import { accountEndpoints } from "../accounts/endpoints.ts";
+import { keepRunningLink, mailedToken, noteRunningLink, useLinkInTurn } from "../accounts/one-time-link.ts";
 import { checkCode, takeCode, takeCodesAgain } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
 import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
@@ -46,7 +47,7 @@ export const users: CollectionConfig = {
     tokenExpiration: SESSION,
     forgotPassword: {
       // The address comes from the settings: the one in the request is the sender's to choose.
-      generateEmailHTML: ({ token } = {}) => resetMail(`${settings.siteUrl}/admin/reset/${token}`),
+      generateEmailHTML: ({ req, token } = {}) => resetMail(`${settings.siteUrl}/admin/reset/${mailedToken(token, req)}`),
       generateEmailSubject: () => "重置密码 / Reset your password",
     },
     cookies: { sameSite: "Lax", secure: settings.siteUrl.startsWith("https:") },
@@ -60,10 +61,10 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [boundSignIn, checkNewPassword, takeCode],
+    beforeOperation: [boundSignIn, checkNewPassword, takeCode, noteRunningLink, useLinkInTurn],
     beforeLogin: [checkCode],
     beforeValidate: [checkPassword, proveByPassword, checkSetupCode, notePasswordChange],
-    beforeChange: [keepAnAdministrator],
+    beforeChange: [keepAnAdministrator, keepRunningLink],
     afterChange: [forgetSetupCode, endSessionsOfOldPassword],
     afterError: [returnSetupCode],
     afterOperation: [takeCodesAgain],

@@ -91,7 +91,7 @@ export async function makeStaff(request: APIRequestContext) {
   await expect(async () => {
     const answer = await request.post("/api/users", {
       headers: await signIn(request, FIRST_STAFF),
-      data: { ...account, name: "Editor", role: "administrator" },
+      data: { ...account, name: "Editor", role: "administrator", currentPassword: FIRST_STAFF.password },
     });
     expect(answer.status()).toBe(201);
     user = ((await answer.json()) as { doc: { id: number } }).doc.id;
