@@ -18,11 +18,14 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "./fields/bilingual.ts";
-import { inPlainWords, LONGEST_CAPTION } from "./fields/long-text-rule.ts";
-import { chosenByName } from "./fields/site-path.ts";
+import { inPlainWords, LONGEST_CAPTION, refuseLinks } from "./fields/long-text-rule.ts";
+import { chosenByName, isLinkAddress } from "./fields/site-path.ts";
 import { localizedText } from "./fields/texts.ts";
 
-const ADDRESS_RULE = { zh: "请填写地址，不含空格。", en: "Write an address, without spaces." };
+const ADDRESS_RULE = {
+  zh: "请填写站内路径，或完整的网址、邮箱（mailto:）、电话（tel:），不含空格。",
+  en: "Write a path on this site, or a complete web, mail (mailto:) or phone (tel:) address, without spaces.",
+};
 
 /** Where a link leads: an address, or that of a record chosen by its name. */
 function linkTarget(field: TextField): TextField {
@@ -30,7 +33,7 @@ function linkTarget(field: TextField): TextField {
     ...chosenByName(field),
     label: { zh: "地址", en: "Address" },
     validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-      typeof value === "string" && /^\S+$/.test(value.trim()) ? true : inLanguage(ADDRESS_RULE, req.i18n.language),
+      typeof value === "string" && isLinkAddress(value) ? true : inLanguage(ADDRESS_RULE, req.i18n.language),
   } as TextField;
 }
 
@@ -87,5 +90,6 @@ const lexical = lexicalEditor({
 /** The editor of long texts. Headings start at the second level: the first one is the page's title. */
 export const editor: typeof lexical = async (place) => {
   const adapter = await lexical(place);
-  return { ...adapter, validate: inPlainWords(adapter.validate) };
+  const { beforeValidate = [], ...hooks } = adapter.hooks ?? {};
+  return { ...adapter, hooks: { ...hooks, beforeValidate: [...beforeValidate, refuseLinks] }, validate: inPlainWords(adapter.validate) };
 };

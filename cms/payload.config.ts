@@ -15,6 +15,7 @@ import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked, closingLocks } from "./access/locks.ts";
 import { closingOrders } from "./access/orders.ts";
+import { closingTimes } from "./access/server-times.ts";
 import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { readingNumbers } from "./hooks/numbers.ts";
@@ -131,4 +132,10 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(closingLocks).then(closingOrders).then(readingNumbers).then(markingScheduled).then(writingLabels);
+export default config
+  .then(closingLocks)
+  .then(closingTimes)
+  .then(closingOrders)
+  .then(readingNumbers)
+  .then(markingScheduled)
+  .then(writingLabels);

@@ -1,6 +1,7 @@
 import type { RichTextField } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
 
 let test: TestCms;
 
@@ -37,7 +38,16 @@ it.each([
   },
   { part: picture({ relationTo: "media", value: "none" }), zh: "不在媒体库里", en: "not in the media library" },
   { part: picture({ relationTo: "media", value: 1, fields: { caption: "长".repeat(241) } }), zh: "最多 240 字", en: "240 characters" },
-  { part: link("not an address"), zh: "不含空格", en: "without spaces" },
+  ...["not an address", "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", "data:text/html,1", "vbscript:1", "blob:1"]
+    .concat(["//evil.example/", "/\\evil.example/", "https:evil.example", "https:///evil.example", "file:///etc/passwd", "page"])
+    .map((url) => ({ part: link(url), zh: "不含空格", en: "without spaces" })),
+  // Kinds of link that the editor does not make, and would not ask of.
+  { part: { ...link("javascript:alert(1)"), type: "autolink" }, zh: "不含空格", en: "without spaces" },
+  {
+    part: { ...link("javascript:alert(1)"), fields: { linkType: "internal", url: "javascript:alert(1)" } },
+    zh: "不含空格",
+    en: "without spaces",
+  },
 ])("what is wrong with a part is said in plain words of either language: $en", async ({ part, zh, en }) => {
   const [inChinese, inEnglish] = [await said(part, "zh"), await said(part, "en")];
   expect(inChinese).toContain(zh);
@@ -48,5 +58,49 @@ it.each([
 
 it("a picture of the library and a link that leads somewhere are let pass", async () => {
   expect(await said(picture({ relationTo: "media", value: 1, fields: { caption: "图注" } }), "zh")).toBe(true);
-  expect(await said(link("/products/a9"), "zh")).toBe(true);
+  const links = ["/products/a9", "/products/a9?tab=1#specs", "#top", "https://example.com/a//b", "http://例子.中国/", "mailto:a@example.com"];
+  for (const url of [...links, "tel:+8675512345678", " /contact "]) expect([url, await said(link(url), "zh")]).toEqual([url, true]);
+});
+
+describe("a link that runs code", () => {
+  const text = (url: string) => ({
+    root: {
+      type: "root",
+      version: 1,
+      format: "",
+      indent: 0,
+      direction: null,
+      children: [{ type: "paragraph", version: 1, children: [link(url)] }],
+    },
+  });
+  const article = { slug: "linked", title: "标题", summary: "摘要", topic: "company" };
+
+  it("is refused in whatever way it is saved, a draft and many records at once included, and a good one is taken", async () => {
+    const { token } = await signedIn(test, "editor");
+    const send = async (method: "POST" | "PATCH", address: string, url: string) => {
+      const answer = await test.api(address, { method, token, language: "en", body: { ...(method === "POST" && article), body: text(url) } });
+      return [answer.status, await answer.text()] as const;
+    };
+    const told = [400, expect.stringContaining("A link in the text has no proper address")];
+    expect(await send("POST", "/articles?draft=true", "javascript:alert(1)")).toEqual(told);
+    const [made, answer] = await send("POST", "/articles?draft=true", "/contact");
+    expect(made).toBe(201);
+    const { id } = (JSON.parse(answer) as { doc: { id: number } }).doc;
+    for (const address of [`/articles/${id}?draft=true`, `/articles/${id}`])
+      expect(await send("PATCH", address, "data:text/html,1")).toEqual(told);
+    const [, many] = await send("PATCH", `/articles?draft=true&where[id][equals]=${id}`, "//evil.example/");
+    expect(JSON.parse(many)).toMatchObject({ docs: [], errors: [{ id }] });
+    expect(JSON.stringify(await test.cms.findByID({ collection: "articles", id, draft: true }))).not.toMatch(/javascript|data:|evil/);
+    expect((await send("PATCH", `/articles/${id}?draft=true`, "https://example.com/"))[0]).toBe(200);
+  });
+
+  it("that was stored before keeps nobody from changing something else in the draft", async () => {
+    const { token } = await signedIn(test, "editor", "later");
+    const body = { ...article, slug: "older" };
+    const { doc } = (await (await test.api("/articles?draft=true", { method: "POST", token, body: { ...body, body: text("/a") } })).json()) as {
+      doc: { id: number };
+    };
+    await test.cms.db.updateOne({ collection: "articles", id: doc.id, data: { body: text("example.com") } as never, returning: false });
+    expect((await test.api(`/articles/${doc.id}?draft=true`, { method: "PATCH", token, body: { title: "新标题" } })).status).toBe(200);
+  });
 });

@@ -1,7 +1,10 @@
 import type { LexicalRichTextAdapter } from "@payloadcms/richtext-lexical";
+import { ValidationError } from "payload";
 import { inLanguage, type Bilingual } from "./bilingual.ts";
+import { isLinkAddress } from "./site-path.ts";
 
 type Rule = LexicalRichTextAdapter["validate"];
+type BeforeValidate = NonNullable<NonNullable<LexicalRichTextAdapter["hooks"]>["beforeValidate"]>[number];
 
 /** The longest caption of a picture in a long text, in characters. */
 export const LONGEST_CAPTION = 240;
@@ -15,8 +18,8 @@ const CAPTION: Bilingual = {
   en: `The caption of a picture in the text is too long. It may have ${LONGEST_CAPTION} characters.`,
 };
 const LINK: Bilingual = {
-  zh: "文中有一个链接的地址没写对：请填写地址，不含空格。",
-  en: "A link in the text has no proper address. Write one, without spaces.",
+  zh: "文中有一个链接的地址没写对：请填写站内路径，或完整的网址、邮箱、电话地址，不含空格。",
+  en: "A link in the text has no proper address. Write a path on this site, or a complete web, mail or phone address, without spaces.",
 };
 
 /** What the editor says of a part of a long text: which kind of part it is, and what of it is wrong. */
@@ -24,10 +27,39 @@ const OF_A_PART = /^(?<kind>\w+) node failed to validate: (?<fault>.*)$/s;
 /** What it says of a part whose own fields are wrong. */
 const OF_ITS_FIELDS = "The following fields are invalid";
 
+/**
+ * The addresses in a long text that may not be linked to, whatever kind of link has them: the editor asks its own rule of none but those
+ * that it would make itself.
+ */
+function wrongLinks(text: unknown): string[] {
+  const wrong: string[] = [];
+  const rest: unknown[] = [text];
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    const { type, fields } = node as { type?: unknown; fields?: { url?: unknown } | null };
+    if (typeof type === "string" && type.endsWith("link") && fields?.url !== undefined && fields.url !== null) {
+      const address = String(fields.url);
+      if (!isLinkAddress(address)) wrong.push(address);
+    }
+    rest.push(...Object.values(node));
+  }
+  return wrong;
+}
+
+/** Refuses links that may not be, in drafts as well, of which Payload asks no rules. Those that were stored before stay until they are published. */
+export const refuseLinks: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {
+  const stored = new Set(wrongLinks((previousSiblingDoc as Record<string, unknown> | undefined)?.[field.name]));
+  if (wrongLinks(value).every((address) => stored.has(address))) return value;
+  const error = { path: path.join("."), message: inLanguage(LINK, req.i18n.language), ...(field.label && { label: field.label }) };
+  const of = { ...(collection && { collection: collection.slug }), ...(global && { global: global.slug }) };
+  throw new ValidationError({ ...of, errors: [error] }, req.t);
+};
+
 /** The editor's rule for long texts, which says what is wrong in plain words of the reader's language rather than in developers' English. */
 export function inPlainWords(rule: Rule): Rule {
   return async (value, options) => {
     const answer = await rule(value, options);
+    if (answer === true && wrongLinks(value).length > 0) return inLanguage(LINK, options.req.i18n.language);
     const { kind, fault = "" } = (typeof answer === "string" ? OF_A_PART.exec(answer)?.groups : undefined) ?? {};
     if (kind === undefined) return answer;
     const { language } = options.req.i18n;

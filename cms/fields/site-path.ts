@@ -10,6 +10,16 @@ export function isSitePath(path: string): boolean {
   return /^(?!.*\\)(?![^?#]*\/\/)\/[^\s]*$/.test(path);
 }
 
+/** Protocols of complete addresses that may be linked to: what runs or smuggles code has another one. */
+const LINKED = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
+
+/** Whether a text may be linked to: a path on this site, a place on the page, or a complete web, mail or phone address. */
+export function isLinkAddress(text: string): boolean {
+  const address = text.trim();
+  if (!/^\S+$/.test(address)) return false;
+  return address.startsWith("#") || isSitePath(address) || (LINKED.test(address) && URL.canParse(address));
+}
+
 const validPath: TextFieldSingleValidation = (value, options) => {
   if (value && !isSitePath(value)) return inLanguage(RULE, options.req.i18n.language);
   return text(value, options);
