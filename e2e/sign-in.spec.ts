@@ -23,7 +23,9 @@ const STEP = 30_000;
 async function withSecondFactor(request: APIRequestContext, { account, headers }: Awaited<ReturnType<typeof makeStaff>>) {
   const { user } = (await (await request.get("/api/users/me", { headers })).json()) as { user: { id: number } };
   const address = `/api/users/${user.id}/second-factor`;
-  const begun = (await (await request.post(address, { headers, data: { currentPassword: account.password } })).json()) as { address: string };
+  const begun = (await (await request.post(address, { headers, data: { currentPassword: account.password } })).json()) as {
+    address: string;
+  };
   const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: Date.now() + steps * STEP } as never);
   // An earlier step is used up with this, and the present one is not.
   expect((await request.post(address, { headers, data: { code: codeAt(-1) } })).status()).toBe(200);

@@ -48,7 +48,8 @@ const FOLLOW = `(() => {
  */
 export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    if (context.req.path === SCRIPT) return context.body(FOLLOW, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" });
+    if (context.req.path === SCRIPT)
+      return context.body(FOLLOW, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" });
     const token = context.req.query(PARAMETER);
     if (token === undefined || context.req.method !== "GET") return next();
     const language = languageOf(context.req.path);

@@ -240,6 +240,35 @@ describe("an invitation", () => {
     expect(await invite()).toBe(200);
   });
 
+  it("outlives a link that somebody asks for by mail, and is mailed in its place", async () => {
+    const sent = vi.spyOn(test.cms.email, "sendEmail").mockResolvedValue(undefined);
+    const invited = { email: "guest@example.com", name: "Guest", role: "viewer" };
+    const { url } = (await (await test.api("/users/invite", { method: "POST", body: invited, token: administrator.token })).json()) as {
+      url: string;
+    };
+    const linkOf = async (email: string) =>
+      test.cms.db.findOne<{ id: number; resetPasswordToken: string; resetPasswordExpiration: string }>({
+        collection: "users",
+        where: { email: { equals: email } },
+      });
+    const before = await linkOf(invited.email);
+    const ask = (email: string) => test.cms.forgotPassword({ collection: "users", data: { email } });
+    await ask(invited.email.toUpperCase());
+    expect(await linkOf(invited.email)).toMatchObject({
+      resetPasswordToken: url.split("/").at(-1),
+      resetPasswordExpiration: before?.resetPasswordExpiration,
+    });
+    expect(sent.mock.lastCall?.[0].html).toContain(url);
+    const use = (link: string) =>
+      test.api("/users/reset-password", { method: "POST", body: { token: link.split("/").at(-1), password: PASSWORD } });
+    expect((await use(url)).status).toBe(200);
+    // Who has none that runs gets a new one.
+    await ask(editor.email);
+    const [, made = ""] = /href="([^"]+)"/.exec(String(sent.mock.lastCall?.[0].html)) ?? [];
+    expect((await linkOf(editor.email))?.resetPasswordToken).toBe(made.split("/").at(-1));
+    sent.mockRestore();
+  });
+
   it("is the way back in where no mail is set up", async () => {
     const answer = await test.api("/users/forgot-password", { method: "POST", body: { email: editor.email } });
     expect(answer.status).toBe(404);
@@ -254,7 +283,10 @@ describe("a stolen session", () => {
     const { id } = administrator;
     const own = () => test.api(`/users/${id}/link`, { method: "POST", token: administrator.token, language: "en" });
     expect(await told(await own())).toEqual([403, expect.stringContaining("give the current one there")]);
-    expect((await test.cms.db.findOne<{ resetPasswordToken?: string }>({ collection: "users", where: { id: { equals: id } } }))?.resetPasswordToken).toBeFalsy();
+    expect(
+      (await test.cms.db.findOne<{ id: number; resetPasswordToken?: string }>({ collection: "users", where: { id: { equals: id } } }))
+        ?.resetPasswordToken,
+    ).toBeFalsy();
   });
 
   it("turns no second factor on, and locks nobody out", async () => {
@@ -262,7 +294,8 @@ describe("a stolen session", () => {
     const address = `/users/${one.id}/second-factor`;
     const begin = (body: object) => test.api(address, { method: "POST", body, token: one.token, language: "en" });
     expect(await told(await begin({}))).toEqual([400, expect.stringContaining("give your current password")]);
-    for (const body of [{ currentPassword: null }, { currentPassword: {} }, { currentPassword: "" }]) expect((await begin(body)).status).toBe(400);
+    for (const body of [{ currentPassword: null }, { currentPassword: {} }, { currentPassword: "" }])
+      expect((await begin(body)).status).toBe(400);
     expect((await begin({ code: "000000" })).status).toBe(400);
     for (let tried = 0; tried < 5; tried += 1)
       expect(await told(await begin({ currentPassword: `wrong ${tried}` }))).toEqual([400, "The current password is wrong."]);
@@ -297,7 +330,9 @@ describe("a stolen session", () => {
         expect.stringMatching(/give your own current password|field is invalid: Current password/),
       ]);
     }
-    expect((await test.cms.count({ collection: "users", where: { email: { in: ["backdoor@example.com", "mine@example.com"] } } })).totalDocs).toBe(0);
+    expect(
+      (await test.cms.count({ collection: "users", where: { email: { in: ["backdoor@example.com", "mine@example.com"] } } })).totalDocs,
+    ).toBe(0);
     expect(await test.cms.findByID({ collection: "users", id: known.id })).toMatchObject({ role: "editor" });
     expect(await signIn(other.email, PASSWORD)).toBe(200);
     // Whoever knows the password does all of it, and without it what lets nobody in as an administrator.
@@ -308,7 +343,8 @@ describe("a stolen session", () => {
     expect((await post("/users/invite", { ...account, currentPassword: PASSWORD })).status).toBe(200);
     expect((await post("/users/invite", { name: "Y", role: "sales", email: "y@example.com" })).status).toBe(200);
     expect((await post(`/users/${other.id}`, { name: "Other" }, "PATCH")).status).toBe(200);
-    for (const email of [other.email, known.email, account.email]) await test.cms.delete({ collection: "users", where: { email: { equals: email } } });
+    for (const email of [other.email, known.email, account.email])
+      await test.cms.delete({ collection: "users", where: { email: { equals: email } } });
   });
 });
 
@@ -395,7 +431,9 @@ describe("a second factor", () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "off");
     const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
     const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
     vi.useFakeTimers({ toFake: ["Date"], now });
     const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
@@ -409,7 +447,9 @@ describe("a second factor", () => {
     expect(await isOn()).toEqual({ on: true });
     expect(await turnOff({ code: codeAt(0) })).toBe(200);
     expect(await isOn()).toEqual({ on: false });
-    const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
+    const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
     begun.address = again.address;
     await turnOn(0);
     expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
@@ -433,7 +473,9 @@ describe("a second factor", () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "linked");
     const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as { address: string };
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
     const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
     vi.useFakeTimers({ toFake: ["Date"], now });
     const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);

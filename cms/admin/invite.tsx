@@ -56,12 +56,7 @@ export function Invite() {
         </label>
         <label className="desk-field">
           <span>{say("role")}</span>
-          <select
-            className="desk-input desk-input--select"
-            name="role"
-            value={role}
-            onChange={(event) => setRole(event.target.value)}
-          >
+          <select className="desk-input desk-input--select" name="role" value={role} onChange={(event) => setRole(event.target.value)}>
             {Object.entries(ROLES).map(([key, label]) => (
               <option key={key} value={key}>
                 {inLanguage(label, i18n.language)}

@@ -101,5 +101,7 @@ function takeFocus(element: HTMLElement | null): void {
 /** A field for a code, in which the cursor is, and the button that sends it. */
 function CodeEntry({ label, onCode }: { label: string; onCode: (code: string) => void }) {
   const say = useAccountTexts();
-  return <ProofEntry name={say("factorCode")} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} onProof={onCode} />;
+  return (
+    <ProofEntry name={say("factorCode")} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} onProof={onCode} />
+  );
 }

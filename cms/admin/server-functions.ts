@@ -2,7 +2,14 @@
  * Who may call which of Payload's server functions, and with what. They are one more way to records beside REST, with less care: Payload
  * takes any name that its list has or inherits, asks for a session after the call, and notes a lock for whoever asks for one.
  */
-import { createLocalReq, executeAuthStrategies, type Access, type Payload, type PayloadRequest, type ServerFunctionClientArgs } from "payload";
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  type Access,
+  type Payload,
+  type PayloadRequest,
+  type ServerFunctionClientArgs,
+} from "payload";
 import { z } from "zod";
 import { heldByOther } from "../access/locks.ts";
 import { CONTENT_LOCALES } from "../locales.ts";

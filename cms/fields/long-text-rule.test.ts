@@ -58,7 +58,14 @@ it.each([
 
 it("a picture of the library and a link that leads somewhere are let pass", async () => {
   expect(await said(picture({ relationTo: "media", value: 1, fields: { caption: "图注" } }), "zh")).toBe(true);
-  const links = ["/products/a9", "/products/a9?tab=1#specs", "#top", "https://example.com/a//b", "http://例子.中国/", "mailto:a@example.com"];
+  const links = [
+    "/products/a9",
+    "/products/a9?tab=1#specs",
+    "#top",
+    "https://example.com/a//b",
+    "http://例子.中国/",
+    "mailto:a@example.com",
+  ];
   for (const url of [...links, "tel:+8675512345678", " /contact "]) expect([url, await said(link(url), "zh")]).toEqual([url, true]);
 });
 
@@ -78,7 +85,12 @@ describe("a link that runs code", () => {
   it("is refused in whatever way it is saved, a draft and many records at once included, and a good one is taken", async () => {
     const { token } = await signedIn(test, "editor");
     const send = async (method: "POST" | "PATCH", address: string, url: string) => {
-      const answer = await test.api(address, { method, token, language: "en", body: { ...(method === "POST" && article), body: text(url) } });
+      const answer = await test.api(address, {
+        method,
+        token,
+        language: "en",
+        body: { ...(method === "POST" && article), body: text(url) },
+      });
       return [answer.status, await answer.text()] as const;
     };
     const told = [400, expect.stringContaining("A link in the text has no proper address")];
@@ -97,7 +109,9 @@ describe("a link that runs code", () => {
   it("that was stored before keeps nobody from changing something else in the draft", async () => {
     const { token } = await signedIn(test, "editor", "later");
     const body = { ...article, slug: "older" };
-    const { doc } = (await (await test.api("/articles?draft=true", { method: "POST", token, body: { ...body, body: text("/a") } })).json()) as {
+    const { doc } = (await (
+      await test.api("/articles?draft=true", { method: "POST", token, body: { ...body, body: text("/a") } })
+    ).json()) as {
       doc: { id: number };
     };
     await test.cms.db.updateOne({ collection: "articles", id: doc.id, data: { body: text("example.com") } as never, returning: false });

@@ -48,7 +48,8 @@ function wrongLinks(text: unknown): string[] {
 
 /** Refuses links that may not be, in drafts as well, of which Payload asks no rules. Those that were stored before stay until they are published. */
 export const refuseLinks: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {
-  const stored = new Set(wrongLinks((previousSiblingDoc as Record<string, unknown> | undefined)?.[field.name]));
+  const before = previousSiblingDoc as Record<string, unknown> | undefined;
+  const stored = new Set(wrongLinks(before?.[field.name ?? ""]));
   if (wrongLinks(value).every((address) => stored.has(address))) return value;
   const error = { path: path.join("."), message: inLanguage(LINK, req.i18n.language), ...(field.label && { label: field.label }) };
   const of = { ...(collection && { collection: collection.slug }), ...(global && { global: global.slug }) };

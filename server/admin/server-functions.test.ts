@@ -28,7 +28,7 @@ const said: string[] = [];
 
 const rest = async (method: string, address: string, body?: object, as = headers) => {
   const answer = await fetch(`${site.url}/api${address}`, { method, headers: as, ...(body && { body: JSON.stringify(body) }) });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+  return { status: answer.status, body: (await answer.json()) as unknown };
 };
 const total = async (collection: string) => ((await rest("GET", `/${collection}?limit=1`)).body as { totalDocs: number }).totalDocs;
 const record = (caller: Caller) => accounts.get(caller) ?? { id: 0, cookie: "" };
@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     await site.start();
     for (const stream of ["stderr", "stdout"] as const)
       createInterface({ input: site.child()[stream] ?? process.stdin }).on("line", (line) => said.push(line));
-    await vi.waitFor(async () => expect((await fetch(`${site.url}/admin/login`)).status).toBe(200), { timeout: 120_000, interval: 500 });
+    await vi.waitUntil(async () => (await fetch(`${site.url}/admin/login`)).status === 200, { timeout: 120_000, interval: 500 });
     headers = await ownerHeaders(site.url);
     for (const role of STAFF) {
       const account = { email: `${role}@example.com`, password: PASSWORD, name: role, role, currentPassword: PASSWORD };
@@ -138,18 +138,33 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     ["form-state", "a global", () => ({ ...form("faqs"), collectionSlug: undefined, globalSlug: "site", schemaPath: "site" }), all],
     ["render-document", "a question", () => ({ collectionSlug: "faqs", docID: question, drawerSlug: "a" }), all],
     ["render-document", "a new question", () => ({ collectionSlug: "faqs", drawerSlug: "a" }), editors],
-    ["render-document", "a new account", () => ({ collectionSlug: "users", drawerSlug: "a", overrideEntityVisibility: true }), administrators],
+    [
+      "render-document",
+      "a new account",
+      () => ({ collectionSlug: "users", drawerSlug: "a", overrideEntityVisibility: true }),
+      administrators,
+    ],
     ["render-document", "the log", () => ({ collectionSlug: "audit-log", docID: 1, drawerSlug: "a" }), administrators],
     ["render-document-slots", "questions", () => ({ collectionSlug: "faqs" }), all],
     ["render-document-slots", "leads", () => ({ collectionSlug: "leads" }), readers],
     ["render-list", "questions", () => ({ collectionSlug: "faqs", drawerSlug: "a", query: {} }), all],
     ["render-list", "leads", () => ({ collectionSlug: "leads", drawerSlug: "a", query: {} }), readers],
-    ["render-list", "the log", () => ({ collectionSlug: "audit-log", drawerSlug: "a", overrideEntityVisibility: true, query: {} }), administrators],
+    [
+      "render-list",
+      "the log",
+      () => ({ collectionSlug: "audit-log", drawerSlug: "a", overrideEntityVisibility: true, query: {} }),
+      administrators,
+    ],
     ["table-state", "questions", () => ({ collectionSlug: "faqs", columns: [], query: {}, renderRowTypes: true }), all],
     ["table-state", "leads", () => ({ collectionSlug: "leads", columns: [], query: {}, renderRowTypes: true }), readers],
     ["table-state", "jobs", () => ({ collectionSlug: "payload-jobs", columns: [], query: {} }), nobody],
     ["copy-data-from-locale", "a question", () => ({ collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" }), editors],
-    ["copy-data-from-locale", "a language that there is not", () => ({ collectionSlug: "faqs", docID: 1, fromLocale: "zh", toLocale: "xx" }), nobody],
+    [
+      "copy-data-from-locale",
+      "a language that there is not",
+      () => ({ collectionSlug: "faqs", docID: 1, fromLocale: "zh", toLocale: "xx" }),
+      nobody,
+    ],
     ["copy-data-from-locale", "claims", () => ({ globalSlug: "claims", fromLocale: "zh", toLocale: "en" }), editors],
   ])("%s about %s is for those who may, and says nothing in the log where it is refused", EACH, async (name, _about, args, expected) => {
     const [locks, jobs, questions] = await Promise.all([total("payload-locked-documents"), rest("GET", "/payload-jobs"), total("faqs")]);
@@ -157,7 +172,8 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
       const before = said.length;
       const due = caller === "anonymous" ? "signed-out" : expected(caller);
       expect([caller, await call(caller, name, args(caller))]).toEqual([caller, due]);
-      if (due !== "answered") expect([caller, said.slice(before)]).toEqual([caller, []]);
+      // What is answered may tell of more than the call, such as what Payload finds wrong in the record.
+      expect([caller, due === "answered" ? [] : said.slice(before)]).toEqual([caller, []]);
     }
     expect([await total("payload-locked-documents"), await total("faqs")]).toEqual([locks, questions]);
     expect((await rest("GET", "/payload-jobs")).body).toEqual(jobs.body);
@@ -167,11 +183,14 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     const holds = async (caller: Caller, collection: string, id: number) => {
       await call(caller, "form-state", locking(collection, id));
       const where = `where[document.relationTo][equals]=${collection}&where[document.value][equals]=${id}`;
-      const { docs } = (await rest("GET", `/payload-locked-documents?${where}&depth=0`)).body as { docs: { id: number; user: { value: number } }[] };
+      const { docs } = (await rest("GET", `/payload-locked-documents?${where}&depth=0`)).body as {
+        docs: { id: number; user: { value: number } }[];
+      };
       for (const lock of docs) await rest("DELETE", `/payload-locked-documents/${lock.id}`, undefined, { cookie: record(caller).cookie });
       return docs.map(({ user }) => user.value);
     };
-    for (const caller of ["anonymous", "viewer", "sales"] as const) expect([caller, await holds(caller, "faqs", question)]).toEqual([caller, []]);
+    for (const caller of ["anonymous", "viewer", "sales"] as const)
+      expect([caller, await holds(caller, "faqs", question)]).toEqual([caller, []]);
     expect(await holds("editor", "faqs", question)).toEqual([record("editor").id]);
     // Accounts are changed by their owners and by administrators.
     expect(await holds("sales", "users", record("editor").id)).toEqual([]);
@@ -181,7 +200,8 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
 
   it("copies no language over what a colleague has open", EACH, async () => {
     await call("editor", "form-state", locking("faqs", question));
-    const copied = () => call("administrator", "copy-data-from-locale", { collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" });
+    const copied = () =>
+      call("administrator", "copy-data-from-locale", { collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" });
     expect(await copied()).toBe("refused");
   });
 
