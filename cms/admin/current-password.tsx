@@ -10,6 +10,7 @@ import {
 } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
 import { useEffect, useRef } from "react";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 /** The fields of a new password. They are Payload's, which leaves in the form what was typed, and would send it again with the next save. */
 const NEW_PASSWORD = ["password", "confirm-password"];
@@ -21,6 +22,7 @@ const NEW_PASSWORD = ["password", "confirm-password"];
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  const say = useAccountTexts();
   const isOwn = user?.id === id;
   const was = useFormFields(([{ role }]) => role?.initialValue === "administrator" && id !== undefined);
   const isMade = useFormFields(([{ role }]) => role?.value === "administrator") && !was && !isOwn;
@@ -47,5 +49,11 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
     else if (refused.current) dispatch({ type: "ADD_SERVER_ERRORS", errors: [{ path, message: refused.current.message }] });
   }, [value, valid, errorMessage, dispatch, path]);
   if (!isShown) return null;
-  return <PasswordField autoComplete="current-password" path={path} field={{ name: path, label: field.label ?? path, required: true }} />;
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      path={path}
+      field={{ name: path, label: isOwn ? (field.label ?? path) : say("password"), required: true }}
+    />
+  );
 };
