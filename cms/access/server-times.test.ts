@@ -52,11 +52,7 @@ it("is no order of a list what accounts keep to themselves", async () => {
   const status = async (address: string) => (await test.api(address, { token: administrator.token })).status;
   const refused = ["user.hash", "-user.hash", "user.salt", "id,user.resetPasswordToken", "user__hash", "user.sessions.id"];
   for (const sort of refused) expect([sort, await status(`/imports?sort=${sort}`)]).toEqual([sort, 400]);
-  for (const address of [
-    "/leads?sort=owner.hash",
-    "/lead-notes?sort=author.hash",
-    "/audit-log?sort=user.totpSecret",
-  ])
+  for (const address of ["/leads?sort=owner.hash", "/lead-notes?sort=author.hash", "/audit-log?sort=user.totpSecret"])
     expect([address, await status(address)]).toEqual([address, 400]);
   for (const sort of ["hash", "-resetPasswordToken"]) expect([sort, await status(`/users?sort=${sort}`)]).toEqual([sort, 400]);
   for (const address of [
