@@ -1,10 +1,10 @@
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
-import { approvalsIn } from "./approvals.ts";
+import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
-import { namesOfRegion, regionLike, regionsIn } from "./regions.ts";
-import { SYNONYMS } from "./synonyms.ts";
-import { anyOf, joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf } from "./words.ts";
+import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
+import { ABROAD, SYNONYMS } from "./synonyms.ts";
+import { anyOf, compact, joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf, type Word } from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -19,7 +19,10 @@ export interface Wording {
   called?: boolean;
 }
 
-/** Something that a query asks for: one of its wordings must be there, or the quantity or approval be borne, or the networks of the region fit. */
+/**
+ * Something that a query asks for: one of its wordings must be there. What products state is asked of them by what they state: the quantity
+ * or the choice must be borne, or the networks of the region fit.
+ */
 export interface Concept {
   /** As it was typed. */
   typed: string;
@@ -27,8 +30,9 @@ export interface Concept {
   quantity?: Quantity;
   /** Key of a region of use. */
   region?: string;
-  /** Key of an approval that products bear. */
-  approval?: string;
+  /** The code of ISO 3166-1 of a country of it. */
+  country?: string;
+  choice?: Choice;
   /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
   sound?: string;
 }
@@ -39,34 +43,43 @@ const PAIRS = 0.5;
 
 /** What marks a phrase that answers the others of its group and is not answered by them. */
 const ANSWERS = /^>/;
-const PHRASES = new Map(
-  SYNONYMS.flatMap((group) => {
-    const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
-    return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
-  }),
-);
-const ANY_PHRASE = anyOf(PHRASES.keys(), "s?");
+/** The phrases that are asked for, each with those that answer it. */
+const ASKED = SYNONYMS.flatMap((group) => {
+  const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
+  return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
+});
+const PHRASES = new Map(ASKED.map(([phrase, answers]) => [compact(phrase), answers]));
+/** The phrases that have synonyms. */
+export const KNOWN_PHRASES: readonly string[] = ASKED.map(([phrase]) => phrase);
+const ANY_PHRASE = anyOf(KNOWN_PHRASES, "s?");
+
+/** Words of other languages, and the words of English that they stand for. */
+const ENGLISH = new Map(Object.entries(ABROAD).flatMap(([english, words]) => words.map((word) => [plainText(word), english])));
+const ANY_ABROAD = anyOf(ENGLISH.keys(), "(?:e?s)?");
+
+/** A plain query with English in the place of what is known of other languages: `rastreador` is a tracker. */
+function inEnglish(plain: string): string {
+  return plain.replaceAll(
+    ANY_ABROAD,
+    (word) => ENGLISH.get(word) ?? ENGLISH.get(word.replace(/s$/, "")) ?? ENGLISH.get(word.replace(/es$/, "")) ?? word,
+  );
+}
 
 /** What a query asks for. */
 export function conceptsOf(query: string): Concept[] {
-  let rest = plainText(query);
+  let rest = inEnglish(plainText(query));
   const concepts: (Concept & { at: number })[] = [];
   const take = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
     concepts.push({ ...concept, typed, at });
     rest = rest.slice(0, at) + " ".repeat(typed.length) + rest.slice(at + typed.length);
   };
-  for (const { approval, text, start } of approvalsIn(rest)) take(start, text, { wordings: wordingsOf(text), approval });
+  for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
   for (const { start, text, row, value } of quantitiesOf(rest)) {
     take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
-  for (const { region, name, text, start } of regionsIn(rest)) take(start, text, { wordings: wordingsOfPlace(name, region), region });
+  for (const { text, start, ...place } of regionsIn(rest)) take(start, text, conceptOfPlace(place));
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
-  for (const { term, start, end } of joined(rest)) {
-    const parts = wordsOf(rest.slice(start, end)).map((word) => word.term);
-    take(start, rest.slice(start, end), {
-      wordings: [{ terms: [term], weight: 1 }, ...(parts.length > 1 ? [{ terms: parts, weight: PAIRS }] : [])],
-    });
-  }
+  for (const joint of joined(rest)) take(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const wordings = wordingsOf(run);
     const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
@@ -76,25 +89,55 @@ export function conceptsOf(query: string): Concept[] {
 }
 
 /** Whether something is asked for by its words alone, and not by what products state. */
-export function isWorded({ quantity, region, approval }: Concept): boolean {
-  return !quantity && region === undefined && approval === undefined;
+export function isWorded({ quantity, region, choice }: Concept): boolean {
+  return !quantity && region === undefined && !choice;
 }
 
 /** What a query asks for, where words that are nowhere are read as the places whose names they resemble. */
 export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
   return concepts.map((concept) => {
     const place = isWorded(concept) && !isKnown(concept) ? regionLike(concept.typed) : undefined;
-    return place ? { typed: concept.typed, wordings: wordingsOfPlace(place.name, place.region), region: place.region } : concept;
+    return place ? { typed: concept.typed, ...conceptOfPlace(place) } : concept;
+  });
+}
+
+/**
+ * What a query asks for, where words of letters that are nowhere are read as Chinese that sounds so: `weilan` is 围栏.
+ * @param heard the words of what can be found, by how they sound
+ */
+export function withSoundsMeant(
+  concepts: readonly Concept[],
+  heard: ReadonlyMap<string, readonly string[]>,
+  isKnown: (concept: Concept) => boolean,
+): Concept[] {
+  return concepts.map((concept) => {
+    const words = isWorded(concept) ? heard.get(concept.typed) : undefined;
+    return words && !isKnown(concept)
+      ? { ...concept, wordings: [...concept.wordings, ...words.flatMap((word) => synonymsOf(word))] }
+      : concept;
   });
 }
 
 function synonymsOf(typed: string): Wording[] {
-  const group = PHRASES.get(typed) ?? PHRASES.get(typed.replace(/s$/, "")) ?? [typed];
+  const name = compact(typed);
+  const group = PHRASES.get(name) ?? PHRASES.get(name.replace(/s$/, "")) ?? [];
   const others = group.filter((phrase) => phrase !== typed);
   return [
     ...wordingsOf(typed),
     ...others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
   ];
+}
+
+/** Letters and digits that belong together: by the one term, and by its parts. */
+function wordingsOfJoint(plain: string, { term, start, end }: Word): Wording[] {
+  const parts = wordsOf(plain.slice(start, end)).map((word) => word.term);
+  return [{ terms: [term], weight: 1 }, ...(parts.length > 1 ? [{ terms: parts, weight: PAIRS }] : [])];
+}
+
+/** A value of the finder, in what is no product: a degree as it stands, and else what it is called. */
+function wordingsOfChoice(text: string, { facet }: Choice): Wording[] {
+  const [joint] = facet === "ip" ? joined(text) : [];
+  return joint ? wordingsOfJoint(text, joint) : synonymsOf(text);
 }
 
 /**
@@ -105,6 +148,10 @@ function wordingsOfQuantity(text: string, value: number): Wording[] {
   if (Number.parseFloat(text) !== value) return [];
   const [last = ""] = termsOf(text).slice(-1);
   return /\d/.test(last) ? [{ terms: [last], weight: 1 }] : wordingsOf(text);
+}
+
+function conceptOfPlace({ region, country, name }: Pick<AskedRegion, "region" | "country" | "name">): Omit<Concept, "typed"> {
+  return { wordings: wordingsOfPlace(name, region), region, ...(country !== undefined && { country }) };
 }
 
 /** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */
@@ -133,7 +180,12 @@ function wordingsOf(run: string, weight = 1): Wording[] {
   if (words.length === 0) return [];
   const pairs = pairsOf(run);
   const stems = words.map(stem);
+  // What is joined by a hyphen is found without it too, and by that alone where a letter of it says nothing: `anti-theft`, `LTE-M`.
+  const joint = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(run) ? compact(run) : "";
+  const ofJoint = joint ? [joint, stem(joint)].map((term) => ({ terms: [term], weight })) : [];
+  if (joint && words.some((word) => word.length === 1)) return ofJoint;
   return [
+    ...ofJoint,
     { terms: words, weight },
     ...(stems.some((term, index) => term !== words[index]) ? [{ terms: stems, weight }] : []),
     ...(pairs.length > 0 ? [{ terms: pairs, pairs: true, weight: weight * PAIRS }] : []),

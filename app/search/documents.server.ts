@@ -15,6 +15,7 @@ import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/li
 import { specDefinition } from "#content/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#cms/changes/followed.ts";
 import type { Source } from "#cms/changes/hub.ts";
+import { codesOf, figuresOf } from "#app/catalogue/finder/findable.server.ts";
 import { chosen } from "#app/catalogue/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
@@ -278,15 +279,26 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
 /** What many products state alike, in both languages. */
 const sameStatement = alike<Stated>(5000);
 
-/** What buyers ask for by numbers, by where they use it and by approvals. */
+/** What buyers choose by, as the finder reads it, and the bands. */
 function statedBy(specs: Product["specs"]): Stated {
-  const stated: Stated = {};
-  for (const { key, value, min, max, codes } of specs ?? []) {
-    if (key === "bands" && codes) stated.bands ??= codes;
-    if (key === "certification" && codes) stated.approvals ??= codes;
-    if (key !== "input_voltage" && key !== "temperature" && key !== "standby" && key !== "weight") continue;
-    if (min != null && max != null) stated[key] ??= { min, max };
-    else if (value != null) stated[key] ??= { min: value, max: value };
-  }
-  return sameStatement(stated);
+  // Of rows with the same key the first counts.
+  const rows: Parameters<typeof codesOf>[0] & Partial<Record<string, unknown>> = Object.fromEntries(
+    (specs ?? [])
+      .toReversed()
+      .map(({ key, value, min, max, codes }) => [
+        key,
+        { ...(value != null && { value }), ...(min != null && max != null && { min, max }), ...(codes && { codes }) },
+      ]),
+  );
+  const { ip, standby, weight, voltage, temperature } = figuresOf(rows);
+  const range = (ends: readonly [number, number] | null) => (ends ? { min: ends[0], max: ends[1] } : undefined);
+  const stated = {
+    standby: standby === null ? undefined : { min: rows.standby?.min ?? standby, max: standby },
+    weight: weight === null ? undefined : { min: rows.weight?.min ?? weight, max: weight },
+    input_voltage: range(voltage),
+    temperature: range(temperature),
+    bands: rows.bands?.codes,
+  };
+  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return sameStatement({ ...known, ip, codes: codesOf(rows) });
 }

@@ -1,11 +1,11 @@
-import { conceptsOf, isWorded, withPlacesMeant, type Concept, type Wording } from "./concepts.ts";
+import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
-import { soundTerms } from "./pinyin.ts";
-import { bears, fits } from "./quantities.ts";
+import { soundOf, soundTerms } from "./pinyin.ts";
+import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex, type TermQuery } from "./term-index.ts";
-import { bodyTermsOf, pairsOf, plainText, termsOf } from "./words.ts";
+import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
 
 /** A document that was found. */
 export interface Hit {
@@ -54,6 +54,8 @@ export interface SearchEngine {
 const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body: 0.3, other: 1.5 };
 /** The same where names alone are looked at. */
 const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
+/** The same where sounds are not. */
+const { sound: _sound, ...WORDS_BOOST } = BOOST;
 /** The fields of what things are called. */
 const NAMED = { title: BOOST.title, pairs: BOOST.pairs };
 /** What visitors mostly look for. */
@@ -77,6 +79,10 @@ type Boosts = Partial<Record<Field, number>>;
 
 const FIELDS = Object.keys(BOOST) as Field[];
 const WHOLE_WORDS: Field[] = ["body"];
+/** The fields whose Chinese words are found by how they sound. */
+const HEARD: Field[] = ["title", "words", "text", "other"];
+/** What has a value of the finder that is asked for, and it alone: about as much as a word of a title. */
+const HAS = 30;
 /** More than any score: what bears a quantity or fits a region by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
 const EXACT = 10_000;
@@ -89,6 +95,7 @@ const FEW = 100;
 export function searchEngine(): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
   const documents = new KeptDocuments();
+  const heard = new HeardWords();
 
   function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
@@ -117,9 +124,10 @@ export function searchEngine(): SearchEngine {
   /** What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble. */
   function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
-    const typed = read(conceptsOf(query));
+    const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
+    const typed = read(withSoundsMeant(conceptsOf(query), heard.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
-    return read(withPlacesMeant(typed.concepts, (concept) => scored([concept], "", "strict", BOOST).size > 0));
+    return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }
 
   function boostOf(ordinal: number): number {
@@ -132,14 +140,16 @@ export function searchEngine(): SearchEngine {
     return index.findAny(sound && forgivesSlips(lenience) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
-  /** What bears a quantity or an approval or fits a region, or has it in its words. */
+  /** The products that state what is asked of them, and what else has it in its words. */
   function bearing(concept: Concept, boosts: Boosts): Scores {
-    const { quantity, region, approval = "" } = concept;
-    const found = ofConcept(concept, false, "strict", boosts);
-    for (const [ordinal, stated] of documents.stated()) {
-      if (quantity ? bears(stated, quantity) : region ? fits(stated, region) : stated.approvals?.includes(approval))
-        found.add(ordinal, BEARS);
-    }
+    const { quantity, region, choice } = concept;
+    const answers = (stated: Stated) =>
+      quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
+    const { ordinals, values } = ofConcept(concept, false, "strict", boosts);
+    const found = index.none();
+    for (const ordinal of ordinals) if (!documents.statedAt(ordinal)) found.set(ordinal, values[ordinal] ?? 0);
+    for (const [ordinal, stated] of documents.stated())
+      if (answers(stated)) found.set(ordinal, (values[ordinal] ?? 0) + (choice ? HAS : BEARS));
     return found;
   }
 
@@ -179,7 +189,9 @@ export function searchEngine(): SearchEngine {
     put(...added) {
       for (const document of added) {
         forget(document.key);
-        documents.put(index.add(indexed(document)), document);
+        const terms = indexed(document);
+        documents.put(index.add(terms), document);
+        for (const field of HEARD) heard.add(terms[field]);
       }
     },
     putBody(key, body) {
@@ -255,10 +267,6 @@ function byScore(values: Scores["values"], one: number, other: number): number {
   return (values[other] ?? 0) - (values[one] ?? 0) || one - other;
 }
 
-function compact(plain: string): string {
-  return plain.replaceAll(/[ -]/g, "");
-}
-
 function indexed({ kind, code, title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
@@ -300,4 +308,24 @@ function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boo
 function slipsIn(word: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);
+}
+
+/** The Chinese words of what can be found, by how they sound. A word is left in when the last text that had it is gone: it then finds nothing. */
+class HeardWords {
+  readonly words = new Map<string, string[]>();
+  readonly #known = new Set<string>();
+
+  constructor() {
+    this.add(KNOWN_PHRASES);
+  }
+
+  /** Takes in those of some terms that are Chinese words of two characters and more. */
+  add(terms: readonly string[]): void {
+    for (const term of terms) {
+      if (this.#known.has(term) || !/^\p{Script=Han}{2,}$/u.test(term)) continue;
+      this.#known.add(term);
+      const sound = soundOf(term);
+      this.words.set(sound, [...(this.words.get(sound) ?? []), term]);
+    }
+  }
 }

@@ -98,6 +98,11 @@ export class KeptDocuments {
     return this.#ordinals.keys();
   }
 
+  /** What the document with an ordinal states; undefined for what is no product. */
+  statedAt(ordinal: number): Stated | undefined {
+    return this.#stated.get(ordinal);
+  }
+
   /** What is stated by the documents that state something, by their ordinals. */
   stated(): Iterable<[ordinal: number, stated: Stated]> {
     return this.#stated;

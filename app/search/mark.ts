@@ -1,6 +1,7 @@
 import type { Concept } from "./concepts.ts";
 import { heardIn } from "./pinyin.ts";
-import { joined, plainText, stem, wordsOf } from "./words.ts";
+import { simplified } from "./traditional.ts";
+import { joined, plainText, stem, withoutAccents, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -14,7 +15,7 @@ export interface Piece {
  */
 export function marked(text: string, concepts: readonly Concept[], query: string): Piece[] {
   const shown = text.replaceAll("\u2060", "");
-  const plain = shown.toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
+  const plain = withoutAccents(simplified(shown)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
   const spans = [...wordsOf(plain), ...joined(plain)]

@@ -25,6 +25,17 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
+/** The codes of all products that the finder finds for the address of its workbook, in the order of the alphabet. */
+async function sheetOf(address: string): Promise<string[]> {
+  const [{ finderSheet }, { pageContext }] = await Promise.all([
+    import("#app/catalogue/sheets/finder-sheet.server.ts"),
+    import("#app/content/page.server.ts"),
+  ]);
+  const url = new URL(address, "http://localhost");
+  const { rows } = await finderSheet(url, await pageContext(url), search);
+  return rows.map((row) => String(row[0])).toSorted();
+}
+
 /** The finder of an address, and the products on its first page. */
 async function finderOf(address: string) {
   const { finder } = await load(address);
@@ -81,6 +92,58 @@ it("takes a country for where a device is to work", async () => {
   expect((await finderOf("/en/products?q=usa")).total).toBe(0);
 });
 
+/** What is said in words, and the finder's address that chooses the same. */
+const SAME: [words: string, zh: string, choices: string][] = [
+  ["magnetic 4G IP67 200 days", "磁吸 4G IP67 200天", "mount=magnetic&network=cat1,cat4&ip=67&standby=200-"],
+  ["magnetic", "强磁", "mount=magnetic"],
+  ["Bluetooth", "蓝牙", "radio=bluetooth"],
+  ["wifi", "Wi-Fi", "radio=wifi"],
+  ["NB-IoT", "nbiot", "network=nb-iot"],
+  ["LTE-M", "Cat M1", "network=lte-m"],
+  ["Cat 1", "cat1", "network=cat1"],
+  ["2G", "GSM回落", "network=gsm"],
+  ["4G", "4G", "network=cat1,cat4"],
+  ["solar", "太阳能", "power=solar"],
+  ["rechargeable", "可充电", "power=rechargeable"],
+  ["primary battery", "一次电池", "power=primary"],
+  ["screws", "螺钉", "mount=screws"],
+  ["plug-in", "插接", "mount=plug"],
+  ["BeiDou", "北斗", "satellites=beidou"],
+  ["Galileo", "伽利略", "satellites=galileo"],
+  ["IP65", "IP 65", "ip=65"],
+  ["ip68", "IP68", "ip=68"],
+  ["UN38.3", "UN 38.3", "cert=un383"],
+  ["CE", "CE认证", "cert=ce"],
+  ["48 volts", "48伏", "voltage=48"],
+  ["72V", "72V", "voltage=72"],
+  ["3.3 V", "3.3V", "voltage=3.3"],
+  ["-30 °C", "-30℃", "temperature=-30"],
+  ["50 g", "50克", "weight=-50"],
+  ["365 days", "365天", "standby=365-"],
+  ["solar magnetic -30", "太阳能 磁吸 -30", "power=solar&mount=magnetic&temperature=-30"],
+  ["24V Bluetooth IP67", "24V 蓝牙 IP67", "voltage=24&radio=bluetooth&ip=67"],
+  ["NB-IoT 100 days", "NB-IoT 100天", "network=nb-iot&standby=100-"],
+];
+
+it.each(SAME)("finds for %s (%s) what %s chooses, in the finder and on the site", async (en, zh, choices) => {
+  for (const [language, prefix, words] of [
+    ["en", "/en", en],
+    ["zh", "", zh],
+  ] as const) {
+    const chosen = await sheetOf(`${prefix}/products.xlsx?${choices}`);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(await sheetOf(`${prefix}/products.xlsx?q=${encodeURIComponent(words)}`)).toEqual(chosen);
+    const { hits } = await find(language, words);
+    const codes = hits.flatMap(({ document }) => (document.kind === "product" ? [document.code] : []));
+    expect(codes.toSorted()).toEqual(chosen);
+  }
+});
+
+it("finds nothing in words either where nothing has all choices", async () => {
+  expect(await sheetOf("/en/products.xlsx?power=solar&ip=68&voltage=12")).toEqual([]);
+  expect(await sheetOf("/en/products.xlsx?q=solar+IP68+12V")).toEqual([]);
+});
+
 it("leaves to the finder what models and figures mean", async () => {
   expect((await finderOf("/en/products?q=V-7")).slugs).toEqual(["v7"]);
   expect((await finderOf("/en/products?q=24V")).total).toBe((await finderOf("/en/products?voltage=24")).total);
@@ -93,12 +156,7 @@ it("forgives no slips, and names the words where they find nothing", async () =>
 });
 
 it("fills the workbook with what the finder shows", async () => {
-  const [{ finderSheet }, { pageContext }] = await Promise.all([
-    import("#app/catalogue/sheets/finder-sheet.server.ts"),
-    import("#app/content/page.server.ts"),
-  ]);
-  const url = new URL("http://localhost/en/products.xlsx?q=fuel+cut");
-  const { rows } = await finderSheet(url, await pageContext(url), search);
+  const rows = await sheetOf("/en/products.xlsx?q=fuel+cut");
   const { total } = await finderOf("/en/products?q=fuel+cut");
   expect(rows.length).toBe(total);
 });

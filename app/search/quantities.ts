@@ -1,4 +1,7 @@
 import { oncePer } from "#content/lib/once-per.ts";
+import type { CodedFacet } from "#app/catalogue/finder/criteria.ts";
+import type { Choice } from "./choices.ts";
+import { isProtected } from "#content/vocabulary/selection.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS } from "#content/vocabulary/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
@@ -7,10 +10,11 @@ export interface Quantity {
   value: number;
 }
 
-/** What a product states of a row: one number is a range of one. And the codes of its bands and approvals. */
+/** What a product states by numbers, where one number is a range of one; and its codes, with the two digits of its protection. */
 export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
   bands?: readonly string[];
-  approvals?: readonly string[];
+  codes: Readonly<Record<CodedFacet, readonly string[]>>;
+  ip: number | null;
 };
 
 const UNITS: readonly [RegExp, Quantity["row"]][] = [
@@ -68,7 +72,7 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
 }
 
 /** The regions whose networks a product shares enough bands with. */
-const regionsOf = oncePer(({ bands = [] }: Stated) => {
+const regionsOf = oncePer(({ bands = [] }: Pick<Stated, "bands">) => {
   const fitting = Object.entries(REGIONS).filter(([, region]) => bandsIn(region, bands).length >= ENOUGH_BANDS);
   return new Set(fitting.map(([key]) => key));
 });
@@ -76,4 +80,9 @@ const regionsOf = oncePer(({ bands = [] }: Stated) => {
 /** Whether what is stated fits the networks of a region. */
 export function fits(stated: Stated, region: string): boolean {
   return regionsOf(stated).has(region);
+}
+
+/** Whether what is stated has a value of a choice, or a protection as good as it. */
+export function has({ codes, ip }: Stated, { facet, values }: Choice): boolean {
+  return facet === "ip" ? values.some((degree) => isProtected(ip, Number(degree))) : values.some((value) => codes[facet].includes(value));
 }

@@ -13,9 +13,9 @@ it("has every country in one region at most", () => {
 });
 
 it.each([
-  ["4G tracker for México", "latin-america", "méxico"],
+  ["4G tracker for México", "latin-america", "mexico"],
   ["Trinidad and Tobago", "latin-america", "trinidad and tobago"],
-  ["Côte d’Ivoire", "middle-east-africa", "côte d’ivoire"],
+  ["Côte d’Ivoire", "middle-east-africa", "cote d’ivoire"],
   ["Myanmar", "southeast-asia", "myanmar"],
   ["Middle East", "middle-east-africa", "middle east"],
   ["UK", "europe", "uk"],

@@ -1,16 +1,18 @@
 import { HTML_LANG } from "#app/i18n/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { oncePer } from "#content/lib/once-per.ts";
-import { REGIONS } from "#content/vocabulary/use.ts";
+import { ALSO_COUNTRIES, REGIONS } from "#content/vocabulary/use.ts";
 import { soundOf } from "./pinyin.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { anyOf, plainText } from "./words.ts";
+import { anyOf, compact, plainText } from "./words.ts";
 
 /** A region of use, or a country of it, that a query names, and where it stands there. */
 export interface AskedRegion {
   /** Key of `REGIONS`. */
   region: string;
-  /** The name, without accents. */
+  /** Its code of ISO 3166-1, if it is a country. */
+  country?: string;
+  /** The name as it is listed. */
   name: string;
   /** As it was typed. */
   text: string;
@@ -20,16 +22,9 @@ export interface AskedRegion {
 /** A region that is asked for without being named. */
 const ELSEWHERE = "other";
 
-/** A plain text without accents, as long as it was. */
-function bare(plain: string): string {
-  return plain
-    .replaceAll("’", "'")
-    .replaceAll(/[^\p{ASCII}]/gu, (letter) => (letter.length === 1 ? letter.normalize("NFD").charAt(0) : letter));
-}
-
 /** What a name may be written as: `Myanmar (Burma)` by its first part too, and `Trinidad & Tobago` with the word. */
 function spellings(name: string): string[] {
-  const plain = bare(plainText(name));
+  const plain = plainText(name).replaceAll("’", "'");
   return [plain, plain.replace(/ ?\(.+\)$/, ""), plain.replaceAll("&", "and")];
 }
 
@@ -39,27 +34,37 @@ export function namesOfRegion(region: string): string[] {
   return known && region !== ELSEWHERE ? [known.zh, known.en].flatMap((name) => name.split(/, |与/)) : [];
 }
 
-/** The region of every name of a country or region, in both languages. */
-const regionOf = namesToRegions();
+type Place = Pick<AskedRegion, "region" | "country" | "name">;
 
-function namesToRegions(): Map<string, string> {
+/** Countries and regions by each of their names, in both languages. */
+const placeOf = placesByName();
+
+function placesByName(): Map<string, Place> {
   const ofCountry = new Map(Object.entries(REGIONS).flatMap(([region, known]) => known.countries.split(" ").map((code) => [code, region])));
-  const named = Object.values(HTML_LANG)
+  const countriesNamed = Object.values(HTML_LANG)
     .flatMap((locale) => countries(locale))
-    .map(({ code, name }) => ({ region: ofCountry.get(code) ?? ELSEWHERE, name }));
+    .map(({ code, name }) => ({ region: ofCountry.get(code) ?? ELSEWHERE, country: code, called: name }));
   const also = Object.entries(REGIONS).flatMap(([region, known]) =>
-    [...namesOfRegion(region), ...known.also].map((name) => ({ region, name })),
+    [...namesOfRegion(region), ...known.also].map((called) => ({ region, called })),
   );
-  return new Map([...named, ...also].flatMap(({ region, name }) => spellings(name).map((spelling) => [spelling, region])));
+  const alsoCountries = Object.entries(ALSO_COUNTRIES).flatMap(([country, names]) =>
+    names.map((called) => ({ region: ofCountry.get(country) ?? ELSEWHERE, country, called })),
+  );
+  return new Map(
+    [...countriesNamed, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>
+      spellings(called).map((name) => [name, { ...place, name }]),
+    ),
+  );
 }
 
-const ANY_NAME = anyOf(regionOf.keys());
+const byCompactName = new Map([...placeOf].map(([name, place]) => [compact(name), place]));
+const ANY_NAME = anyOf(placeOf.keys());
 
 /** The regions that a plain query names, by themselves or by a country. */
 export function regionsIn(plain: string): AskedRegion[] {
-  return [...bare(plain).matchAll(ANY_NAME)].flatMap(({ 0: name, index: start }) => {
-    const region = regionOf.get(name);
-    return region === undefined ? [] : [{ region, name, text: plain.slice(start, start + name.length), start }];
+  return [...plain.replaceAll("’", "'").matchAll(ANY_NAME)].flatMap(({ 0: name, index: start }) => {
+    const place = byCompactName.get(compact(name));
+    return place === undefined ? [] : [{ ...place, text: plain.slice(start, start + name.length), start }];
   });
 }
 
@@ -69,7 +74,7 @@ const SLIP_LENGTH = 6;
 const TWO_SLIPS_LENGTH = 9;
 
 /** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
-const alikeNames = oncePer((names: typeof regionOf) => {
+const alikeNames = oncePer((names: typeof placeOf) => {
   const letters = new Vocabulary();
   const sounds = new Map<string, string>();
   for (const name of names.keys()) {
@@ -81,14 +86,13 @@ const alikeNames = oncePer((names: typeof regionOf) => {
 });
 
 /** The place whose name a plain word resembles: `barzil`, `germny`, 墨西戈. */
-export function regionLike(word: string): Pick<AskedRegion, "region" | "name"> | undefined {
-  const { letters, sounds } = alikeNames(regionOf);
+export function regionLike(word: string): Place | undefined {
+  const { letters, sounds } = alikeNames(placeOf);
   const [nearest] = [...letters.like(word, word.length < TWO_SLIPS_LENGTH ? 1 : 2)]
     .filter(([name]) => name.length >= SLIP_LENGTH || lettersOf(name) === lettersOf(word))
     .sort(([, one], [, other]) => one - other);
   const name = /^\p{Script=Han}+$/u.test(word) ? sounds.get(soundOf(word)) : nearest?.[0];
-  const region = name === undefined ? undefined : regionOf.get(name);
-  return name === undefined || region === undefined ? undefined : { region, name };
+  return name === undefined ? undefined : placeOf.get(name);
 }
 
 function lettersOf(word: string): string {

@@ -4,15 +4,18 @@ import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#content/specification/format.ts";
+import { APPROVALS_OF_COUNTRY } from "#content/vocabulary/asked-for.ts";
 import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#content/vocabulary/use.ts";
-import { approvalName } from "./approvals.ts";
+import { approvalName } from "./choices.ts";
+import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";
 import type { Found } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
 import type { KeptDocument } from "./kept-documents.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
+import { plainText } from "./words.ts";
 
 /** Results of each kind where all kinds are shown, and of one kind on a page. */
 const SHOWN_OF_EACH = 4;
@@ -61,11 +64,16 @@ export interface UnderstoodRegion {
   enough: number;
 }
 
-/** An approval as it was understood, and whether any product states it. */
-export interface UnderstoodApproval {
+/** An approval that was asked for, or that is named for a country that was. */
+export interface AskedApproval {
   typed: string;
   name: string;
-  stated: boolean;
+  /** True where the country was asked for, and not the approval. */
+  ofCountry: boolean;
+  /** How many products state it. */
+  stated: number;
+  /** The finder with these. */
+  finder: string;
 }
 
 export interface ResultsView {
@@ -79,7 +87,7 @@ export interface ResultsView {
   slips: number;
   understood: Understood[];
   regions: UnderstoodRegion[];
-  approvals: UnderstoodApproval[];
+  approvals: AskedApproval[];
   page: number;
   pages: number;
 }
@@ -126,16 +134,36 @@ export async function searchResults(
     bands: codeNames("bands", place.bands, language).join(" / "),
     enough: ENOUGH_BANDS,
   }));
-  const asked = concepts.flatMap(({ typed, approval }) => (approval === undefined ? [] : [{ typed, approval }]));
-  const approvals = await Promise.all(
-    asked.map(async ({ typed, approval }) => ({
-      typed: asTyped(typed, query),
-      name: approvalName(approval, language),
-      stated: (await findOnSite(language, typed)).hits.some(({ document }) => document.stated?.approvals?.includes(approval)),
-    })),
-  );
+  const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   return { total, counts, groups, near, slips, understood, regions, approvals, page, pages };
+}
+
+/** The approvals that are asked for, then those that are named for the countries that are. */
+function approvalsAskedBy(concepts: readonly Concept[]): { typed: string; approval: string; ofCountry: boolean }[] {
+  const named = concepts.flatMap(({ typed, choice }) =>
+    choice?.facet === "cert" ? choice.values.map((approval) => ({ typed, approval, ofCountry: false })) : [],
+  );
+  const ofCountries = concepts.flatMap(({ typed, country = "" }) =>
+    (APPROVALS_OF_COUNTRY[country] ?? []).map((approval) => ({ typed, approval, ofCountry: true })),
+  );
+  return [...named, ...ofCountries.filter(({ approval }) => !named.some((asked) => asked.approval === approval))];
+}
+
+async function approvalView(
+  { typed, approval, ofCountry }: ReturnType<typeof approvalsAskedBy>[number],
+  query: string,
+  language: Language,
+): Promise<AskedApproval> {
+  const name = approvalName(approval, language);
+  const { counts } = await findOnSite(language, name, { limit: 0 });
+  return {
+    typed: asTyped(typed, query),
+    name,
+    ofCountry,
+    stated: counts.find(({ kind }) => kind === "product")?.total ?? 0,
+    finder: listAddress(paths.products, { cert: approval }),
+  };
 }
 
 function placeOf(typed: string, region: string | undefined): { typed: string; place: Region }[] {
@@ -208,7 +236,8 @@ function oneOrRange({ min, max }: { min: number; max: number }) {
 
 /** A part of a query as the visitor has written it. */
 function asTyped(part: string, query: string): string {
-  const at = query.toLowerCase().indexOf(part);
+  const plain = plainText(query);
+  const at = plain.length === query.length ? plain.indexOf(part) : -1;
   return at === -1 ? part : query.slice(at, at + part.length);
 }
 

@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import { plainSigns } from "#app/lib/format/plain.ts";
+import { simplified } from "./traditional.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 /** A run of Chinese, or of letters and digits with signs that belong to them. */
@@ -11,27 +12,38 @@ const JOINTS =
 const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
 /** What is joined by signs, and looked for without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
 const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
-/** Words of English that say nothing. */
+/** Words of English that say nothing, and of Spanish, Portuguese and German those that are no words of English. */
 const EMPTY = new Set(
-  "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your".split(" "),
+  "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your de del el los las para con por um uma dos das und fur mit der".split(
+    " ",
+  ),
 );
 /** Words of Chinese that say nothing. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
 
-/** A text in one form: in plain signs and small letters. The bus of vehicles, which its capitals tell from the verb, is `canbus` in every spelling. */
+/** A text without the accents of Latin letters, as long as it was: `vehículo` is `vehiculo`. */
+export function withoutAccents(text: string): string {
+  return text.replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").charAt(0));
+}
+
+/**
+ * A text in one form: in plain signs, simplified characters and small letters without accents. The bus of vehicles, which its capitals
+ * tell from the verb, is `canbus` in every spelling.
+ */
 export function plainText(text: string): string {
-  return plainSigns(text)
+  return withoutAccents(simplified(plainSigns(text)))
     .replaceAll(/\bCAN\b/g, "canbus")
     .toLowerCase()
     .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");
 }
 
 /**
- * Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word.
+ * Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. Between words of letters, a
+ * space, a hyphen or nothing are the same: `data sheet`, `data-sheet`, `datasheet`.
  * @param ending what may stand behind one of letters, as a pattern
  */
 export function anyOf(names: Iterable<string>, ending = ""): RegExp {
-  const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`);
+  const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`).replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?");
   const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}${ending}(?![a-z\d])` : escaped(name));
   return new RegExp(
     [...names]
@@ -62,6 +74,11 @@ export function wordsOf(plain: string): Word[] {
     }
   }
   return words;
+}
+
+/** A name without what may stand between its words: by it the spellings of a name are one. */
+export function compact(plain: string): string {
+  return plain.replaceAll(/[ -]/g, "");
 }
 
 /** Whether a word is worth looking for. */

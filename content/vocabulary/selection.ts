@@ -61,6 +61,11 @@ export const PROTECTION = alike({
   ip68: "IP68",
 });
 
+/** Whether a protection, as its two digits, is that degree or better: against solids and against water. */
+export function isProtected(ip: number | null, wanted: number): boolean {
+  return ip !== null && Math.floor(ip / 10) >= Math.floor(wanted / 10) && ip % 10 >= wanted % 10;
+}
+
 export const MOUNTS = {
   magnetic: { zh: "磁吸", en: "Magnetic" },
   screws: { zh: "螺钉", en: "Screws" },
@@ -105,27 +110,6 @@ export const APPROVALS = alike({
   ptcrb: "PTCRB",
   gcf: "GCF",
 });
-
-/** Approvals that buyers ask for and no product has a code of: whoever looks for one is told so. */
-export const OTHER_APPROVALS = {
-  anatel: { zh: "Anatel（巴西）", en: "Anatel (Brazil)" },
-  rcm: { zh: "RCM（澳大利亚、新西兰）", en: "RCM (Australia, New Zealand)" },
-  nal: { zh: "进网许可（中国）", en: "NAL (China's network access licence)" },
-} as const satisfies Names;
-
-/** What else approvals are called by those who look for them. */
-export const ALSO_APPROVALS: Partial<Record<keyof typeof APPROVALS | keyof typeof OTHER_APPROVALS, readonly string[]>> = {
-  // 3C alone is three degrees.
-  ccc: ["3c认证", "3c 认证", "3c certification"],
-  srrc: ["型号核准"],
-  // A verb beside other words.
-  reach: ["reach认证", "reach 认证", "reach certificate", "reach certified", "reach certification", "reach compliance", "reach compliant"],
-  un383: ["un38.3", "un383"],
-  "e-mark": ["emark", "e mark"],
-  anatel: ["anatel"],
-  rcm: ["rcm"],
-  nal: ["nal", "入网许可", "进网许可", "network access licence", "network access license"],
-};
 
 /** Where the current comes from: the kinds of battery, and what the rows of input and solar panel imply. */
 export const POWER_SOURCES = {

@@ -35,7 +35,7 @@ export const REGIONS: Record<string, Region> = {
     bands: ["b1", "b3", "b7", "b8", "b20", "b28", "b38"],
     countries:
       "AD AL AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA",
-    also: ["european union", "european", "eu", "欧盟", "uk", "great britain", "england", "turkey", "czech republic"],
+    also: ["european union", "european", "eu", "欧盟"],
   },
   "southeast-asia": {
     zh: "东南亚",
@@ -50,29 +50,47 @@ export const REGIONS: Record<string, Region> = {
     bands: ["b1", "b3", "b7", "b8", "b20", "b28"],
     countries:
       "AE AO BF BH BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IL IQ IR JO KE KM KW LB LR LS LY MA MG ML MR MU MW MZ NA NE NG OM PS QA RE RW SA SC SD SH SL SN SO SS ST SY SZ TD TG TN TZ UG YE YT ZA ZM ZW",
-    also: ["mena", "middle eastern", "african", "gulf states", "海湾国家", "uae", "阿联酋", "沙特", "ivory coast", "congo", "刚果"],
+    also: ["mena", "middle eastern", "african", "gulf states", "海湾国家", "congo", "刚果"],
   },
   "north-america": {
     zh: "北美",
     en: "North America",
     bands: ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66", "b71"],
     countries: "CA PR US VI",
-    also: ["北美洲", "north american", "usa", "united states of america"],
+    also: ["北美洲", "north american"],
   },
   "latin-america": {
     zh: "拉美",
     en: "Latin America",
     bands: ["b2", "b3", "b4", "b5", "b7", "b28", "b66"],
     countries: "AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GF GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT UY VC VE",
-    also: ["latam", "latin american", "south america", "south american", "brazilian", "mexican", "central america", "caribbean", "拉丁美洲", "南美", "南美洲", "中美洲", "加勒比", "brasil"],
+    also: ["latam", "latin american", "south america", "south american", "central america", "caribbean", "拉丁美洲", "南美", "南美洲", "中美洲", "加勒比"],
   },
   other: {
     zh: "其他",
     en: "Elsewhere",
     bands: [],
     countries: "",
-    also: ["hong kong", "香港", "macao", "macau", "澳门", "korea", "oceania", "大洋洲", "south asia", "南亚", "central asia", "中亚"],
+    also: ["oceania", "大洋洲", "south asia", "南亚", "central asia", "中亚"],
   },
+};
+
+/** What else countries are called by those who look for them, by their codes of ISO 3166-1. */
+export const ALSO_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  AE: ["uae", "阿联酋"],
+  BR: ["brazilian", "brasil"],
+  CI: ["ivory coast"],
+  CZ: ["czech republic"],
+  DE: ["deutschland", "german"],
+  ES: ["espana"],
+  GB: ["uk", "great britain", "england"],
+  HK: ["hong kong", "香港"],
+  KR: ["korea"],
+  MO: ["macao", "macau", "澳门"],
+  MX: ["mexican"],
+  SA: ["沙特"],
+  TR: ["turkey"],
+  US: ["usa", "united states of america"],
 };
 
 /** Bands that a device has to share with the networks of a region: with one alone it stands still where that is not run. */

@@ -4,6 +4,8 @@ import { plainSigns } from "#app/lib/format/plain.ts";
 /** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. */
 export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "cert"] as const;
 export type Facet = (typeof FACETS)[number];
+/** Those whose values are codes of the product's rows. */
+export type CodedFacet = Exclude<Facet, "series" | "use">;
 
 /** Parameters that take a range of numbers: days, grams. */
 export const RANGES = ["standby", "weight"] as const;

@@ -1,6 +1,7 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { oncePer } from "#content/lib/once-per.ts";
+import { isProtected } from "#content/vocabulary/selection.ts";
 import {
   BORNE_KEYS,
   FACETS,
@@ -25,8 +26,6 @@ export interface Findable {
   numbers: Record<RangeKey, number | null>;
   /** What it bears, from and to; null where none is stated. */
   bears: Record<BorneKey, readonly [number, number] | null>;
-  /** Its words in both languages, in small letters: its own, and those of its series, uses and codes, which are one text for all that have the same. */
-  words: readonly [own: string, shared: string];
   /** Its model, in small letters and digits alone. */
   model: string;
 }
@@ -34,11 +33,6 @@ export interface Findable {
 /** The groups of criteria; a group is left out when its own values are counted. */
 export type Group = Facet | "ip" | RangeKey | BorneKey | "q";
 export const GROUPS: readonly Group[] = [...FACETS, "ip", ...RANGES, ...BORNE_KEYS, "q"];
-
-/** Whether a protection is that degree or better: against solids and against water. */
-function isProtected(ip: number | null, wanted: number): boolean {
-  return ip !== null && Math.floor(ip / 10) >= Math.floor(wanted / 10) && ip % 10 >= wanted % 10;
-}
 
 function isWithin(number: number | null, { min = -Infinity, max = Infinity }: Range): boolean {
   return number !== null && number >= min && number <= max;
@@ -55,14 +49,14 @@ function modelOf(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What a word of the text asks: for a model in any spelling, a supply or temperature that is borne, or words of the product's own. */
+/** What a word asks that is a model in any spelling, or a supply or temperature that is borne. */
 function questionOf(word: string): (product: Findable) => boolean {
   const volts = VOLTS.exec(word)?.[1];
   if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
   const degrees = DEGREES.exec(word)?.[1];
   if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
   const model = modelOf(word);
-  return (product) => (model !== "" && product.model.startsWith(model)) || product.words.some((text) => text.includes(word));
+  return (product) => model !== "" && product.model.startsWith(model);
 }
 
 function wordsOf({ q }: Criteria): string[] {
@@ -73,8 +67,8 @@ function wordsOf({ q }: Criteria): string[] {
 }
 
 /**
- * Whether the text says a need in words. Where it is models and figures alone, what they mean is known here, and whatever else has them
- * in a text would only be in the way.
+ * Whether the text says a need in words, which the search of the site finds. Where it is models and figures alone, what they mean is
+ * known here, and whatever else has them in a text would only be in the way.
  */
 export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
   return wordsOf(criteria).some((word) => {
@@ -107,11 +101,11 @@ export function protectedTo(products: readonly Findable[], wanted: number): Memb
   );
 }
 
-/** What is found of a list by the text in another way than by the products' own words; nothing where nobody has looked. */
-export type AlsoNamed = Members | null;
+/** What the search of the site finds of a list by the text; null where the text is models and figures, which are looked for here. */
+export type Named = Members | null;
 
 /** The products that meet what is asked in each group of which something is chosen. */
-function meeting(products: readonly Findable[], criteria: Criteria, also: AlsoNamed): Map<Group, Members> {
+function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Members> {
   const { facets, ip, ranges, borne } = criteria;
   const met = new Map<Group, Members>();
   for (const facet of FACETS) {
@@ -135,12 +129,8 @@ function meeting(products: readonly Findable[], criteria: Criteria, also: AlsoNa
         Members.of(products, ({ bears }) => isBorne(bears[key], value)),
       );
   }
-  const words = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
-  const [first, ...others] = words;
-  if (first) {
-    const own = Members.inAll(first, others);
-    met.set("q", also ? Members.inAny(products, [own, also]) : own);
-  }
+  const [first, ...others] = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
+  if (first) met.set("q", named ?? Members.inAll(first, others));
   return met;
 }
 
@@ -152,10 +142,10 @@ export interface Found {
 
 /**
  * What fits, and for each group what would fit without it.
- * @param also products that the criteria's text finds beside those that have its words
+ * @param named what the search of the site finds by the criteria's text
  */
-export function find(products: readonly Findable[], criteria: Criteria, also: AlsoNamed = null): Found {
-  const met = meeting(products, criteria, also);
+export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): Found {
+  const met = meeting(products, criteria, named);
   const all = Members.of(products, () => true);
   const fitting = Members.inAll(all, met.values());
   const beside = (group: Group) =>
@@ -176,10 +166,6 @@ export function countValues(products: readonly Findable[], among: Members, facet
 }
 
 /** For every choice, how many products there would be without it: those with some are what excludes everything. */
-export function withoutEach(
-  products: readonly Findable[],
-  criteria: Criteria,
-  also: AlsoNamed = null,
-): { choice: Selected; count: number }[] {
-  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice), also).fitting.size }));
+export function withoutEach(products: readonly Findable[], criteria: Criteria, named: Named = null): { choice: Selected; count: number }[] {
+  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice), named).fitting.size }));
 }

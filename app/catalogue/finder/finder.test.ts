@@ -183,8 +183,6 @@ describe("the finder", () => {
     ["v-7", ["v7"]],
     ["48V", plain({ voltage: "48" }).map(({ slug }) => slug)],
     ["-35°C", plain({ temperature: "-35" }).map(({ slug }) => slug)],
-    ["太阳能", ["a9s"]],
-    ["solar", ["a9s"]],
   ])("takes the text %s", async (text, slugs) => {
     const found = await find(new URLSearchParams({ q: text }).toString());
     expect(sorted(found.slugs)).toEqual(sorted(slugs));

@@ -5,7 +5,7 @@ import { keysOf, type Names } from "#content/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../places.server.ts";
 import { productEntries, type ProductEntry } from "../products.server.ts";
 import type { Facet } from "./criteria.ts";
-import type { AlsoNamed } from "./find.ts";
+import type { Named } from "./find.ts";
 import { findables, type FindableProduct } from "./findable.server.ts";
 
 /** Everything that the finder looks in: the products, and the values of each facet with their names. */
@@ -14,7 +14,7 @@ export interface Scope {
   names: Record<Facet, Names>;
   known: Record<Facet, readonly string[]>;
   /** What is found of the products by the words of an address, beside those that have them among their own. */
-  named: AlsoNamed;
+  named: Named;
   /** How well each of these, by its id, matches the words. */
   scores: ReadonlyMap<ProductEntry["id"], number> | null;
 }

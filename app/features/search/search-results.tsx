@@ -49,9 +49,22 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
 function Summary({ query, results: { total, near, slips, understood, regions, approvals } }: { query: string; results: ResultsView }) {
   const t = useText();
   const space = sentenceSpace(useLanguage());
+  const missing = approvals.filter(({ stated }) => stated === 0);
   return (
     <output className="search-summary">
-      {total === 0 && !approvals.some(({ stated }) => !stated) ? (
+      {missing.map(({ name }) => (
+        <span key={name}>
+          {t("search.noApproval", { name })}
+          {space}
+        </span>
+      ))}
+      {missing.length > 0 && (
+        <>
+          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+          {space}
+        </>
+      )}
+      {total === 0 && missing.length === 0 ? (
         <>
           {t("search.nothingAtAll", { query })}
           {space}
@@ -92,20 +105,19 @@ function Summary({ query, results: { total, near, slips, understood, regions, ap
           )}
         </span>
       ))}
-      {approvals.map(({ typed, name, stated }) => (
-        <span key={typed}>
-          {space}
-          {stated ? (
-            t("search.approval", { typed, name })
-          ) : (
-            <>
-              {t("search.noApproval", { name })}
+      {approvals.map(
+        ({ typed, name, stated, ofCountry, finder }) =>
+          stated > 0 && (
+            <span key={name}>
               {space}
-              <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
-            </>
-          )}
-        </span>
-      ))}
+              {ofCountry ? (
+                <SiteLink to={finder}>{t("search.approvalOfCountry", { typed, name, number: stated })}</SiteLink>
+              ) : (
+                t("search.approval", { typed, name })
+              )}
+            </span>
+          ),
+      )}
     </output>
   );
 }

@@ -1,0 +1,69 @@
+import { ALSO_CALLED, OTHER_APPROVALS } from "#content/vocabulary/asked-for.ts";
+import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES } from "#content/vocabulary/selection.ts";
+import type { Bilingual, Names } from "#content/vocabulary/names.ts";
+import type { CodedFacet } from "#app/catalogue/finder/criteria.ts";
+import { anyOf, compact, plainText } from "./words.ts";
+
+/** Values of the finder that a query names: products are found by what they state of them. */
+export interface Choice {
+  facet: CodedFacet | "ip";
+  /** Any of them fits; of `ip` the one degree, or a better one. */
+  values: readonly string[];
+}
+
+/** A choice, and where a query names it. */
+export interface AskedChoice extends Choice {
+  /** As it was typed. */
+  text: string;
+  start: number;
+}
+
+const VOCABULARIES: Record<CodedFacet, Names> = {
+  network: NETWORKS,
+  mount: MOUNTS,
+  power: POWER_SOURCES,
+  satellites: SATELLITES,
+  radio: RADIOS,
+  cert: { ...APPROVALS, ...OTHER_APPROVALS },
+};
+/** Names that are words as well: choices where nothing but choices is asked for. */
+const WORDS_AS_WELL = new Set(["reach"]);
+/** What stands behind a magnet that holds a plug, and not the device. */
+const OF_A_PLUG = /^[ -]?(?:charg|cable|connector|plug|充电|线)/;
+
+/** The choice of every name, by its spelling without spaces. */
+const choiceOf = choicesByName();
+
+function choicesByName(): Map<string, Choice> {
+  const known = new Map<string, Choice>();
+  for (const [facet, names] of Object.entries(VOCABULARIES) as [CodedFacet, Names][]) {
+    const also: Record<string, readonly string[]> = ALSO_CALLED[facet];
+    for (const [value, { zh, en }] of Object.entries(names)) {
+      for (const name of [zh, en, ...(also[value] ?? [])].map((called) => plainText(called))) {
+        const values = known.get(name)?.values ?? [];
+        if (!values.includes(value)) known.set(name, { facet, values: [...values, value] });
+      }
+    }
+  }
+  for (const degree of Object.keys(PROTECTION)) known.set(degree.replace("ip", "ip "), { facet: "ip", values: [degree.slice(2)] });
+  return known;
+}
+
+const byCompactName = new Map([...choiceOf].map(([name, choice]) => [compact(name), choice]));
+const ANY_NAME = anyOf(choiceOf.keys());
+
+/** The choices that a plain query names. */
+export function choicesIn(plain: string): AskedChoice[] {
+  const asksMore = /[\p{L}\d]/u.test(plain.replaceAll(ANY_NAME, ""));
+  return [...plain.matchAll(ANY_NAME)].flatMap(({ 0: text, index: start }) => {
+    const choice = byCompactName.get(compact(text));
+    if (!choice || (asksMore && WORDS_AS_WELL.has(text))) return [];
+    if (choice.values.includes("magnetic") && OF_A_PLUG.test(plain.slice(start + text.length))) return [];
+    return [{ ...choice, text, start }];
+  });
+}
+
+/** What an approval is called. */
+export function approvalName(approval: string, language: keyof Bilingual): string {
+  return VOCABULARIES.cert[approval]?.[language] ?? approval;
+}
