@@ -5,6 +5,7 @@ import { keptBy } from "#cms/changes/kept.ts";
 import { getCms } from "#cms/index.ts";
 import { hasEnglish, shownIn } from "#app/content/left-out.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
+import { searchable } from "#app/lib/has-words.ts";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./places.server.ts";
@@ -33,7 +34,7 @@ export interface DownloadEntry extends Entry {
   files: Language[];
   /** Ids of the products that it is about. */
   products: number[];
-  /** Title and summary. */
+  /** Title and summary, as words are looked for in them. */
   words: Bilingual;
 }
 
@@ -92,7 +93,7 @@ export const downloadEntries = listing<DownloadEntry>({
         kind,
         files: LANGUAGES.filter((language) => !uploaded || Object.keys(uploaded).length === 0 || uploaded[language]),
         products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
-        words: { zh: `${titles.zh} ${summaries.zh}`, en: `${titles.en} ${summaries.en}` },
+        words: { zh: searchable(`${titles.zh} ${summaries.zh}`), en: searchable(`${titles.en} ${summaries.en}`) },
         time: Date.parse(createdOn),
         changed: updatedAt,
         hasEnglish: hasEnglish({ english }),

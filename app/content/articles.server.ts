@@ -4,7 +4,7 @@ import { byIds, records } from "./records.server.ts";
 import type { Article } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { hasWords, wordsOf } from "#app/lib/has-words.ts";
+import { searchable } from "#app/lib/has-words.ts";
 import { articleEntries } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page } from "#app/catalogue/page-of.server.ts";
 import { hasEnglish, shownIn } from "./left-out.server.ts";
@@ -66,9 +66,11 @@ export const listArticles = keptBy(
   },
 );
 
-/** The ids of the articles that have all words of a text in their title or in their summary. */
+/** The ids of the articles that have all words of a text in their title and summary, as they were typed or as they are looked for elsewhere. */
 async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
-  const words = wordsOf(text);
+  const having = (word: string): Where => ({
+    or: [...new Set([word, searchable(word)])].flatMap((like): Where[] => [{ title: { like } }, { summary: { like } }]),
+  });
   const cms = await records();
   const { docs } = await cms.find({
     collection: "articles",
@@ -76,19 +78,10 @@ async function idsWith(text: string, language: Language): Promise<Article["id"][
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    select: { title: true, summary: true },
-    where: likeAll(words),
+    select: {},
+    where: { and: text.split(/\s+/).filter(Boolean).map(having) },
   });
-  return docs.filter(({ title, summary }) => [title, summary].some((candidate) => hasWords(candidate, words))).map(({ id }) => id);
-}
-
-/**
- * A condition for texts with all of these words. Databases take `%`, `_` and a backslash for patterns and Payload does not escape
- * them, so each stands for any letter here and the texts that come are looked at once more.
- */
-function likeAll(words: string[]): Where {
-  const pattern = words.map((word) => word.replaceAll(/[%_\\]/g, "_")).join(" ");
-  return { or: [{ title: { like: pattern } }, { summary: { like: pattern } }] };
+  return docs.map(({ id }) => id);
 }
 
 /** What a link to an article says, for articles by their ids, in that order; without those that are gone. */

@@ -6,7 +6,7 @@ import { localPath, type Language } from "#app/i18n/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/catalogue/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/catalogue/page-of.server.ts";
-import { hasWords, wordsOf } from "#app/lib/has-words.ts";
+import { hasWords, searchable, wordsOf } from "#app/lib/has-words.ts";
 import { paths } from "#app/lib/paths.ts";
 import { shownIn } from "./left-out.server.ts";
 import { linkedAll } from "./linked.server.ts";
@@ -115,7 +115,7 @@ async function wanted(
 ): Promise<(entry: DownloadEntry) => boolean> {
   const products = product || query ? await productsWithDownloads(language) : [];
   const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
-  const codes = new Map(products.map(({ id, code }) => [id, code]));
+  const codes = new Map(products.map(({ id, code }) => [id, searchable(code)]));
   const words = wordsOf(query);
   return (entry) =>
     (!type || entry.type === type) &&

@@ -1,6 +1,6 @@
+import { simplified } from "#app/lib/format/traditional.ts";
 import type { Concept } from "./concepts.ts";
 import { heardIn } from "./pinyin.ts";
-import { simplified } from "./traditional.ts";
 import { joined, plainText, stem, withoutAccents, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it is what was looked for. */

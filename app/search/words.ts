@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 import { plainSigns } from "#app/lib/format/plain.ts";
-import { simplified } from "./traditional.ts";
+import { simplified } from "#app/lib/format/traditional.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 /** A run of Chinese, or of letters and digits with signs that belong to them. */
