@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { extractText, getDocumentProxy } from "unpdf";
+import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import { zipped } from "#app/lib/format/zip.server.ts";
@@ -40,6 +40,33 @@ async function read(language: Language, slug: string) {
   };
 }
 
+/** Signs that people write into texts, by what they write them for. */
+const SIGNS = [
+  "① ② ③ ⑩ ⑫ (1) ⅠⅡⅢⅣ",
+  "● ○ ■ □ ▲ △ ◆ ★ ☆ • · ✓ ✔ ✅ ×",
+  "→ ← ↑ ↓ ⇒ ↔",
+  "‰ % № ※ ℃ °C µA Ω ≤ ≥ ≈ ± × ÷ ² ³ ₂ ½ ⅓ ∅ ∞ √ ㎡ ㎏",
+  "water‑proof 9–90 — − …",
+  "İzmir Łódź şarj ğ ő ů č ž ß ø å ñ ã ç é § † © ® ™ € £ ¥",
+  "Беларусь Москва αβγΔΩπ",
+  "“a” ‘b’ 《书》「名」【注】～、。，：；！？（）",
+];
+
+/** How many glyphs of a document are the sign of a face for what it has not. */
+async function missingIn(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  const { OPS } = await getResolvedPDFJS();
+  let missing = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    for (const [at, operator] of fnArray.entries()) {
+      if (operator !== OPS.showText) continue;
+      const [glyphs] = argsArray[at] as [(number | { originalCharCode: number })[]];
+      missing += glyphs.filter((glyph) => typeof glyph === "object" && glyph.originalCharCode === 0).length;
+    }
+  }
+  return missing;
+}
+
 async function slugs(): Promise<string[]> {
   const { docs } = await test.cms.find({ collection: "products", pagination: false, depth: 0, select: { slug: true } });
   return docs.map(({ slug }) => slug);
@@ -66,6 +93,20 @@ describe("the datasheet of a product", () => {
     },
     240_000,
   );
+
+  it("has a sign in a face for whatever its texts say", async () => {
+    const { docs } = await test.cms.find({ collection: "products", locale: "en", where: { slug: { equals: "p4" } }, depth: 0 });
+    const [{ id, intro } = { id: 0, intro: "" }] = docs;
+    const save = (text: string) =>
+      test.cms.update({ collection: "products", id, locale: "en", data: { intro: text, _status: "published" } });
+    await save(`${SIGNS.join(" ")} end of signs.`);
+    const { document, text } = await read("en", "p4");
+    expect([await missingIn(document), text.includes("endofsigns.")]).toEqual([0, true]);
+    // What no face has is seen to be missing.
+    await save("가");
+    expect(await missingIn((await read("en", "p4")).document)).toBe(1);
+    await save(intro);
+  });
 
   it("is tagged, in its language, with what it is called", async () => {
     const { document, source } = await read("en", "a9");

@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { boundToThis } from "../bound-process.ts";
+import { printable } from "./printable.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 /** Documents that may wait to be set; one is set at a time, in a tenth of a second. */
@@ -46,7 +47,8 @@ const waiting = new Map<number, Waiting>();
  */
 export async function typesetDocument(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
   if (waiting.size >= MOST_WAITING) throw new TooManyDocuments();
-  return send(await templateSource(template), { ...files, "/data.json": new TextEncoder().encode(JSON.stringify(data)) });
+  const json = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
+  return send(await templateSource(template), { ...files, "/data.json": new TextEncoder().encode(json) });
 }
 
 /** A template in Typst's language. */
