@@ -2,6 +2,7 @@ import type { Product } from "#cms/payload-types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { specificationUnit, specificationValue } from "#content/specification/format.ts";
 import { SPEC_GROUPS, specDefinition, type SpecGroup } from "#content/vocabulary/spec-rows.ts";
+import { typesetText } from "./typeset.ts";
 
 /** A specification in one language, ready to be shown. */
 export interface SpecView {
@@ -24,7 +25,7 @@ type SpecRow = NonNullable<Product["specs"]>[number];
 export function specView(row: SpecRow, language: Language): SpecView {
   return {
     key: row.key,
-    name: specDefinition(row.key)?.[language] ?? row.key,
+    name: typesetText(specDefinition(row.key)?.[language] ?? row.key),
     value: specificationValue(row, language),
     unit: specificationUnit(row, language),
     condition: row.condition ?? "",

@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import { getCms } from "#cms/index.ts";
+import { typeset } from "./typeset.ts";
 
 /** All texts of a language. */
 export interface PublishedTexts {
@@ -35,7 +36,8 @@ async function loadTextOverrides(language: Language): Promise<TextOverrides> {
   return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
 }
 
-function published(texts: Texts): PublishedTexts {
+function published(stored: Texts): PublishedTexts {
+  const texts = typeset(stored);
   const json = JSON.stringify(texts);
   return { texts, json, version: fingerprint(json) };
 }

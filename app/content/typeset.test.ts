@@ -4,11 +4,18 @@ import { typeset, typesetText } from "./typeset.ts";
 it("keeps numbers and their units, and ranges, on one line", () => {
   expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…\u2060+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
   expect(typesetText("低于 20 km/h，0.1 m/s, 9 km/hour")).toBe("低于 20\u00a0km/\u2060h，0.1\u00a0m/\u2060s, 9\u00a0km/hour");
+  expect(typesetText("365 days, 24 months")).toBe("365\u00a0days, 24\u00a0months");
   expect(typesetText("待机 365 天，85 × 42 × 14 mm")).toBe("待机 365\u00a0天，85\u00a0×\u00a042\u00a0×\u00a014\u00a0mm");
 });
 
+it("keeps a unit at the place of a number in a text of the interface", () => {
+  expect(typesetText("Every {number} h, {days} {days:day|days} of {name} daily")).toBe(
+    "Every {number}\u00a0h, {days}\u00a0{days:day|days} of {name} daily",
+  );
+});
+
 it("leaves other words to the line", () => {
-  expect(typesetText("V3 and 4 more, 3 Market Street, 12 months")).toBe("V3 and 4 more, 3 Market Street, 12 months");
+  expect(typesetText("V3 and 4 more, 3 Market Street, 12 monthly reports")).toBe("V3 and 4 more, 3 Market Street, 12 monthly reports");
 });
 
 it("reaches every text of a record, but not the names of files", () => {

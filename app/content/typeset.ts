@@ -1,8 +1,14 @@
 /** Units that belong to the number before them, and would look lost at the beginning of a line. */
 const UNITS =
-  "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ";
-/** A space after a number and before its unit, a Chinese measure word, or the times sign of a dimension; and the one after that sign. */
-const JOINING_SPACE = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d])|×|\\p{Script=Han})|(?<=×) (?=\\d)`, "gu");
+  "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ|seconds?|minutes?|hours?|days?|weeks?|months?|years?";
+/**
+ * A space after a number, or the place of one in a text of the interface, and before its unit; after a number and before a Chinese measure
+ * word or the times sign of a dimension; and the one after that sign.
+ */
+const JOINING_SPACE = new RegExp(
+  `(?<=[\\d}]) (?=(?:\\{\\w+:)?(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=×|\\p{Script=Han})|(?<=×) (?=\\d)`,
+  "gu",
+);
 /** Where a range could break: after the dash or the ellipsis between two numbers. */
 const RANGE = /(?<=\d[–…])(?=[+−]?\d)/g;
 /** Where Firefox breaks a unit: after its stroke. */

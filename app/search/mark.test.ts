@@ -12,6 +12,8 @@ it.each([
   ["追踪器", NAME, ["定位器", "定位"]],
   ["48v", "E1 e-bike tracker, 12–90 V, 48 V", ["48 V"]],
   ["trackers", "An e-bike tracker", ["tracker"]],
+  ["90v", "12–\u206090\u00a0V", ["90\u00a0V"]],
+  ["電池", "换电池", ["电池"]],
   ["car", "A motorcar", []],
 ])("“%s” is marked in “%s”", (query, text, expected) => {
   const pieces = marked(text, conceptsOf(query), query);

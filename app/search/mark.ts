@@ -14,8 +14,7 @@ export interface Piece {
  * @param query as it was typed
  */
 export function marked(text: string, concepts: readonly Concept[], query: string): Piece[] {
-  const shown = text.replaceAll("\u2060", "");
-  const plain = withoutAccents(simplified(shown)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
+  const plain = withoutAccents(simplified(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
   const spans = [...wordsOf(plain), ...joined(plain)]
@@ -24,8 +23,8 @@ export function marked(text: string, concepts: readonly Concept[], query: string
   const sound = plainText(query).trim();
   // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.
   if (/\p{Script=Han}/u.test(sound)) spans.push(...placesOf(sound, plain));
-  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardAs(shown, sound.replaceAll(/[' ]/g, "")));
-  return cut(shown, spans);
+  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardAs(text, sound.replaceAll(/[' ]/g, "")));
+  return cut(text, spans);
 }
 
 function placesOf(part: string, text: string): { start: number; end: number }[] {

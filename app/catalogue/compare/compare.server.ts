@@ -1,4 +1,5 @@
 import type { Product } from "#cms/payload-types.ts";
+import { typesetText } from "#app/content/typeset.ts";
 import { keptBy } from "#cms/changes/kept.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/compare-list.ts";
@@ -99,7 +100,7 @@ function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): 
   const best = new Set(bestOf(key, rows));
   return {
     key,
-    name: SPEC_ROWS[key][language],
+    name: typesetText(SPEC_ROWS[key][language]),
     differs: differs(rows),
     alike: alike(rows),
     better: specDefinition(key)?.better ?? null,

@@ -24,7 +24,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
               <Outline width={size.width} depth={size.depth} corner={corner} label={code} picture={above} />
               <span className="scale-name figures">
                 {code}
-                <small>{`${size.width} × ${size.depth} × ${size.height} mm`}</small>
+                <small>{`${size.width} × ${size.depth} × ${size.height}\u00a0mm`}</small>
               </span>
             </SiteLink>
           </li>
@@ -33,7 +33,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
           <Outline {...CARD} corner={CARD_CORNER} dashed />
           <span className="scale-name figures">
             {t("finder.bankCard")}
-            <small>{`${CARD.width} × ${CARD.depth} mm`}</small>
+            <small>{`${CARD.width} × ${CARD.depth}\u00a0mm`}</small>
           </span>
         </li>
       </ul>
