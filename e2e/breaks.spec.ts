@@ -5,7 +5,7 @@ import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 /** Widths in pixels: the narrowest phone, phones, and where a desk's columns are narrowest and widest. */
 const WIDTHS = [320, 390, 1000, 1024, 1440];
 /** Pages whose kind stands there in another state. */
-const MORE = ["/article/1", "/article/5", "/products/v7", "/products?mount=magnetic", "/search?q=Brazil"];
+const MORE = ["/article/1", "/article/5", "/products/v7", "/products/c4", "/products?mount=magnetic", "/search?q=Brazil"];
 
 // All panels of tabs are open without script, and nothing moves.
 test.use({ javaScriptEnabled: false });

@@ -52,17 +52,12 @@ function Summary({ query, results: { total, near, slips, understood, regions, ap
   const missing = approvals.filter(({ stated }) => stated === 0);
   return (
     <output className="search-summary">
-      {missing.map(({ name }) => (
-        <span key={name}>
-          {t("search.noApproval", { name })}
-          {space}
-        </span>
-      ))}
       {missing.length > 0 && (
-        <>
-          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+        <b>
+          {missing.map(({ name }) => t("search.noApproval", { name })).join(space)}
           {space}
-        </>
+          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+        </b>
       )}
       {total === 0 && missing.length === 0 ? (
         <>
