@@ -63,7 +63,7 @@ export default defineConfig({
       ...(process.env["DATABASE_URL"] ? { DATABASE_URL: process.env["DATABASE_URL"] } : {}),
       DNS_RESOLVERS: ["Right", "Wrong", "Missing", "Slow", "Dead"].map((name, index) => `${name}=127.0.0.${index + 1}:${dns}`).join(","),
       // The processor is for what the tests ask for.
-      MAKE_AHEAD: "off",
+      PREWARM: "off",
       FILM_HOSTS: FILM_HOST,
       // All tests are one client.
       REQUESTS_PER_MINUTE: "0",

@@ -24,6 +24,12 @@ it.each(["", " "])("an empty setting counts as not set (%j)", async (empty) => {
   expect(unset).toMatchObject({ port: 3000, requestsPerMinute: 300, pageCacheBytes: 64 * 1024 * 1024, trustedProxies: [] });
 });
 
+it("a setting's old name is refused with the new one", () => {
+  expect(() => read({ MAKE_AHEAD: "off" })).toThrow("MAKE_AHEAD: is called PREWARM now");
+  expect(read({ MAKE_AHEAD: "" })).toMatchObject({ prewarm: true });
+  expect(read({ PREWARM: "off" })).toMatchObject({ prewarm: false });
+});
+
 it("a nought is a value", () => {
   const given = read({ PORT: "0", REQUESTS_PER_MINUTE: "0", PAGE_CACHE_MB: "0" });
   expect(given).toMatchObject({ port: 0, requestsPerMinute: 0, pageCacheBytes: 0 });

@@ -85,67 +85,231 @@ function isContact(entry: string): boolean {
     : z.email().safeParse(mail).success;
 }
 
+/** What settings are for, in the order of docs/settings.md. */
+const GROUPS = {
+  address: "Address and proxy",
+  data: "Data",
+  admin: "Admin and accounts",
+  leads: "Leads and mail",
+  visitors: "Visitors",
+  media: "Films",
+  speed: "Speed",
+  process: "The process",
+} as const;
+
+/** What docs/settings.md says of each setting. `unset` stands for the default where the value by itself does not say enough. */
+const descriptions = z.registry<{ group: keyof typeof GROUPS; unset?: string; about: string }>();
+
 const environment = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
+  NODE_ENV: z
+    .enum(["development", "production", "test"], "must be development, production or test")
+    .default("production")
+    .register(descriptions, { group: "process", about: "`production`, `development` or `test`; the commands set it themselves" }),
   PORT: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
     .min(0, "must be 0 to 65535")
     .max(65_535, "must be 0 to 65535")
-    .default(3000),
-  HOST: z.string().min(1).default("0.0.0.0"),
+    .default(3000)
+    .register(descriptions, { group: "address", about: "port, 0 to 65535; 0 takes a free one" }),
+  HOST: z
+    .string()
+    .min(1)
+    .default("0.0.0.0")
+    .register(descriptions, { group: "address", about: "address to listen on; `127.0.0.1` behind a proxy on the same machine" }),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
     .refine(isSite, "must be the address of a site without a path, such as https://www.example.com")
-    .optional(),
-  DATA_DIR: z.string().min(1).default("./data"),
+    .optional()
+    .register(descriptions, {
+      group: "address",
+      unset: "`http://localhost:PORT`",
+      about:
+        "the site's public address, without a path. Canonical links and social previews use it. With `https:` the session cookie is sent over TLS only, and browsers are told to stay on TLS (HSTS)",
+    }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .register(descriptions, {
+      group: "data",
+      about:
+        "database, uploads, leads that wait for the database, the secret of sessions, and what can be made again ([what is what](operating/backup.md#the-data-folder))",
+    }),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, "must start with file: and a path, or with postgres://")
-    .optional(),
-  S3_ENDPOINT: z.url("must be an address").optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_REGION: z.string().default("us-east-1"),
+    .optional()
+    .register(descriptions, { group: "data", unset: "`file:DATA_DIR/waymark.db`", about: "`file:…` for SQLite or `postgres://…`" }),
+  S3_ENDPOINT: z
+    .url("must be an address")
+    .optional()
+    .register(descriptions, {
+      group: "data",
+      unset: "unset: Amazon",
+      about: "address of another S3 server; it is then called with the bucket in the path",
+    }),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .register(descriptions, {
+      group: "data",
+      unset: "unset: `DATA_DIR/media`",
+      about: "the bucket that holds the uploads; give all of `S3_BUCKET`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`, or none",
+    }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .register(descriptions, { group: "data", unset: "unset", about: "the key's name; goes with `S3_BUCKET`" }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .register(descriptions, { group: "data", unset: "unset", about: "the key's secret; goes with `S3_BUCKET`" }),
+  S3_REGION: z.string().default("us-east-1").register(descriptions, { group: "data", about: "region of the bucket" }),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
-    .optional(),
-  MAIL_FROM: z.string().default("Waymark <noreply@localhost>").transform(senderOr),
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset: no mail is sent",
+      about: "mail server, `smtp://user:password@host:587` or `smtps://…`",
+    }),
+  MAIL_FROM: z
+    .string()
+    .default("Waymark <noreply@localhost>")
+    .transform(senderOr)
+    .register(descriptions, {
+      group: "leads",
+      unset: "`Waymark <noreply@localhost>`",
+      about: "sender of the site's mail: an address, or a name with any signs and the address in `<…>`",
+    }),
   LEADS_TO: z
     .string()
     .transform(listedRecipients)
     .refine((entries) => entries.length > 0 && entries.every(isAddress), "must be e-mail addresses, separated by commas")
-    .optional(),
-  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
-  LEADS_WEBHOOK_FORMAT: z.enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`).default("auto"),
-  LEADS_WEBHOOK_SECRET: z.string().optional(),
-  LEADS_KEPT_DAYS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
-  PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional(),
-  DEMO: z.enum(["on", "off"], "must be on or off").default("on"),
-  ADMIN: z.enum(["on", "off"], "must be on or off").default("on"),
-  ADMIN_EMAIL: z.string().transform(accountAddress).refine(isAddress, "must be an e-mail address").optional(),
-  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional(),
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset: sales gets no mail",
+      about: "addresses that are told of leads and messages, separated by commas or semicolons",
+    }),
+  LEADS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset",
+      about: "address that is told of leads and messages: a program of yours, or a robot of WeCom, DingTalk or Feishu",
+    }),
+  LEADS_WEBHOOK_FORMAT: z
+    .enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`)
+    .default("auto")
+    .register(descriptions, {
+      group: "leads",
+      about: "`auto` knows the robots by their host; else `standard`, `wecom`, `dingtalk` or `feishu`",
+    }),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset",
+      about: "signs what is sent there: `whsec_…` (needed for a program), or the robot's secret",
+    }),
+  LEADS_KEPT_DAYS: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(0)
+    .register(descriptions, {
+      group: "leads",
+      unset: "`0`: until somebody erases them",
+      about: "days after which leads and messages are erased, with what belongs to them",
+    }),
+  PAYLOAD_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`)
+    .optional()
+    .register(descriptions, {
+      group: "admin",
+      unset: "made once, kept in `DATA_DIR/payload-secret`",
+      about: "signs sessions, 16 characters or more; processes that share a database need the same",
+    }),
+  DEMO: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .register(descriptions, {
+      group: "data",
+      about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
+    }),
+  ADMIN: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .register(descriptions, { group: "admin", about: "`off`: no admin at `/admin`; the site stays, and the REST API of staff" }),
+  ADMIN_EMAIL: z
+    .string()
+    .transform(accountAddress)
+    .refine(isAddress, "must be an e-mail address")
+    .optional()
+    .register(descriptions, {
+      group: "admin",
+      unset: "unset",
+      about: "the first administrator's address; goes with `ADMIN_PASSWORD`, counts only while there is no user",
+    }),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`)
+    .optional()
+    .register(descriptions, {
+      group: "admin",
+      unset: "unset",
+      about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
+    }),
   TRUSTED_PROXIES: z
     .string()
     .default("")
     .transform(listed)
-    .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas"),
-  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
+    .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas")
+    .register(descriptions, {
+      group: "address",
+      unset: "none",
+      about:
+        "addresses and networks of the proxies in front, separated by commas. From them alone `X-Forwarded-For` is believed, and no other header ever",
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(8, "must have 8 characters or more")
+    .optional()
+    .register(descriptions, {
+      group: "process",
+      unset: "unset: this machine alone",
+      about: "lets anyone with `Authorization: Bearer TOKEN` read `/metrics`, 8 characters or more",
+    }),
   SECURITY_CONTACT: z
     .string()
     .default("")
     .transform(listed)
-    .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas"),
+    .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas")
+    .register(descriptions, {
+      group: "process",
+      unset: "unset: no such file",
+      about: "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
+    }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
-    .optional(),
+    .optional()
+    .register(descriptions, { group: "visitors", unset: "unset", about: "Google Analytics, `G-…`; loaded only after the visitor agrees" }),
   BAIDU_TONGJI_ID: z
     .string()
     .regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")
-    .optional(),
+    .optional()
+    .register(descriptions, {
+      group: "visitors",
+      unset: "unset",
+      about: "Baidu Tongji, 32 hexadecimal digits; loaded only after the visitor agrees",
+    }),
   FILM_HOSTS: z
     .string()
     .default("")
@@ -153,25 +317,107 @@ const environment = z.object({
     .refine(
       (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host) && URL.canParse(`https://${host}`)),
       "must be names of hosts, such as media.example.com, separated by commas",
-    ),
+    )
+    .register(descriptions, {
+      group: "media",
+      unset: "none",
+      about: "hosts of your own that films may be played from by their address (https), separated by commas: `media.example.com`",
+    }),
   FILM_MB: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
     .min(50, "must be 50 to 4096")
     .max(4096, "must be 50 to 4096")
-    .default(500),
-  DNS_RESOLVERS: z.string().default("").transform(resolversOr),
-  PAGE_CACHE_MB: z.coerce.number("must be a number").min(0, "must be 0 or more").default(64),
-  MAKE_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
-  CDN_SECONDS: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(0),
-  REQUESTS_PER_MINUTE: z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more").default(300),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
-  DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 60").max(60, "must be 0 to 60").default(1),
-  BUILD_CHECK_SECONDS: z.coerce.number("must be a whole number").int("must be a whole number").min(5, "must be 5 or more").default(600),
+    .default(500)
+    .register(descriptions, {
+      group: "media",
+      about: "megabytes of the largest film that can be uploaded, 50 to 4096; everything else may have 50",
+    }),
+  DNS_RESOLVERS: z
+    .string()
+    .default("")
+    .transform(resolversOr)
+    .register(descriptions, {
+      group: "admin",
+      unset: "public ones in China and abroad",
+      about: "the resolvers that the admin's DNS tools ask: `Name=address:port`, separated by commas; name and port are optional",
+    }),
+  PAGE_CACHE_MB: z.coerce
+    .number("must be a number")
+    .min(0, "must be 0 or more")
+    .default(64)
+    .register(descriptions, { group: "speed", about: "memory for finished pages; `0`: none is stored" }),
+  PREWARM: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .register(descriptions, {
+      group: "speed",
+      about:
+        "pages are rendered and compressed after the start and after changes, and datasheets after the start, before anybody asks. `off`: when somebody asks, which spares a small machine the work",
+    }),
+  CDN_SECONDS: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(0)
+    .register(descriptions, { group: "speed", about: "how long a CDN may give out a page without asking; `0`: it always asks" }),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(300)
+    .register(descriptions, {
+      group: "visitors",
+      about: "requests of one client to the REST API, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
+    }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .optional()
+    .register(descriptions, {
+      group: "process",
+      unset: "unset: no traces",
+      about: "collector that gets traces over OTLP (HTTP); OpenTelemetry's other `OTEL_…` settings count as well",
+    }),
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number")
+    .min(0, "must be 0 to 60")
+    .max(60, "must be 0 to 60")
+    .default(1)
+    .register(descriptions, {
+      group: "process",
+      about: "how long the process goes on answering when it is told to stop, so that the proxy in front hears of it; 0 to 60",
+    }),
+  BUILD_CHECK_SECONDS: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(5, "must be 5 or more")
+    .default(600)
+    .register(descriptions, { group: "visitors", about: "how often an open page asks whether there is a newer build; 5 or more" }),
 });
 
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** Settings that have another name now, by their old one: left unread, an old one would seem to be obeyed. */
+const RENAMED: Readonly<Record<string, string>> = { MAKE_AHEAD: "PREWARM" };
+
+/**
+ * The settings as docs/settings.md has them: by group, with the default and the meaning in Markdown.
+ * @throws Error naming a setting without a description
+ */
+export function describeSettings(): { group: string; settings: { name: string; unset: string; about: string }[] }[] {
+  const described = Object.entries(environment.shape).map(([name, schema]) => {
+    const description = descriptions.get(schema);
+    if (!description) throw new Error(`${name} has no description: add one in cms/settings.ts`);
+    return {
+      name,
+      group: description.group,
+      about: description.about,
+      unset: description.unset ?? `\`${String(schema.parse(undefined))}\``,
+    };
+  });
+  return Object.entries(GROUPS).map(([key, group]) => ({ group, settings: described.filter((setting) => setting.group === key) }));
+}
 
 /** A setting that cannot be used; `message` is one line fit for the terminal. */
 export class SettingsError extends Error {
@@ -220,7 +466,9 @@ function webhookOf(values: z.infer<typeof environment>): Webhook | null {
  * @throws SettingsError naming the first wrong setting
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const parsed = environment.safeParse(given(env));
+  const set = given(env);
+  for (const [old, name] of Object.entries(RENAMED)) if (set[old]) throw new SettingsError(`${old}: is called ${name} now`);
+  const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingsError(`${String(issue?.path[0] ?? "Settings")}: ${issue?.message ?? "wrong value"}`);
@@ -266,7 +514,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     filmBytes: values.FILM_MB * 1024 * 1024,
     resolvers: values.DNS_RESOLVERS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
-    makesAhead: values.MAKE_AHEAD === "on",
+    prewarm: values.PREWARM === "on",
     cdnSeconds: values.CDN_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -30,7 +30,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "waymark-publishing-"));
   await copySeeded(folder);
-  site = await siteProcess(folder, { REQUESTS_PER_MINUTE: "0", MAKE_AHEAD: "on" });
+  site = await siteProcess(folder, { REQUESTS_PER_MINUTE: "0", PREWARM: "on" });
   await site.start();
 });
 afterAll(async () => {

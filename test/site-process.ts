@@ -49,7 +49,7 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
         DATA_DIR: folder,
         DEMO: "off",
         ADMIN: "off",
-        MAKE_AHEAD: "off",
+        PREWARM: "off",
         ADMIN_EMAIL: OWNER.email,
         ADMIN_PASSWORD: OWNER.password,
         PAYLOAD_SECRET: "for tests and nothing else",

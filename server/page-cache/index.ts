@@ -34,7 +34,7 @@ interface Parts {
   /** Bytes of all that is kept. */
   pageCacheBytes: number;
   /** Whether pages are made after the start and after changes, and packed as small as they get, before anybody asks. */
-  makesAhead: boolean;
+  prewarm: boolean;
   /** Seconds for which a CDN may give a page out without asking. */
   cdnSeconds: number;
   isAway: () => boolean;
@@ -55,7 +55,7 @@ export interface KeptPages {
  * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
  * request, and keeps them with all their headers.
  */
-export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, makesAhead, cdnSeconds, isAway }: Parts): KeptPages {
+export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, prewarm, cdnSeconds, isAway }: Parts): KeptPages {
   if (pageCacheBytes === 0) return nothingKept(pages);
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
@@ -67,7 +67,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     response.headers.set("Cache-Control", made.status === 200 ? control : ALWAYS_ASKED);
     return response;
   };
-  const cache = new PageCache({ render, room: pageCacheBytes, makesAhead, isAway });
+  const cache = new PageCache({ render, room: pageCacheBytes, prewarm, isAway });
   gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
@@ -102,7 +102,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isAway }),
     handle,
     warm: async () => {
-      if (makesAhead) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
+      if (prewarm) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
     },
     stop: cache.stop,
   };

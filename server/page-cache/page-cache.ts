@@ -58,23 +58,23 @@ export class PageCache {
   /**
    * @param render makes an answer
    * @param room bytes of all answers together
-   * @param makesAhead whether answers are made anew after changes, and packed once more as small as they get, before anybody asks
+   * @param prewarm whether answers are made anew after changes, and packed once more as small as they get, before anybody asks
    * @param isAway whether the database is known to be out of reach
    */
   constructor({
     render,
     room,
-    makesAhead,
+    prewarm,
     isAway,
   }: {
     render: (question: Question) => Promise<Response>;
     room: number;
-    makesAhead: boolean;
+    prewarm: boolean;
     isAway: () => boolean;
   }) {
     this.#render = render;
     this.#isAway = isAway;
-    this.#tightening = makesAhead ? new Tightening() : undefined;
+    this.#tightening = prewarm ? new Tightening() : undefined;
     const lru = (maxSize: number) =>
       new LRUCache<string, Entry>({
         maxSize,
@@ -83,7 +83,7 @@ export class PageCache {
       });
     this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
     this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
-    const unsubscribe = makesAhead ? onChange(() => void this.#refresh()) : undefined;
+    const unsubscribe = prewarm ? onChange(() => void this.#refresh()) : undefined;
     this.stop = () => {
       unsubscribe?.();
       this.#tightening?.stop();
