@@ -127,36 +127,26 @@ const environment = z.object({
       about:
         "the site's public address, without a path. Canonical links and social previews use it. With `https:` the session cookie is sent over TLS only, and browsers are told to stay on TLS (HSTS)",
     }),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default("./data")
-    .register(descriptions, {
-      group: "data",
-      about:
-        "database, uploads, leads that wait for the database, the secret of sessions, and what can be made again ([what is what](operating/backup.md#the-data-folder))",
-    }),
+  DATA_DIR: z.string().min(1).default("./data").register(descriptions, {
+    group: "data",
+    about:
+      "database, uploads, leads that wait for the database, the secret of sessions, and what can be made again ([what is what](operating/backup.md#the-data-folder))",
+  }),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, "must start with file: and a path, or with postgres://")
     .optional()
     .register(descriptions, { group: "data", unset: "`file:DATA_DIR/waymark.db`", about: "`file:…` for SQLite or `postgres://…`" }),
-  S3_ENDPOINT: z
-    .url("must be an address")
-    .optional()
-    .register(descriptions, {
-      group: "data",
-      unset: "unset: Amazon",
-      about: "address of another S3 server; it is then called with the bucket in the path",
-    }),
-  S3_BUCKET: z
-    .string()
-    .optional()
-    .register(descriptions, {
-      group: "data",
-      unset: "unset: `DATA_DIR/media`",
-      about: "the bucket that holds the uploads; give all of `S3_BUCKET`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`, or none",
-    }),
+  S3_ENDPOINT: z.url("must be an address").optional().register(descriptions, {
+    group: "data",
+    unset: "unset: Amazon",
+    about: "address of another S3 server; it is then called with the bucket in the path",
+  }),
+  S3_BUCKET: z.string().optional().register(descriptions, {
+    group: "data",
+    unset: "unset: `DATA_DIR/media`",
+    about: "the bucket that holds the uploads; give all of `S3_BUCKET`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`, or none",
+  }),
   S3_ACCESS_KEY_ID: z
     .string()
     .optional()
@@ -175,15 +165,11 @@ const environment = z.object({
       unset: "unset: no mail is sent",
       about: "mail server, `smtp://user:password@host:587` or `smtps://…`",
     }),
-  MAIL_FROM: z
-    .string()
-    .default("Waymark <noreply@localhost>")
-    .transform(senderOr)
-    .register(descriptions, {
-      group: "leads",
-      unset: "`Waymark <noreply@localhost>`",
-      about: "sender of the site's mail: an address, or a name with any signs and the address in `<…>`",
-    }),
+  MAIL_FROM: z.string().default("Waymark <noreply@localhost>").transform(senderOr).register(descriptions, {
+    group: "leads",
+    unset: "`Waymark <noreply@localhost>`",
+    about: "sender of the site's mail: an address, or a name with any signs and the address in `<…>`",
+  }),
   LEADS_TO: z
     .string()
     .transform(listedRecipients)
@@ -209,14 +195,11 @@ const environment = z.object({
       group: "leads",
       about: "`auto` knows the robots by their host; else `standard`, `wecom`, `dingtalk` or `feishu`",
     }),
-  LEADS_WEBHOOK_SECRET: z
-    .string()
-    .optional()
-    .register(descriptions, {
-      group: "leads",
-      unset: "unset",
-      about: "signs what is sent there: `whsec_…` (needed for a program), or the robot's secret",
-    }),
+  LEADS_WEBHOOK_SECRET: z.string().optional().register(descriptions, {
+    group: "leads",
+    unset: "unset",
+    about: "signs what is sent there: `whsec_…` (needed for a program), or the robot's secret",
+  }),
   LEADS_KEPT_DAYS: z.coerce
     .number("must be a number")
     .int("must be a whole number")
@@ -227,45 +210,29 @@ const environment = z.object({
       unset: "`0`: until somebody erases them",
       about: "days after which leads and messages are erased, with what belongs to them",
     }),
-  PAYLOAD_SECRET: z
-    .string()
-    .min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`)
-    .optional()
-    .register(descriptions, {
-      group: "admin",
-      unset: "made once, kept in `DATA_DIR/payload-secret`",
-      about: "signs sessions, 16 characters or more; processes that share a database need the same",
-    }),
-  DEMO: z
-    .enum(["on", "off"], "must be on or off")
-    .default("on")
-    .register(descriptions, {
-      group: "data",
-      about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
-    }),
+  PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional().register(descriptions, {
+    group: "admin",
+    unset: "made once, kept in `DATA_DIR/payload-secret`",
+    about: "signs sessions, 16 characters or more; processes that share a database need the same",
+  }),
+  DEMO: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
+    group: "data",
+    about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
+  }),
   ADMIN: z
     .enum(["on", "off"], "must be on or off")
     .default("on")
     .register(descriptions, { group: "admin", about: "`off`: no admin at `/admin`; the site stays, and the REST API of staff" }),
-  ADMIN_EMAIL: z
-    .string()
-    .transform(accountAddress)
-    .refine(isAddress, "must be an e-mail address")
-    .optional()
-    .register(descriptions, {
-      group: "admin",
-      unset: "unset",
-      about: "the first administrator's address; goes with `ADMIN_PASSWORD`, counts only while there is no user",
-    }),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`)
-    .optional()
-    .register(descriptions, {
-      group: "admin",
-      unset: "unset",
-      about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
-    }),
+  ADMIN_EMAIL: z.string().transform(accountAddress).refine(isAddress, "must be an e-mail address").optional().register(descriptions, {
+    group: "admin",
+    unset: "unset",
+    about: "the first administrator's address; goes with `ADMIN_PASSWORD`, counts only while there is no user",
+  }),
+  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional().register(descriptions, {
+    group: "admin",
+    unset: "unset",
+    about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
+  }),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -277,15 +244,11 @@ const environment = z.object({
       about:
         "addresses and networks of the proxies in front, separated by commas. From them alone `X-Forwarded-For` is believed, and no other header ever",
     }),
-  METRICS_TOKEN: z
-    .string()
-    .min(8, "must have 8 characters or more")
-    .optional()
-    .register(descriptions, {
-      group: "process",
-      unset: "unset: this machine alone",
-      about: "lets anyone with `Authorization: Bearer TOKEN` read `/metrics`, 8 characters or more",
-    }),
+  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional().register(descriptions, {
+    group: "process",
+    unset: "unset: this machine alone",
+    about: "lets anyone with `Authorization: Bearer TOKEN` read `/metrics`, 8 characters or more",
+  }),
   SECURITY_CONTACT: z
     .string()
     .default("")
@@ -294,7 +257,8 @@ const environment = z.object({
     .register(descriptions, {
       group: "process",
       unset: "unset: no such file",
-      about: "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
+      about:
+        "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
     }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
@@ -333,28 +297,21 @@ const environment = z.object({
       group: "media",
       about: "megabytes of the largest film that can be uploaded, 50 to 4096; everything else may have 50",
     }),
-  DNS_RESOLVERS: z
-    .string()
-    .default("")
-    .transform(resolversOr)
-    .register(descriptions, {
-      group: "admin",
-      unset: "public ones in China and abroad",
-      about: "the resolvers that the admin's DNS tools ask: `Name=address:port`, separated by commas; name and port are optional",
-    }),
+  DNS_RESOLVERS: z.string().default("").transform(resolversOr).register(descriptions, {
+    group: "admin",
+    unset: "public ones in China and abroad",
+    about: "the resolvers that the admin's DNS tools ask: `Name=address:port`, separated by commas; name and port are optional",
+  }),
   PAGE_CACHE_MB: z.coerce
     .number("must be a number")
     .min(0, "must be 0 or more")
     .default(64)
     .register(descriptions, { group: "speed", about: "memory for finished pages; `0`: none is stored" }),
-  PREWARM: z
-    .enum(["on", "off"], "must be on or off")
-    .default("on")
-    .register(descriptions, {
-      group: "speed",
-      about:
-        "pages are rendered and compressed after the start and after changes, and datasheets after the start, before anybody asks. `off`: when somebody asks, which spares a small machine the work",
-    }),
+  PREWARM: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
+    group: "speed",
+    about:
+      "pages are rendered and compressed after the start and after changes, and datasheets after the start, before anybody asks. `off`: when somebody asks, which spares a small machine the work",
+  }),
   CDN_SECONDS: z.coerce
     .number("must be a number")
     .int("must be a whole number")

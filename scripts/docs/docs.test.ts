@@ -35,13 +35,16 @@ it.each(PAGES)("the links and paths of %s lead somewhere", (file) => {
 });
 
 it("finds a link or a path that leads nowhere, and passes one that does", () => {
-  const text = "# Life of a page\n[a](README.md) [b](none.md) [c](README.md#none) [d](#life-of-a-page) [e](#none) [f](https://example.com/)";
+  const text =
+    "# Life of a page\n[a](README.md) [b](none.md) [c](README.md#none) [d](#life-of-a-page) [e](#none) [f](https://example.com/)";
   expect(brokenLinks("page.md", text)).toEqual(["none.md", "README.md#none", "#none"]);
   expect(missingPaths("`cms/settings.ts` `cms/` `cms/none.ts` `cms/*.ts` `npm start`")).toEqual(["cms/none.ts"]);
 });
 
 it.each(globSync("docs/decisions/[0-9]*.md"))("%s has the form of a decision and stands in the index", (file) => {
-  const parts = [...read(file).matchAll(/^\*\*(Status|Date|Context|Decision|Cost)\.\*\* |^\*\*(Revisit when)\*\* /gm)].map(([, part, last]) => part ?? last);
+  const parts = [...read(file).matchAll(/^\*\*(Status|Date|Context|Decision|Cost)\.\*\* |^\*\*(Revisit when)\*\* /gm)].map(
+    ([, part, last]) => part ?? last,
+  );
   expect(parts).toEqual(["Status", "Date", "Context", "Decision", "Cost", "Revisit when"]);
   expect(read("docs/decisions/README.md")).toContain(`(${path.basename(file)})`);
 });
