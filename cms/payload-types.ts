@@ -510,16 +510,6 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -726,7 +716,7 @@ export interface Article {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them.
+   * The address is the number, not this; the desk finds the record by it. Use small letters and digits, with hyphens or underscores between them.
    */
   slug?: string | null;
   category: 'industry' | 'company';
@@ -2367,20 +2357,6 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
-  sizes?:
-    | T
-    | {
-        thumbnail?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -63,7 +63,6 @@ const config = buildConfig({
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
   jobs,
-  sharp,
   email: mailAdapter(),
   plugins: await mediaStorage(settings),
   // Its parser refuses a file that comes to the limit, not only one that goes beyond it (node_modules/busboy/lib/types/multipart.js).

@@ -1,5 +1,8 @@
-import type { Plugin, UploadConfig } from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Plugin, UploadConfig } from "payload";
+import { uploadNamed } from "./library/sent-file.ts";
+import { log } from "./log/index.ts";
 import type { Settings } from "./settings.ts";
+import { afterCommit, afterRollback } from "./transactions.ts";
 
 /** Milliseconds until a store that does not take a connection counts as away, and one that says nothing more. */
 const CONNECTION_TIMEOUT = 2000;
@@ -26,7 +29,7 @@ export async function mediaStorage({ s3 }: Pick<Settings, "s3">): Promise<Plugin
       ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
     },
   });
-  return [store, withoutClientUploads];
+  return [store, withoutClientUploads, removingLast];
 }
 
 /**
@@ -48,13 +51,52 @@ const withoutClientUploads: Plugin = ({ admin, collections = [], ...config }) =>
     if (typeof upload !== "object" || !upload.handlers) return collection;
     const [own, ...store] = upload.handlers;
     const asked = store.map(
-      (handler): Handler =>
-        (req, args) =>
-          "clientUploadContext" in args.params ? NOTHING : handler(req, args),
+      (handler) =>
+        (async (req, args) => {
+          if ("clientUploadContext" in args.params) return NOTHING;
+          // For staff, who may have all of them, Payload has not looked the record up; the plugin would not find one in the trash.
+          return handler(req, { ...args, doc: args.doc ?? (await uploadNamed(req, args.params.filename)) });
+        }) as Handler,
     );
     return { ...collection, upload: { ...upload, handlers: own ? [own, ...asked] : asked } };
   }),
 });
+
+/**
+ * Files leave the store when what needed them no more is committed, and what has come is removed if it is not. The plugin's own hooks,
+ * the last ones of each kind, remove a replaced or deleted file before that.
+ */
+const removingLast: Plugin = ({ collections = [], ...config }) => ({
+  ...config,
+  collections: collections.map((collection) => (hasStore(collection) ? withLateRemoval(collection) : collection)),
+});
+
+function hasStore({ upload }: CollectionConfig): boolean {
+  return typeof upload === "object" && upload.adapter !== undefined;
+}
+
+function withLateRemoval(collection: CollectionConfig): CollectionConfig {
+  const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
+  const [put, remove] = [afterChange.at(-1), afterDelete.at(-1)];
+  if (!put || !remove) return collection;
+  const removeQuietly = (args: Parameters<typeof remove>[0]) =>
+    void Promise.resolve(remove(args)).catch((error: unknown) => log.warn({ err: error }, "A file could not be removed from the store"));
+  const putAlone: CollectionAfterChangeHook = async (args) => {
+    const { doc, previousDoc, req } = args;
+    const removalOf = (upload: typeof doc) => () => removeQuietly({ ...args, doc: upload, id: upload.id });
+    // The plugin stores the record once more within this, and hears of no file then.
+    if (!req.file) return put(args) as unknown;
+    if (args.operation === "update" && previousDoc?.filename) afterCommit(req, removalOf(previousDoc));
+    afterRollback(req, removalOf(doc));
+    // Without what was before it has nothing to remove.
+    return put({ ...args, previousDoc: undefined }) as unknown;
+  };
+  const removeLast: CollectionAfterDeleteHook = ({ doc, ...args }) => {
+    afterCommit(args.req, () => removeQuietly({ ...args, doc }));
+    return doc as unknown;
+  };
+  return { ...collection, hooks: { ...hooks, afterChange: [...afterChange.slice(0, -1), putAlone], afterDelete: [...afterDelete.slice(0, -1), removeLast] } };
+}
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 /** What a handler answers that leaves it to another; the types do not know it. */

@@ -11,6 +11,8 @@ interface Session {
   reject: () => Promise<void>;
   /** Runs when the transaction is committed. */
   afterCommit?: (() => void)[];
+  /** Runs when it is rolled back. */
+  afterRollback?: (() => void)[];
 }
 
 /** The part of both adapters that transactions need. */
@@ -42,11 +44,23 @@ export function withSureTransactions<Adapter extends object>(adapter: DatabaseAd
  * it runs at once.
  */
 export function afterCommit(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
-  const { sessions } = req.payload.db as unknown as Transacting;
-  const id = req.transactionID;
-  const session = typeof id === "string" || typeof id === "number" ? sessions[id] : undefined;
+  const session = sessionOf(req);
   if (session) (session.afterCommit ??= []).push(task);
   else task();
+}
+
+function sessionOf({ payload, transactionID: id }: Pick<PayloadRequest, "payload" | "transactionID">): Session | undefined {
+  const { sessions } = payload.db as unknown as Transacting;
+  return typeof id === "string" || typeof id === "number" ? sessions[id] : undefined;
+}
+
+/**
+ * Runs `task` when what belongs to a request's transaction is rolled back, so that what was done beside the database is undone with it. It
+ * does not run outside of a transaction, nor where it cannot be known whether the database has committed.
+ */
+export function afterRollback(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
+  const session = sessionOf(req);
+  if (session) (session.afterRollback ??= []).push(task);
 }
 
 /** Runs a task whose writes are stored all or none: within the transaction of the request, or one of its own where it has none. */
@@ -100,4 +114,5 @@ async function commit(adapter: Transacting, id: Id | Promise<Id>): Promise<void>
 async function rollback(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
   const session = await taken(adapter, id);
   await session?.reject().catch(() => undefined);
+  for (const task of session?.afterRollback ?? []) task();
 }

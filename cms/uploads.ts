@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { createLocalReq, type Payload } from "payload";
 import type { Media } from "./payload-types.ts";
 import { shownUploads } from "./usage/shown-uploads.ts";
@@ -63,9 +61,11 @@ export async function readUpload(cms: Payload, upload: Media): Promise<Buffer | 
       if (answer.status >= SERVER_ERROR) throw new StoreAway();
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     } catch (error) {
+      // Replaced by another one after it was found.
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
       askStoreFrom = performance.now() + STORE_PAUSE;
       throw new StoreAway(undefined, { cause: error });
     }
   }
-  return readFile(path.join(config.upload.staticDir ?? "", path.basename(filename))).catch(() => null);
+  return null;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { pictureVersion } from "#app/lib/picture.ts";
+import { pictureVersion } from "#content/lib/picture-version.ts";
 import { hasCaddy, hasNginx, startCaddy, startNginx, type StartProxy } from "../test/proxies.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../test/postgres.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../test/site-process.ts";

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { getCms } from "#cms/index.ts";
+import { openPicture } from "#cms/library/most-pixels.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/typeset/index.ts";
 import { keptDocument } from "#cms/typeset/kept.ts";
 import { findUpload, readUpload } from "#cms/uploads.ts";
@@ -168,11 +168,14 @@ async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null
   const upload = await findUpload(cms, picture.name);
   const original = upload && (await settledOr(null, readUpload(cms, upload)));
   if (!original) return null;
-  return sharp(original)
+  const drawn = openPicture(original)
+    .autoOrient()
     .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
     .flatten({ background: COLOURS.tile })
     .jpeg({ quality: PICTURE_QUALITY, mozjpeg: true })
     .toBuffer();
+  // A paper without its picture is a paper all the same.
+  return settledOr(null, drawn);
 }
 
 function drawingOf({ code, size }: ProductView, language: Language, aboveWiring: boolean): string {

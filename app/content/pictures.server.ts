@@ -1,6 +1,6 @@
 import type { Media } from "#cms/payload-types.ts";
 import { focusOf } from "#app/lib/focus.ts";
-import { pictureVersion } from "#app/lib/picture.ts";
+import { pictureVersion } from "#content/lib/picture-version.ts";
 
 /** A picture as pages use it. */
 export interface PictureView {

@@ -17,11 +17,6 @@ export interface PictureSource {
   focus?: string;
 }
 
-/** The version of an upload: which one it is, and when it was changed last. */
-export function pictureVersion({ id, updatedAt }: { id: number | string; updatedAt: string }): string {
-  return `${id}-${Date.parse(updatedAt).toString(36)}`;
-}
-
 /** The address of a picture at one of the layout's widths. */
 function pictureUrl(picture: PictureSource, width: number): string {
   return `/media/${width}/${encodeURIComponent(picture.name)}?v=${picture.version}`;

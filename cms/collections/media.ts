@@ -7,6 +7,7 @@ import {
   type TextFieldSingleValidation,
 } from "payload";
 import { text } from "payload/shared";
+import { pictureVersion } from "#content/lib/picture-version.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff, serverOnly } from "../access/fields.ts";
@@ -17,10 +18,13 @@ import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { checksumOf, checksumOfFile } from "../library/checksum.ts";
 import { lengthOfFilm } from "../library/film-length.ts";
-import { keepOriginal, noteOriginal, takeOriginal } from "../library/kept-original.ts";
+import { cutPicture } from "../library/cut-picture.ts";
+import { uprightSize } from "../library/most-pixels.ts";
 import { answerRefusedFile, judgeFile } from "../library/refused-file.ts";
 import { keepKind } from "../library/same-kind.ts";
-import { readableTexts, sentFrom } from "../library/sent-file.ts";
+import { kindOfType } from "../library/kinds.ts";
+import { readableTexts, sentFile } from "../library/sent-file.ts";
+import { dropDeleted, dropReplaced, storeFile } from "../library/stored-files.ts";
 import { dropParts, fromParts, noCopy } from "../parts/received.ts";
 import type { Media } from "../payload-types.ts";
 import { settings } from "../settings.ts";
@@ -44,10 +48,12 @@ const MIME_TYPES = [
   ...["x-msdownload", "x-msi", "x-deb"].map((type) => `application/${type}`),
 ];
 
-/** Where uploads are kept without a store. */
-const FOLDER = path.join(settings.dataDir, "media");
+/**
+ * Where Payload believes that uploads are kept. It would remove a file there before the save that replaces it is stored, or refused;
+ * so it finds none (../library/stored-files.ts).
+ */
+const NOWHERE = path.join(settings.dataDir, "nowhere");
 const NOT_FOUND = 404;
-const THUMBNAIL_WIDTH = 400;
 const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
 
 /** Pictures need a description in Chinese, or in the language that they were uploaded in. */
@@ -63,16 +69,25 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
 };
 
-/** Notes the checksum of a file that comes in, so that whoever fetches it can compare, and how long a film is. */
+/** Notes the checksum of a file that comes in, so that whoever fetches it can compare, how long a film is, and how large a picture. */
 const examined: CollectionBeforeChangeHook<Media> = async ({ data, req: { file } }) => {
   if (!file?.data) return data;
-  const isFilm = data.mimeType?.startsWith("video/");
+  const kind = kindOfType(data.mimeType ?? "");
   return {
     ...data,
     sha256: file.tempFilePath ? await checksumOfFile(file.tempFilePath) : checksumOf(file.data),
-    seconds: isFilm ? await lengthOfFilm(file.tempFilePath ?? file.data) : null,
+    seconds: kind === "film" ? await lengthOfFilm(file.tempFilePath || file.data) : null,
+    // Payload notes the size of a picture before it is turned as its camera says.
+    ...(kind === "picture" && (await uprightSize(file.data))),
   };
 };
+
+/** The address of a picture for the desk, which has no other sizes than visitors have. */
+function smallPicture({ doc }: { doc: Record<string, unknown> }): string | false {
+  const { filename, id, mimeType, updatedAt } = doc as unknown as Media;
+  if (!filename || !mimeType?.startsWith("image/")) return false;
+  return `/media/320/${encodeURIComponent(filename)}?v=${pictureVersion({ id, updatedAt })}`;
+}
 
 export const media: CollectionConfig = {
   slug: "media",
@@ -83,27 +98,33 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "folder", "mimeType", "filesize"],
     components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
   },
+  // A copy would be the same file once more.
+  disableDuplicate: true,
+  // What its files and their addresses are made of, whatever fields somebody asks for.
+  forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
   access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: {
-    beforeOperation: [fromParts, judgeFile, noteOriginal],
-    beforeChange: [keepKind, takeOriginal, examined],
-    afterChange: [keepOriginal, dropParts],
+    beforeOperation: [fromParts, judgeFile, cutPicture],
+    beforeChange: [keepKind, examined, storeFile],
+    afterChange: [dropReplaced, dropParts],
+    afterDelete: [dropDeleted],
     afterError: [answerNotFound, answerRefusedFile],
   },
   upload: {
-    staticDir: FOLDER,
+    staticDir: NOWHERE,
+    disableLocalStorage: true,
     mimeTypes: MIME_TYPES,
-    imageSizes: [{ name: "thumbnail", width: THUMBNAIL_WIDTH, formatOptions: { format: "webp", options: { quality: 75, effort: 2 } } }],
-    adminThumbnail: "thumbnail",
+    adminThumbnail: smallPicture,
+    focalPoint: true,
     pasteURL: false,
     // A store sends its files by itself (../store.ts).
-    handlers: settings.s3 ? [noCopy] : [noCopy, sentFrom(FOLDER)],
+    handlers: settings.s3 ? [noCopy] : [noCopy, sentFile],
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,
   },
   fields: [
-    // What the plugin for S3 adds: here too, so that the schema is the same with and without a store.
-    { type: "text", name: "_objectKey", admin: { hidden: true, readOnly: true } },
+    // The folder of its own that a file lies in. The plugin for S3 has the field, and knows it by this name.
+    { type: "text", name: "_objectKey", access: serverOnly, admin: { hidden: true, readOnly: true } },
     // Payload's own field, which it names in English alone.
     { type: "text", name: "mimeType", label: { zh: "文件类型", en: "File type" } },
     {

@@ -1,4 +1,5 @@
 import type { Config } from "payload";
+import { StoreAway } from "../uploads.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -10,7 +11,7 @@ export const answerStoreFaults: AfterErrorHook = ({ error }) => {
   return { status: UNAVAILABLE, response: { errors: [{ message: "The store of files cannot be reached. Please try again." }] } };
 };
 
-/** Whether an error comes from the store's client: it says of each how often it has tried. */
+/** Whether an error is of the store: its client says of each how often it has tried. */
 export function isStoreFault(error: unknown): boolean {
-  return error instanceof Error && "$metadata" in error;
+  return error instanceof StoreAway || (error instanceof Error && "$metadata" in error);
 }

@@ -1,4 +1,15 @@
-import type { Source } from "mediabunny";
+import type { Input } from "mediabunny";
+
+/**
+ * Opens a film to be read from its head alone; whoever does disposes of it.
+ * @param film its path, or its bytes
+ */
+export async function openFilm(film: string | Uint8Array): Promise<Input> {
+  const { BufferSource, FilePathSource, Input, Logging, LogLevel, MP4, WEBM } = await import("mediabunny");
+  // What it does not know is told to whoever sent the film.
+  Logging.level = LogLevel.Silent;
+  return new Input({ formats: [MP4, WEBM], source: typeof film === "string" ? new FilePathSource(film) : new BufferSource(film) });
+}
 
 /**
  * Reads how long a film is from its head alone.
@@ -6,9 +17,7 @@ import type { Source } from "mediabunny";
  * @returns whole seconds, at least one; null when the file does not tell
  */
 export async function lengthOfFilm(film: string | Uint8Array): Promise<number | null> {
-  const { BufferSource, FilePathSource, Input, MP4, WEBM } = await import("mediabunny");
-  const source: Source = typeof film === "string" ? new FilePathSource(film) : new BufferSource(film);
-  const input = new Input({ formats: [MP4, WEBM], source });
+  const input = await openFilm(film);
   try {
     const seconds = await input.getDurationFromMetadata();
     return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? Math.max(1, Math.round(seconds)) : null;

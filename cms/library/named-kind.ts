@@ -1,46 +1,82 @@
 import { open } from "node:fs/promises";
-import path from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { PayloadRequest } from "payload";
+import { endingOf } from "./file-name.ts";
 
 /** Bytes at the beginning of a file by which its kind is known: as many as file-type reads at least of what it knows (its readme). */
 const HEAD = 4100;
 
 const PICTURE = /^image\//;
 const COMPOUND = /^application\/x-cfb$/;
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
+const BYTES = "application/octet-stream";
+
+/** A kind of files. */
+interface Kind {
+  /** The media type that such files are kept and sent as. */
+  type: string;
+  /**
+   * What file-type has to find in such a file (node_modules/file-type/core.js). Of what is packed as ZIP the first bytes may tell no more
+   * than that. Texts and drawings begin as they like.
+   */
+  found?: RegExp;
+}
+
+/** The kinds of files that are taken, by the ends of their names. A picture may be of any kind; Payload finds out which. */
+const BY_END: Record<string, Kind> = {
+  avif: { type: "image/avif", found: PICTURE },
+  webp: { type: "image/webp", found: PICTURE },
+  png: { type: "image/png", found: PICTURE },
+  jpg: { type: "image/jpeg", found: PICTURE },
+  jpeg: { type: "image/jpeg", found: PICTURE },
+  gif: { type: "image/gif", found: PICTURE },
+  mp4: { type: "video/mp4", found: /^video\/mp4$/ },
+  webm: { type: "video/webm", found: /^video\/webm$/ },
+  glb: { type: "model/gltf-binary", found: /^model\/gltf-binary$/ },
+  pdf: { type: "application/pdf", found: /^application\/pdf$/ },
+  rtf: { type: "application/rtf", found: /^application\/rtf$/ },
+  // Word opens RTF by this name too, and some programs write it.
+  doc: { type: "application/msword", found: /^application\/(?:x-cfb|rtf)$/ },
+  xls: { type: "application/vnd.ms-excel", found: COMPOUND },
+  ppt: { type: "application/vnd.ms-powerpoint", found: COMPOUND },
+  docx: { type: `${OFFICE}.wordprocessingml.document`, found: packed("vnd\\.openxmlformats-officedocument\\.wordprocessingml") },
+  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, found: packed("vnd\\.openxmlformats-officedocument\\.spreadsheetml") },
+  pptx: { type: `${OFFICE}.presentationml.presentation`, found: packed("vnd\\.openxmlformats-officedocument\\.presentationml") },
+  odt: { type: `${OPEN_DOCUMENT}.text`, found: packed("vnd\\.oasis\\.opendocument\\.text") },
+  ods: { type: `${OPEN_DOCUMENT}.spreadsheet`, found: packed("vnd\\.oasis\\.opendocument\\.spreadsheet") },
+  odp: { type: `${OPEN_DOCUMENT}.presentation`, found: packed("vnd\\.oasis\\.opendocument\\.presentation") },
+  zip: { type: "application/zip", found: packed("java-archive$|epub\\+zip$|vnd\\.") },
+  exe: { type: "application/vnd.microsoft.portable-executable", found: /^application\/x-msdownload$/ },
+  msi: { type: "application/x-msi", found: COMPOUND },
+  deb: { type: "application/vnd.debian.binary-package", found: /^application\/x-deb$/ },
+  apk: { type: "application/vnd.android.package-archive", found: packed("java-archive$|vnd\\.android\\.package-archive$") },
+  vtt: { type: "text/vtt" },
+  srt: { type: "text/vtt" },
+  txt: { type: "text/plain" },
+  md: { type: "text/markdown" },
+  csv: { type: "text/csv" },
+  ...Object.fromEntries(["step", "stp", "iges", "igs", "stl", "dxf"].map((end) => [end, { type: BYTES }])),
+};
+
+/** What is found in a file that is packed as ZIP: that alone, or what it holds. */
+function packed(content: string): RegExp {
+  return new RegExp(`^application/(?:zip$|${content})`);
+}
+
+/** The media type of files whose names end so; null when such files are not taken. */
+export function typeByEnd(end: string): string | null {
+  return Object.hasOwn(BY_END, end) ? (BY_END[end]?.type ?? null) : null;
+}
 
 /**
- * What file-type has to find in a file (node_modules/file-type/core.js) for the end of its name to be true. Of what is packed as ZIP the
- * first bytes may tell no more than that. Which of these kinds are accepted is not told here: so a picture may be of any kind.
+ * The end that the name of a file would have, by its beginning or, for a text, by the type that its sender says; nothing when neither tells it.
  */
-const BY_END: Record<string, RegExp> = {
-  avif: PICTURE,
-  webp: PICTURE,
-  png: PICTURE,
-  jpg: PICTURE,
-  jpeg: PICTURE,
-  gif: PICTURE,
-  mp4: /^video\/mp4$/,
-  webm: /^video\/webm$/,
-  glb: /^model\/gltf-binary$/,
-  pdf: /^application\/pdf$/,
-  rtf: /^application\/rtf$/,
-  // Word opens RTF by this name too, and some programs write it.
-  doc: /^application\/(?:x-cfb|rtf)$/,
-  xls: COMPOUND,
-  ppt: COMPOUND,
-  docx: /^application\/(?:zip$|vnd\.openxmlformats-officedocument\.wordprocessingml)/,
-  xlsx: /^application\/(?:zip$|vnd\.openxmlformats-officedocument\.spreadsheetml)/,
-  pptx: /^application\/(?:zip$|vnd\.openxmlformats-officedocument\.presentationml)/,
-  odt: /^application\/(?:zip$|vnd\.oasis\.opendocument\.text)/,
-  ods: /^application\/(?:zip$|vnd\.oasis\.opendocument\.spreadsheet)/,
-  odp: /^application\/(?:zip$|vnd\.oasis\.opendocument\.presentation)/,
-  zip: /^application\/(?:zip$|java-archive$|epub\+zip$|vnd\.)/,
-  exe: /^application\/x-msdownload$/,
-  msi: COMPOUND,
-  deb: /^application\/x-deb$/,
-  apk: /^application\/(?:zip$|java-archive$|vnd\.android\.package-archive$)/,
-};
+export async function endByContent(file: NonNullable<PayloadRequest["file"]>): Promise<string> {
+  const found = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
+  if (found && typeByEnd(found.ext)) return found.ext;
+  return Object.entries(BY_END).find(([, kind]) => !kind.found && kind.type.startsWith("text/") && kind.type === file.mimetype)?.[0] ?? "";
+}
 
 /**
  * Whether the first bytes of a file are of the kind that the end of its name says. Texts begin as they like, so of them, and of names
@@ -48,17 +84,17 @@ const BY_END: Record<string, RegExp> = {
  * @param file as it came: in memory, or on the disk, of which no more than these bytes are read
  */
 export async function isWhatItsNameSays(file: NonNullable<PayloadRequest["file"]>): Promise<boolean> {
-  const end = path.extname(file.name).slice(1).toLowerCase();
-  const kind = Object.hasOwn(BY_END, end) ? BY_END[end] : undefined;
-  if (!kind) return true;
-  const head = file.tempFilePath ? await headOf(file.tempFilePath) : file.data.subarray(0, HEAD);
+  const end = endingOf(file.name);
+  const expected = Object.hasOwn(BY_END, end) ? BY_END[end]?.found : undefined;
+  if (!expected) return true;
   // What begins as one kind and breaks off in it is none.
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  return found !== undefined && kind.test(found.mime);
+  const found = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
+  return found !== undefined && expected.test(found.mime);
 }
 
-async function headOf(file: string): Promise<Uint8Array> {
-  const opened = await open(file);
+async function headOf({ data, tempFilePath }: NonNullable<PayloadRequest["file"]>): Promise<Uint8Array> {
+  if (!tempFilePath) return data.subarray(0, HEAD);
+  const opened = await open(tempFilePath);
   try {
     const { buffer, bytesRead } = await opened.read(Buffer.alloc(HEAD), 0, HEAD, 0);
     return buffer.subarray(0, bytesRead);

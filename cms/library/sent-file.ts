@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import path from "node:path";
 import type { PayloadRequest, UploadConfig } from "payload";
 import { parseRangeHeader } from "payload/internal";
 import type { Media } from "../payload-types.ts";
 import { webStream } from "../web-stream.ts";
+import { pathOf } from "./stored-files.ts";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
@@ -21,41 +21,34 @@ export function readableTexts({ headers }: { headers: Headers }): Headers {
 /**
  * Sends an upload from the data folder, or a range of it. Payload would do that by itself, but opens the file before anybody reads, and
  * closes it only at its end: each HEAD, and each film in which a visitor goes on to another place, left a file open for good.
- * @param folder of the uploads
  */
-export function sentFrom(folder: string): Handler {
-  return (async (req, { doc, params: { filename } }) => {
-    // Within the process files are read by their paths (../uploads.ts).
-    if (req.payloadAPI === "local") return undefined;
-    const file = path.join(folder, path.basename(filename));
-    const size = await stat(file).then(
-      (found) => found.size,
-      () => null,
-    );
-    // What is gone from the disk is Payload's to say.
-    if (size === null) return undefined;
-    const { type, range } = parseRangeHeader({ fileSize: size, rangeHeader: req.headers.get("range") });
-    if (type === "invalid") return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
-    const headers = new Headers({ "Content-Type": await typeOf(req, filename, doc as Media | undefined), "Accept-Ranges": "bytes" });
-    headers.set("Content-Length", String(range ? range.end - range.start + 1 : size));
-    if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${size}`);
-    return new Response(
-      webStream(() => createReadStream(file, range ?? {})),
-      { status: range ? 206 : 200, headers: readableTexts({ headers }) },
-    );
-  }) as Handler;
+export const sentFile = (async (req, { doc, params: { filename } }) => {
+  // For staff, who may have all of them, Payload has not looked the record up.
+  const upload = (doc as Media | undefined) ?? (await uploadNamed(req, filename));
+  const file = upload ? pathOf(upload) : "";
+  const size = upload ? await sizeOf(file) : null;
+  if (!upload || size === null) return Response.json({ errors: [{ message: "Not found." }] }, { status: 404 });
+  const { type, range } = parseRangeHeader({ fileSize: size, rangeHeader: req.headers.get("range") });
+  if (type === "invalid") return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
+  const headers = new Headers({ "Content-Type": upload.mimeType ?? BYTES, "Accept-Ranges": "bytes" });
+  headers.set("Content-Length", String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${size}`);
+  return new Response(
+    webStream(() => createReadStream(file, range ?? {})),
+    { status: range ? 206 : 200, headers: readableTexts({ headers }) },
+  );
+}) as Handler;
+
+function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
 }
 
-/** The type that was found in a file when it came in, or of the size that was made of it. */
-async function typeOf(req: PayloadRequest, filename: string, known: Media | undefined): Promise<string> {
-  const upload = known ?? (await recordOf(req, filename));
-  if (upload?.filename === filename) return upload.mimeType ?? BYTES;
-  return Object.values(upload?.sizes ?? {}).find((size) => size.filename === filename)?.mimeType ?? BYTES;
-}
-
-/** For staff, who may have all of them, Payload has not looked the record up. */
-async function recordOf({ payload }: PayloadRequest, filename: string): Promise<Media | undefined> {
-  const named = ["filename", "sizes.thumbnail.filename"].map((field) => ({ [field]: { equals: filename } }));
-  const { docs } = await payload.find({ collection: "media", where: { or: named }, pagination: false, limit: 1, depth: 0, trash: true });
+/** The record of an upload, also one in the trash, by the name of its file. */
+export async function uploadNamed({ payload }: PayloadRequest, filename: string): Promise<Media | undefined> {
+  const where = { filename: { equals: filename } };
+  const { docs } = await payload.find({ collection: "media", where, pagination: false, limit: 1, depth: 0, trash: true });
   return docs[0];
 }

@@ -2,7 +2,9 @@ import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload
 import { createClientUploadReceipt } from "payload/internal";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { cleanName } from "../library/file-name.ts";
 import { emptyFile, isLongName, longName } from "../library/refused-file.ts";
+import { NO_ROOM } from "../library/stored-files.ts";
 import { largest, PART } from "./limits.ts";
 import { add, begin, drop, PartRefused, type Fault, type Sent } from "./store.ts";
 
@@ -22,7 +24,7 @@ const FAULTS: Record<Fault, Bilingual & { status: number }> = {
   },
   elsewhere: { status: 409, zh: "这一段接不上已经收到的部分。", en: "This part does not follow what has come so far." },
   wrongSize: { status: 400, zh: "这一段的大小不对。", en: "This part has another size than it should." },
-  full: { status: 507, zh: "服务器的磁盘空间不够，放不下这个文件。", en: "The server's disk has no room for this file." },
+  full: { status: 507, ...NO_ROOM },
 };
 
 /**
@@ -97,14 +99,14 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
   const isRead =
     typeof name === "string" &&
     name.length > 0 &&
-    !/[/\\\p{Cc}]/u.test(name) &&
+    !/[/\\]/.test(name) &&
     typeof type === "string" &&
     type.length <= LONGEST_TYPE &&
     isWhole(size) &&
     isWhole(changed);
   if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
   if (size === 0) throw emptyFile(req);
-  if (isLongName(name)) throw longName(req);
+  if (isLongName(cleanName(name))) throw longName(req);
   const most = largest(type);
   if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
   return { name, size, type, changed };

@@ -8,7 +8,8 @@ export const MOST_OPEN = 5;
 /** Milliseconds after which what nobody went on sending is removed. */
 export const KEPT = 24 * 60 * 60_000;
 
-const FILM_TYPES = new Set(["video/mp4", "video/webm"]);
+/** Types of films, which may be larger than other files. */
+export const FILM_TYPES: ReadonlySet<string> = new Set(["video/mp4", "video/webm"]);
 
 /** Bytes that a file of this type may have at most. */
 export function largest(type: string): number {

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type UploadConfig } from "payload";
 import { inLanguage } from "../fields/bilingual.ts";
 import { afterCommit } from "../transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
+import { FILM_TYPES } from "./limits.ts";
 import { drop, isFilm, whole } from "./store.ts";
 
 const CONFLICT = 409;
@@ -29,7 +31,10 @@ export const fromParts: CollectionBeforeOperationHook = async ({ req }) => {
   if (!found) throw new APIError(inLanguage(GONE, language), CONFLICT, null, true);
   const { file, sent } = found;
   if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw new APIError(inLanguage(NO_FILM, language), BAD_REQUEST, null, true);
-  req.file = { name: sent.name, data: Buffer.alloc(0), mimetype: sent.type, size: sent.size, tempFilePath: file };
+  // Of what is no film there is no more than a whole upload has, which is in memory too.
+  const isLarge = sent.size > UPLOAD_LIMIT || FILM_TYPES.has(sent.type);
+  const source = isLarge ? { data: Buffer.alloc(0), tempFilePath: file } : { data: await readFile(file) };
+  req.file = { name: sent.name, mimetype: sent.type, size: sent.size, ...source };
   req.context["parts"] = context.parts;
 };
 

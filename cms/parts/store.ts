@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, statfs, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isFull } from "../library/stored-files.ts";
 import { log } from "../log/index.ts";
 import { settings } from "../settings.ts";
 import { beginsAsFilm, KEPT, MOST_OPEN, PART } from "./limits.ts";
@@ -13,7 +14,6 @@ const INTERVAL = 60 * 60_000;
 const LEFT_FREE = 64 * 1024 * 1024;
 /** The name of a file among the parts. */
 const ID = /^[\da-f]{32}$/;
-const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /** A file that is being sent, as its sender tells of it. */
 export interface Sent {
@@ -193,7 +193,7 @@ async function orFull<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    if (error instanceof Error && "code" in error && FULL.has(String(error.code))) throw new PartRefused("full");
+    if (isFull(error)) throw new PartRefused("full");
     throw error;
   }
 }

@@ -3,10 +3,10 @@ import { PICTURE_WIDTHS } from "#app/lib/picture.ts";
 import { StoreAway } from "#cms/uploads.ts";
 import type { AppEnv } from "../app-env.ts";
 import { bestFormat, mediaType } from "./formats.ts";
-import { TooManyPictures, type SizedPictures } from "./sized.ts";
+import { TooManyPictures, UnreadablePicture, type SizedPictures } from "./sized.ts";
 
-/** File names of pictures, as staff's machines give them, in any script. */
-const NAME = /^[^.\p{Cc}/\\][^\p{Cc}/\\]{0,250}\.(?:avif|webp|png|jpe?g|gif)$/iu;
+/** Names of pictures: what there is of them is told by the records. */
+const NAME = /^[^/\\]{0,250}\.(?:avif|webp|png|jpe?g|gif)$/isu;
 /** Seconds for which an address with a version may be kept: for ever. */
 const FOR_EVER = 31_536_000;
 /** Seconds for which a picture may be kept whose address names no version, or one that is no longer the present one. */
@@ -31,11 +31,12 @@ export function pictures(sized: SizedPictures): Hono<AppEnv> {
       if (!picture) return await next();
       const seconds = picture.version === asked ? `${FOR_EVER}, immutable` : String(A_WHILE);
       return context.body(new Uint8Array(picture.bytes), 200, {
-        "Content-Type": mediaType(format),
-        "Cache-Control": `public, max-age=${seconds}`,
+        "Content-Type": mediaType(picture.bytes),
+        "Cache-Control": picture.isShown ? `public, max-age=${seconds}` : "private, no-store",
         Vary: "Accept",
       });
     } catch (error) {
+      if (error instanceof UnreadablePicture) return next();
       if (!(error instanceof TooManyPictures || error instanceof StoreAway)) throw error;
       return context.text("503 This picture cannot be made now\n", 503, { "Retry-After": LATER });
     }

@@ -7,7 +7,8 @@ import { checksumOf } from "#cms/library/checksum.ts";
 import { log } from "#cms/log/index.ts";
 import { findUpload, isShown, listUploads, readUpload } from "#cms/uploads.ts";
 import type { Media } from "#cms/payload-types.ts";
-import { pictureVersion, type PICTURE_WIDTHS } from "#app/lib/picture.ts";
+import type { PICTURE_WIDTHS } from "#app/lib/picture.ts";
+import { pictureVersion } from "#content/lib/picture-version.ts";
 import { keepIfPossible } from "#cms/kept-files.ts";
 import { encode, type PictureFormat } from "./formats.ts";
 
@@ -33,14 +34,19 @@ interface Sized {
   bytes: Buffer;
   /** The version that these bytes are of. */
   version: string;
+  /** Whether everybody may see it; otherwise it is in a preview alone, whose readers know the version. */
+  isShown: boolean;
 }
 
 /** Thrown when so many pictures wait to be made that one more is refused. */
 export class TooManyPictures extends Error {}
 
+/** Thrown when an upload is no picture that can be decoded, or has more pixels than are borne. */
+export class UnreadablePicture extends Error {}
+
 /**
  * The bytes of an uploaded picture; null when there is no such upload, or visitors may not have it.
- * @throws TooManyPictures
+ * @throws TooManyPictures, UnreadablePicture
  */
 export type SizedPictures = (wanted: Wanted) => Promise<Sized | null>;
 
@@ -60,7 +66,10 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   async function make(file: string, upload: Media, { name, width, format }: Wanted): Promise<Buffer | null> {
     const original = await readUpload(cms, upload);
     if (!original) return null;
-    const bytes = await encode(original, width, format);
+    const bytes = await encode(original, width, format).catch((error: unknown) => {
+      log.warn({ err: error, file: name }, "A picture could not be read");
+      throw new UnreadablePicture(name, { cause: error });
+    });
     // Replaced meanwhile: these bytes may be of either picture, and are nobody's.
     const present = await findUpload(cms, name);
     if (!present || pictureVersion(present) !== pictureVersion(upload)) return null;
@@ -87,14 +96,17 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   return async (wanted) => {
     if (wanted.version && VERSION.test(wanted.version)) {
       const bytes = await readFile(fileOf(folder, wanted.version, wanted)).catch(() => null);
-      if (bytes) return { bytes, version: wanted.version };
+      const id = Number(wanted.version.split("-")[0]);
+      if (bytes) return { bytes, version: wanted.version, isShown: await isShown(cms, { id }) };
     }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const upload = await findUpload(cms, wanted.name);
       // Who knows the version has it from a page, which may be the preview of a draft.
-      if (upload && wanted.version !== pictureVersion(upload) && !(await isShown(cms, upload))) return null;
-      const bytes = upload && (await present(upload, wanted));
-      if (!upload || bytes) return upload && bytes && { bytes, version: pictureVersion(upload) };
+      if (!upload) return null;
+      const shown = await isShown(cms, upload);
+      if (wanted.version !== pictureVersion(upload) && !shown) return null;
+      const bytes = await present(upload, wanted);
+      if (bytes) return { bytes, version: pictureVersion(upload), isShown: shown };
     }
     return null;
   };

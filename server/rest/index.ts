@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { Hono } from "hono";
 import { handleEndpoints, type Payload } from "payload";
 import { hasQuery } from "#cms/hooks/input-faults.ts";
 import config from "#cms/payload.config.ts";
 import { currentRequest } from "#cms/request-context.ts";
 import type { Settings } from "#cms/settings.ts";
+import { findUpload, isShown } from "#cms/uploads.ts";
+import { pictureVersion } from "#content/lib/picture-version.ts";
 import type { AppEnv } from "../app-env.ts";
 import { compression } from "../compression.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
@@ -27,20 +27,18 @@ const FORM = "application/x-www-form-urlencoded";
 /**
  * Payload's REST API; it needs no Next, so it answers before and without the admin. Who may call it is judged before (`access.ts`).
  */
-export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
+export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   const files = uploadedFiles(cms);
-  // A store answers for itself.
-  const isGone = (name: string) => !s3 && !existsSync(path.join(dataDir, "media", path.basename(name)));
   api.use("/api/*", compression());
   api.use("/api/media/file/:name", async (context, next) => {
     // Parameters are those of the handler that runs; after the next one has, they are gone.
     const name = context.req.param("name");
     await next();
-    // With the upload's version in the address a file may be kept for ever.
-    if (context.res.ok && context.req.query("v")) context.header("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
-    // Payload takes a file that is gone from the disk for a fault of the server.
-    if (context.res.status === 500 && isGone(name)) context.res = failure(404, "Not found.");
+    const asked = context.req.query("v");
+    // With the present version of what everybody may see in the address, a file may be kept for ever.
+    if (context.res.ok && asked && (await isShownVersion(cms, name, asked)))
+      context.header("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
     // A store that cannot be reached now is no fault of this server, and passes.
     if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
   });
@@ -58,6 +56,11 @@ export function restApi({ dataDir, s3 }: Settings, cms: Payload): Hono<AppEnv> {
     return response.status === NOT_IMPLEMENTED ? nothing() : unkept(response);
   });
   return api;
+}
+
+async function isShownVersion(cms: Payload, name: string, version: string): Promise<boolean> {
+  const upload = await findUpload(cms, name);
+  return upload !== null && pictureVersion(upload) === version && (await isShown(cms, upload));
 }
 
 /**
