@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -105,6 +105,57 @@ it("serves pictures whatever their names, in any script and as long as one is ta
     expect([name, await ask(address)]).toMatchObject([name, { status: 200, colour: "red" }]);
     expect(gate.made).toBe(before);
   }
+});
+
+it.each([
+  [750, 20_000],
+  [1, 4000],
+  [20_000, 600],
+  [700, 70_000],
+])("serves a picture of %i × %i in a format that can hold it", async (width, height) => {
+  const data = await sharp({ create: { width, height, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  const name = `long-${width}.png`;
+  const { id } = await site.cms.create({ collection: "media", data: { alt: name }, file: { name, data, mimetype: "image/png", size: data.length } });
+  const address = `/media/720/${name}?v=${await versionOf(id)}`;
+  for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {
+    const answer = await routes.request(address, { headers: { accept } });
+    expect([accept, answer.status]).toEqual([accept, 200]);
+    const served = sharp(Buffer.from(await answer.arrayBuffer()), { limitInputPixels: false });
+    const { format, ...size } = await served.metadata();
+    const held = Math.min(width, 720);
+    expect(size).toMatchObject({ width: held, height: Math.round((height * held) / width) });
+    expect(answer.headers.get("content-type")).toBe(`image/${format === "heif" ? "avif" : format}`);
+  }
+});
+
+it("answers 404 for what is no picture any more, and for one of more pixels than are borne", async () => {
+  const { pathOf } = await import("#cms/library/stored-files.ts");
+  const large = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#f00" }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+  for (const [name, data] of [
+    ["broken.png", Buffer.from("words")],
+    ["large.png", large],
+  ] as const) {
+    const stored = await site.cms.findByID({ collection: "media", id: await upload(name, "#f00") });
+    expect((await ask(`/media/160/${name}`)).status).toBe(200);
+    await writeFile(pathOf(stored), data);
+    expect(await ask(`/media/320/${name}`)).toEqual({ status: 404 });
+  }
+});
+
+it("has nobody keep a picture that only a preview shows", async () => {
+  const id = await upload("draft.png", "#f00");
+  const address = `/media/160/draft.png?v=${await versionOf(id)}`;
+  const { ids } = shown;
+  shown.ids = ids.filter((other) => other !== id);
+  expect(await ask(address)).toMatchObject({ status: 200, kept: "private, no-store" });
+  expect(await ask(address)).toMatchObject({ status: 200, kept: "private, no-store" });
+  expect(await ask("/media/160/draft.png")).toEqual({ status: 404 });
+  shown.ids = ids;
+  expect(await ask(address)).toMatchObject({ status: 200, kept: "public, max-age=31536000, immutable" });
 });
 
 it("makes a size once, and serves it without asking the database from then on", async () => {

@@ -203,3 +203,28 @@ describe("a record", () => {
     },
   );
 });
+
+describe("a file with a version in its address", () => {
+  const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+  it("is kept for ever where that is the present version of what everybody may see, and by nobody else", async () => {
+    const { cms } = server;
+    const upload = await cms.create({
+      collection: "media",
+      data: { alt: "pixel" },
+      file: { name: "kept.png", mimetype: "image/png", data: pixel, size: pixel.length },
+    });
+    const version = `${upload.id}-${Date.parse(upload.updatedAt).toString(36)}`;
+    const kept = async (v: string, headers: Record<string, string> = {}) => {
+      const answer = await get(`/api/media/file/kept.png?v=${v}`, headers);
+      return [answer.status, answer.headers.get("cache-control")];
+    };
+    const nobody = [200, "private, no-store"];
+    expect([await kept(version), await kept(version, asStaff()), await kept("1-1", asStaff())]).toEqual([nobody, nobody, nobody]);
+    const mark = { kind: "certification", slug: "ce", name: "CE", mark: "CE", issued: "2026-01-01", number: "1", scope: "…" } as const;
+    await cms.create({ collection: "marks", data: { ...mark, file: upload.id, _status: "published" } });
+    const everybody = [200, "public, max-age=31536000, immutable"];
+    await expect.poll(() => kept(version)).toEqual(everybody);
+    expect([await kept("1-1"), await kept("", asStaff()), await kept(version, asStaff())]).toEqual([nobody, nobody, everybody]);
+  });
+});
