@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Plugin, UploadConfig } from "payload";
 import { uploadNamed } from "./library/sent-file.ts";
+import { replacedBy } from "./library/stored-files.ts";
 import { log } from "./log/index.ts";
 import type { Settings } from "./settings.ts";
 import { afterCommit, afterRollback } from "./transactions.ts";
@@ -82,11 +83,12 @@ function withLateRemoval(collection: CollectionConfig): CollectionConfig {
   const removeQuietly = (args: Parameters<typeof remove>[0]) =>
     void Promise.resolve(remove(args)).catch((error: unknown) => log.warn({ err: error }, "A file could not be removed from the store"));
   const putAlone: CollectionAfterChangeHook = async (args) => {
-    const { doc, previousDoc, req } = args;
+    const { doc, req } = args;
+    const replaced = replacedBy(req);
     const removalOf = (upload: typeof doc) => () => removeQuietly({ ...args, doc: upload, id: upload.id });
     // The plugin stores the record once more within this, and hears of no file then.
     if (!req.file) return put(args) as unknown;
-    if (args.operation === "update" && previousDoc?.filename) afterCommit(req, removalOf(previousDoc));
+    if (replaced) afterCommit(req, removalOf(replaced));
     afterRollback(req, removalOf(doc));
     // Without what was before it has nothing to remove.
     return put({ ...args, previousDoc: undefined }) as unknown;

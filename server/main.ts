@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     { replay },
     { startNotices },
     { startRetention },
+    { checkStore },
     { fillChecksums, fillLengths },
     { startRemovingOld },
   ] = await Promise.all([
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     import("#cms/enquiries/store.ts"),
     import("#cms/notices/worker.ts"),
     import("#cms/personal-data/retention.ts"),
+    import("#cms/library/check-store.ts"),
     import("#cms/library/fill-facts.ts"),
     import("#cms/parts/store.ts"),
   ]);
@@ -101,9 +103,10 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
-  fillChecksums(cms)
+  checkStore(cms)
+    .then(() => fillChecksums(cms))
     .then(() => fillLengths(cms))
-    .catch((error: unknown) => log.warn({ err: error }, "Checksums and lengths of files could not be noted"));
+    .catch((error: unknown) => log.warn({ err: error }, "Files could not be checked, nor their checksums and lengths noted"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */

@@ -134,7 +134,7 @@ export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation
   if (isLongName(name)) throw longName(req);
   const type = typeByEnd(endingOf(name));
   if (!type) throw refused(`File type ${endingOf(name).toUpperCase()} is not allowed.`);
-  const judged = { ...file, name, mimetype: type };
+  const judged = { ...file, name, mimetype: type, size: file.tempFilePath ? file.size : file.data.length };
   if (!(await isWhatItsNameSays(judged))) throw refused("Not what its name says.");
   if (type.startsWith("image/")) await judgePicture(judged.data, req);
   const fault = type.startsWith("video/") ? await faultOfFilm(judged.tempFilePath || judged.data) : null;

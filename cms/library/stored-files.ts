@@ -20,6 +20,8 @@ import { otherNames } from "./file-name.ts";
 const UPLOADS = path.join(settings.dataDir, "media");
 /** What a file is called until its own name is known to be free. */
 const UNNAMED = "upload";
+/** Where the request remembers what its file takes the place of. */
+const REPLACED = "replacedUpload";
 const INSUFFICIENT_STORAGE = 507;
 /** What a disk says that is full, or of which an account may have no more. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
@@ -55,7 +57,12 @@ export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, origi
   const { file } = req;
   if (!file || !data.filename) return data;
   const _objectKey = randomUUID();
-  if (settings.s3) return { ...data, _objectKey, filename: await freeName(data.filename, originalDoc?.id, req) };
+  const own = originalDoc?.id;
+  if (settings.s3) {
+    const filename = await freeName(data.filename, own, req);
+    await noteReplaced(own, req);
+    return { ...data, _objectKey, filename };
+  }
   const unnamed = pathOf({ _objectKey, filename: UNNAMED });
   afterRollback(req, () => void removeFile({ _objectKey, filename: data.filename }));
   try {
@@ -63,14 +70,29 @@ export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, origi
   } catch (error) {
     throw isFull(error) ? fullDisk(req) : error;
   }
-  const filename = await freeName(data.filename, originalDoc?.id, req);
+  const filename = await freeName(data.filename, own, req);
+  await noteReplaced(own, req);
   await rename(unnamed, pathOf({ _objectKey, filename }));
   return { ...data, _objectKey, filename };
 };
 
+/** Notes what a file takes the place of, in a turn: of two who replace it at once the second one replaces what the first has put there. */
+async function noteReplaced(id: number | undefined, req: PayloadRequest): Promise<void> {
+  delete req.context[REPLACED];
+  if (id === undefined) return;
+  await takeWriteTurn(`file of an upload: ${id}`, req);
+  req.context[REPLACED] = await req.payload.db.findOne<Media>({ collection: "media", where: { id: { equals: id } }, req });
+}
+
+/** The upload that a file which comes in takes the place of, as it was stored until then; null when it takes none's. */
+export function replacedBy(req: PayloadRequest): Media | null {
+  return (req.context[REPLACED] as Media | null | undefined) ?? null;
+}
+
 /** Removes a file when another one is stored in its place, and not before. */
-export const dropReplaced: CollectionAfterChangeHook<Media> = ({ doc, operation, previousDoc, req }) => {
-  if (operation === "update" && !settings.s3 && pathOf(previousDoc) !== pathOf(doc)) afterCommit(req, () => void removeFile(previousDoc));
+export const dropReplaced: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
+  const replaced = replacedBy(req);
+  if (replaced && req.file && !settings.s3) afterCommit(req, () => void removeFile(replaced));
   return doc;
 };
 

@@ -1,0 +1,3 @@
+import { describeCollidingUploads } from "../../test/colliding-uploads.ts";
+
+describeCollidingUploads("SQLite", async () => undefined, "disk");
