@@ -2,13 +2,14 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { create, extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
 import { copySeeded } from "../../test/seeded.ts";
@@ -113,6 +114,22 @@ describe("a backup", () => {
     expect(await sums(at("elsewhere", "media"))).toEqual(await sums(at("site", "media")));
     expect(await readFile(at("elsewhere", "payload-secret"), "utf8")).toBe(await readFile(at("site", "payload-secret"), "utf8"));
     expect((await readdir(at("kept"))).toSorted(), "nothing half made is left").toEqual(["one.tar.gz"]);
+    for (const part of ["waymark.db", "payload-secret"]) expect([part, (await stat(at("elsewhere", part))).mode & 0o777]).toEqual([part, 0o600]);
+  });
+
+  it.each([
+    ["a link within it", "../payload-secret"],
+    ["a link out of it", "/etc/passwd"],
+  ])("is refused with %s among its uploads", async (_name, leadsTo) => {
+    const evil = await mkdtemp(at("evil-"));
+    await extract({ file: at("kept", "one.tar.gz"), cwd: evil });
+    await symlink(leadsTo, path.join(evil, "media", "linked.txt"));
+    await create({ file: `${evil}.tar.gz`, cwd: evil, gzip: true }, await readdir(evil));
+    expect(await command("restore", `${evil}-restored`, [`${evil}.tar.gz`])).toMatchObject({
+      stderr: expect.stringContaining("media/linked.txt in it is neither a file nor a folder") as string,
+    });
+    expect(await readdir(`${evil}-restored`)).toEqual(["payload-secret"]);
+    for (const made of [evil, `${evil}.tar.gz`, `${evil}-restored`]) await rm(made, { recursive: true });
   });
 
   it("holds a lead that goes from the journal into the database meanwhile", async () => {

@@ -9,8 +9,9 @@ import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
 /** The part of the data folder that holds leads which wait for the database. */
 const JOURNAL = "journal";
+const UPLOADS = "media";
 /** The parts that are folders, and what is in them that is nowhere else. */
-const FOLDERS = { media: "uploads", [JOURNAL]: "leads that no database has taken yet" };
+const FOLDERS = { [UPLOADS]: "uploads", [JOURNAL]: "leads that no database has taken yet" };
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
 const PARTS = [...Object.keys(FOLDERS), "payload-secret"];
 /** Parts that are made anew; those of another site's pictures must not stay. */
@@ -18,6 +19,8 @@ const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
 const ABOUT = "backup.json";
 const DATABASE = "database";
 const VERSION = 1;
+/** What a backup consists of, as tar calls it. A link would lead out of the data folder. */
+const OURS: ReadonlySet<string> = new Set(["File", "OldFile", "ContiguousFile", "Directory", "GNUDumpDir"]);
 
 const about = z.object({
   version: z.literal(VERSION),
@@ -36,7 +39,7 @@ export class BackupError extends Error {
 /**
  * Writes a backup of the site to a new file while the site runs. The file appears when it is whole. The journal is taken before the database,
  * so that a lead that goes from the one into the other meanwhile is in the backup; should it be in both, it is stored once all the same. Uploads
- * are taken after the database, so that every file it names is in the backup; those in a bucket are not taken.
+ * are taken before the database and after it, so that every file it names is in the backup; those in a bucket are not taken.
  * @param target where the compressed tar file is to be
  * @throws BackupError when the target exists, Error when the database cannot be copied
  */
@@ -54,6 +57,8 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
     await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
     const copyPart = (part: string) => copyAll(path.join(settings.dataDir, part), path.join(folder, part));
     await copyPart(JOURNAL);
+    // Also those that are replaced while the database is copied; they are never written to.
+    await copyPart(UPLOADS);
     await copyDatabase(settings, path.join(folder, DATABASE));
     for (const part of PARTS.filter((name) => name !== JOURNAL)) await copyPart(part);
     const unfinished = path.join(folder, "finished.tar.gz");
@@ -68,19 +73,20 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
 }
 
 /**
- * Copies a file, or a folder with all that is in it, if it is there. The site takes files away while it is read. Those of the journal are in the
+ * Copies a file, or a folder with all that is in it, if it is there, and what was not copied before. The site takes files away while it is read. Those of the journal are in the
  * database by then, or among those that were put aside, which is why the folders within a folder come last.
  */
 async function copyAll(source: string, target: string): Promise<void> {
   const found = await unlessGone(stat(source));
   if (!found) return;
   if (!found.isDirectory()) {
+    if (await exists(target)) return;
     await unlessGone(copyFile(source, target));
     // A lead waits since then.
     await unlessGone(utimes(target, found.atime, found.mtime));
     return;
   }
-  await mkdir(target, { mode: 0o700 });
+  await mkdir(target, { recursive: true, mode: 0o700 });
   const entries = (await unlessGone(readdir(source, { withFileTypes: true }))) ?? [];
   for (const { name } of entries.toSorted((one, other) => Number(one.isDirectory()) - Number(other.isDirectory())))
     await copyAll(path.join(source, name), path.join(target, name));
@@ -111,9 +117,16 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
   await mkdir(settings.dataDir, { recursive: true });
   const folder = await mkdtemp(path.join(settings.dataDir, ".restore-"));
   try {
-    await extract({ file, cwd: folder, strict: true }).catch(() =>
+    const foreign: string[] = [];
+    const isOurs = (name: string, entry: object) => {
+      if ("type" in entry && OURS.has(String(entry.type))) return true;
+      foreign.push(name);
+      return false;
+    };
+    await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch(() =>
       Promise.reject(new BackupError(`${file} cannot be read: it is no backup, or not whole`)),
     );
+    if (foreign[0] !== undefined) throw new BackupError(`${file} is no backup: ${foreign[0]} in it is neither a file nor a folder`);
     const made = await readAbout(folder, file);
     if (made.database !== kindOf(settings))
       throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);

@@ -1,7 +1,7 @@
 /** A copy of the database, taken while the site runs, and its way back. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -73,6 +73,8 @@ export async function restoreDatabase(settings: Pick<Settings, "databaseUrl">, f
   // Under its name it is whole: the site would take the half of one for its own.
   const unfinished = `${target}.unfinished`;
   await copyFile(file, unfinished);
+  // Accounts and what visitors wrote are in it: it is its owner's alone.
+  await chmod(unfinished, 0o600);
   await rename(unfinished, target);
 }
 
