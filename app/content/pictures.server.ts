@@ -36,9 +36,11 @@ export interface ModelView {
   size: number;
 }
 
-/** The fields to select of a picture. */
+/** The fields to select of a picture; in a text, another file may stand in its place. */
 export const PICTURE_FIELDS = {
   filename: true,
+  mimeType: true,
+  filesize: true,
   width: true,
   height: true,
   alt: true,

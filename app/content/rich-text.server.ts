@@ -1,12 +1,14 @@
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
+import { kindOfType } from "#cms/library/kinds.ts";
 import type { Media } from "#cms/payload-types.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { linkAddress } from "#app/lib/address.ts";
 import { escapeHtml } from "#content/lib/html.ts";
+import { formatSize } from "#app/lib/format/numbers.ts";
 import { pictureTag } from "#app/lib/picture.ts";
-import { pictureView } from "./pictures.server.ts";
+import { fileView, pictureView } from "./pictures.server.ts";
 
 /** Layout width of a picture in running text, in CSS pixels. */
 const TEXT_WIDTH = 690;
@@ -24,7 +26,7 @@ export function richTextPlain(data: unknown): string {
 
 /**
  * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's
- * language, others open safely; pictures come in the layout's sizes.
+ * language, others open safely; pictures come in the layout's sizes, films can be played, and other files are linked to.
  */
 export function richTextHtml(data: unknown, language: Language): string {
   if (!data) return "";
@@ -33,11 +35,9 @@ export function richTextHtml(data: unknown, language: Language): string {
     link: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
     autolink: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
     upload: ({ node }) => {
-      const picture = pictureView(typeof node.value === "object" ? (node.value as unknown as Media) : null);
+      const upload = typeof node.value === "object" ? (node.value as unknown as Media) : null;
       const caption = typeof node.fields?.["caption"] === "string" ? node.fields["caption"] : "";
-      if (!picture) return "";
-      const tag = pictureTag(picture, `(min-width: 62rem) ${TEXT_WIDTH}px, 92vw`);
-      return `<figure>${tag}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
+      return uploadHtml(upload, caption, language);
     },
     table: ({ node, nodesToHTML }) =>
       `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
@@ -47,6 +47,21 @@ export function richTextHtml(data: unknown, language: Language): string {
   const html = convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
   // The page's policy forbids them; text that looks like one has no angle bracket before it.
   return html.replace(STYLE_ATTRIBUTE, "$1");
+}
+
+/** A file of the library within a text: a picture or a film in a figure, anything else as a link that tells what it is. */
+function uploadHtml(upload: Media | null, caption: string, language: Language): string {
+  const figure = (content: string) => `<figure>${content}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
+  const picture = pictureView(upload);
+  if (picture) return figure(pictureTag(picture, `(min-width: 62rem) ${TEXT_WIDTH}px, 92vw`));
+  const file = fileView(upload);
+  if (!upload || !file) return "";
+  const address = escapeHtml(file.url);
+  const name = escapeHtml(caption || upload.alt || file.name);
+  if (kindOfType(upload.mimeType ?? "") === "film")
+    return figure(`<video src="${address}" controls playsinline preload="metadata" aria-label="${name}"><a href="${address}">${name}</a></video>`);
+  const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size)].map(escapeHtml);
+  return `<p><a href="${address}">${name}</a>${language === "zh" ? `（${about.join("，")}）` : ` (${about.join(", ")})`}</p>`;
 }
 
 /** A cell of a table; its look is the page's, whatever was pasted into the editor. */
