@@ -37,6 +37,8 @@ const MIME_TYPES = [
   "video/webm",
   "model/gltf-binary",
   ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
+  // Captions as other players have them: they are stored as WebVTT.
+  "application/x-subrip",
   ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
   ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map(
     (type) => `application/vnd.${type}`,

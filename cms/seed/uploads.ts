@@ -11,7 +11,7 @@ interface Picture {
 
 /** Types that cannot be told by a file's first bytes, as all others are. */
 const TEXT_TYPES: Record<string, string> = { ".txt": "text/plain", ".md": "text/markdown", ".csv": "text/csv" };
-/** Uploads that run at the same time: some make thumbnails while others wait for the disk or the store. */
+/** Uploads that run at the same time: some are decoded while others wait for the disk or the store. */
 const PARALLEL = 4;
 
 /** Uploads each file of the content once and remembers its id. */
