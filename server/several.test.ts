@@ -145,7 +145,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     }
     await expect.poll(async () => [await ask(newFile), await ask(newSized)]).toEqual([gone, gone]);
     expect((await fetch(`${second.url}/api/media/${uploaded.id}?trash=true`, { method: "DELETE", headers })).status).toBe(200);
-    expect(await store.files()).toEqual([]);
+    await expect.poll(() => store.files()).toEqual([]);
   });
 
   const rounds = 1 + Math.ceil(REQUESTS / 2000);
