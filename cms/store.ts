@@ -97,7 +97,10 @@ function withLateRemoval(collection: CollectionConfig): CollectionConfig {
     afterCommit(args.req, () => removeQuietly({ ...args, doc }));
     return doc as unknown;
   };
-  return { ...collection, hooks: { ...hooks, afterChange: [...afterChange.slice(0, -1), putAlone], afterDelete: [...afterDelete.slice(0, -1), removeLast] } };
+  return {
+    ...collection,
+    hooks: { ...hooks, afterChange: [...afterChange.slice(0, -1), putAlone], afterDelete: [...afterDelete.slice(0, -1), removeLast] },
+  };
 }
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];

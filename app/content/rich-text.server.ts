@@ -59,7 +59,9 @@ function uploadHtml(upload: Media | null, caption: string, language: Language): 
   const address = escapeHtml(file.url);
   const name = escapeHtml(caption || upload.alt || file.name);
   if (kindOfType(upload.mimeType ?? "") === "film")
-    return figure(`<video src="${address}" controls playsinline preload="metadata" aria-label="${name}"><a href="${address}">${name}</a></video>`);
+    return figure(
+      `<video src="${address}" controls playsinline preload="metadata" aria-label="${name}"><a href="${address}">${name}</a></video>`,
+    );
   const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size)].map(escapeHtml);
   return `<p><a href="${address}">${name}</a>${language === "zh" ? `（${about.join("，")}）` : ` (${about.join(", ")})`}</p>`;
 }

@@ -30,7 +30,9 @@ it("shows a picture and a film, and links to any other file with what it is", ()
     /^<figure><video src="\/api\/media\/file\/a%20b\.mp4\?v=7-\w+" controls playsinline preload="metadata" aria-label="A &amp; B"><a /,
   );
   const paper = { ...file, filename: "paper.pdf", mimeType: "application/pdf" };
-  expect(html(paper, "Data <sheet>", "en")).toMatch(/^<p><a href="\/api\/media\/file\/paper\.pdf\?v=7-\w+">Data &lt;sheet&gt;<\/a> \(PDF, 1\.8 MB\)<\/p>$/);
+  expect(html(paper, "Data <sheet>", "en")).toMatch(
+    /^<p><a href="\/api\/media\/file\/paper\.pdf\?v=7-\w+">Data &lt;sheet&gt;<\/a> \(PDF, 1\.8 MB\)<\/p>$/,
+  );
   expect(html({ ...paper, alt: "" }, "", "zh")).toMatch(/>paper\.pdf<\/a>（PDF，1\.8 MB）<\/p>$/);
   expect(html({ ...file, filename: "model.glb", mimeType: "model/gltf-binary" }, "", "en")).toContain("(GLB, 1.8 MB)");
 });

@@ -6,7 +6,11 @@ const SRT = "1\r\n00:00:01,000 --> 00:00:02,500\r\n{\\an8}信标的内部，第�
 const FROM_SRT = "WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\n信标的内部，第二层\n\n2\n00:00:03.500 --> 00:00:04.000\nTwo\n";
 
 /** The one text as its bytes in GBK. */
-const GBK = Buffer.concat([Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.500\n"), Buffer.from("d0c5b1eab5c4c4dab2bf", "hex"), Buffer.from("\n")]);
+const GBK = Buffer.concat([
+  Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.500\n"),
+  Buffer.from("d0c5b1eab5c4c4dab2bf", "hex"),
+  Buffer.from("\n"),
+]);
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
 
 it.each([

@@ -12,14 +12,19 @@ const MOSTLY = 0.8;
  * @returns null for what is none of that
  */
 export function asWebVtt(data: Uint8Array): Buffer | null {
-  const text = decoded(data)?.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const text = decoded(data)
+    ?.replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
   if (text === undefined) return null;
   if (WEBVTT.test(text)) return isUtf8(data) ? Buffer.from(data) : Buffer.from(text);
   if (!SUBRIP.test(text)) return null;
   const time = (hours: string, minutes: string, parts: string) => `${hours.padStart(2, "0")}:${minutes}.${parts.padEnd(3, "0")}`;
   const cues = text
     .replace(SUBRIP_PLACE, "")
-    .replace(SUBRIP_TIME, (_, h1: string, m1: string, p1: string, h2: string, m2: string, p2: string) => `${time(h1, m1, p1)} --> ${time(h2, m2, p2)}`);
+    .replace(
+      SUBRIP_TIME,
+      (_, h1: string, m1: string, p1: string, h2: string, m2: string, p2: string) => `${time(h1, m1, p1)} --> ${time(h2, m2, p2)}`,
+    );
   return Buffer.from(`WEBVTT\n\n${cues.trim()}\n`);
 }
 

@@ -43,8 +43,16 @@ it("names what is not what it was, puts back what is there once more, and remove
 
   expect((await checkStore(test.cms)).toSorted()).toEqual(["gone.png", "plan-400x300.webp"]);
   expect((await wrongUploads(test.cms)).toSorted()).toEqual(["gone.png", "plan-400x300.webp"]);
-  expect(["plan-400x300.webp", "twin-400x267.webp", "foreign-400x267.webp"].map((name) => existsSync(at(name)))).toEqual([true, false, true]);
-  expect(await test.cms.findByID({ collection: "media", id: turned.id })).toMatchObject({ width: 40, height: 60, updatedAt: turned.updatedAt });
+  expect(["plan-400x300.webp", "twin-400x267.webp", "foreign-400x267.webp"].map((name) => existsSync(at(name)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(await test.cms.findByID({ collection: "media", id: turned.id })).toMatchObject({
+    width: 40,
+    height: 60,
+    updatedAt: turned.updatedAt,
+  });
   expect(await checkStore(test.cms)).toEqual([]);
 });
 

@@ -34,7 +34,13 @@ export async function checkStore(cms: Payload): Promise<string[]> {
     const fault = await faultOf(cms, upload);
     if (!fault) await noteSize(cms, upload);
     else if (!(await putBack(cms, upload))) wrong.push(upload.filename ?? "");
-    if (fault) log.warn({ file: upload.filename, id: upload.id, fault }, wrong.includes(upload.filename ?? "") ? "An upload is not what it was. Upload it anew" : "An upload was put back from another one of the same content");
+    if (fault)
+      log.warn(
+        { file: upload.filename, id: upload.id, fault },
+        wrong.includes(upload.filename ?? "")
+          ? "An upload is not what it was. Upload it anew"
+          : "An upload was put back from another one of the same content",
+      );
   }
   if (!settings.s3) await removeSmallPictures(docs);
   await cms.kv.set(CHECKED, { at: new Date().toISOString(), wrong });
@@ -80,7 +86,9 @@ async function putBack(cms: Payload, upload: Media): Promise<boolean> {
 /** Removes the small pictures of uploads that are there; a file that a record names is none. */
 async function removeSmallPictures(uploads: Media[]): Promise<void> {
   const names = new Set(uploads.map(({ filename }) => filename ?? ""));
-  const stems = new Set(uploads.filter(({ mimeType }) => mimeType?.startsWith("image/")).map(({ filename }) => path.parse(filename ?? "").name));
+  const stems = new Set(
+    uploads.filter(({ mimeType }) => mimeType?.startsWith("image/")).map(({ filename }) => path.parse(filename ?? "").name),
+  );
   const files = await readdir(path.dirname(pathOf({ filename: "any" }))).catch(() => []);
   const small = files.filter((name) => !names.has(name) && stems.has(SMALL.exec(name)?.[1] ?? ""));
   await Promise.all(small.map((filename) => rm(pathOf({ filename }), { force: true })));

@@ -51,7 +51,9 @@ async function cut(data: Uint8Array, { crop, widthInPixels, heightInPixels }: Ed
   if (!isPart) throw new APIError(inLanguage(NO_PART, req.i18n.language), BAD_REQUEST, null, true);
   if (width === whole.width && height === whole.height) return null;
   const { pages = 1, format } = await openPicture(data).metadata();
-  const part = openPicture(data, { animated: pages > 1 }).autoOrient().extract({ left, top, width, height });
+  const part = openPicture(data, { animated: pages > 1 })
+    .autoOrient()
+    .extract({ left, top, width, height });
   if (format === "heif") return part.avif({ quality: QUALITY }).toBuffer();
   return (format === "jpeg" || format === "webp" ? part.toFormat(format, { quality: QUALITY }) : part.toFormat(format)).toBuffer();
 }

@@ -33,7 +33,7 @@ it.each([
   ["München.png", "München.png"],
   ["C:\\Users\\me\\plan.png", "plan.png"],
   ["../../etc/passwd.png", "passwd.png"],
-  ["a<b>c:d|e?f*g\"h.png", "abcdefgh.png"],
+  ['a<b>c:d|e?f*g"h.png', "abcdefgh.png"],
   ["full\u3000width\u00A0space.png", "full width space.png"],
 ])("%j is kept as %j", (given, kept) => {
   expect(cleanName(given)).toBe(kept);

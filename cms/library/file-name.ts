@@ -21,7 +21,13 @@ export function cleanName(given: string, ending = ""): string {
   const base = (seen.split(/[/\\]/).at(-1) ?? "").replace(FORBIDDEN, "").replace(TRAILING, "");
   const dot = base.lastIndexOf(".");
   const stem = (dot < 0 ? base : base.slice(0, dot)).replace(OUTER, "") || NAMELESS;
-  const end = (dot < 0 ? "" : base.slice(dot + 1).trim().toLowerCase()) || ending;
+  const end =
+    (dot < 0
+      ? ""
+      : base
+          .slice(dot + 1)
+          .trim()
+          .toLowerCase()) || ending;
   return `${DEVICE.test(stem) ? `${NAMELESS}-` : ""}${stem}${end && `.${end}`}`;
 }
 

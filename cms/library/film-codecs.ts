@@ -72,5 +72,11 @@ async function faultOfSound(tracks: InputAudioTrack[]): Promise<Bilingual | null
 
 function nameOf(codec: unknown): string {
   const text = typeof codec === "string" ? codec : "?";
-  return NAMES[text] ?? text.replace(/[^\w.-]/g, "").slice(0, 20).toUpperCase();
+  return (
+    NAMES[text] ??
+    text
+      .replace(/[^\w.-]/g, "")
+      .slice(0, 20)
+      .toUpperCase()
+  );
 }

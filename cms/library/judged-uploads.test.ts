@@ -85,7 +85,8 @@ it.each(["jpeg", "webp", "png"] as const)("a %s that its camera marked to be tur
   expect((await sharp(await stored(sent)).metadata()).orientation).toBe(6);
 });
 
-const cutOut = "?uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=80&uploadEdits[heightInPixels]=60";
+const cutOut =
+  "?uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=80&uploadEdits[heightInPixels]=60";
 
 it("cuts what is seen out of a turned picture, as it comes in and when it is stored", async () => {
   // Turned by a quarter to the right: its left half, red, is above then.
@@ -120,7 +121,10 @@ async function cutStored(id: number): Promise<Answer> {
 
 it("refuses a part that is none", async () => {
   const wrong = cutOut.replace("[x]=0", "[x]=900");
-  expect(await send("wrong.png", pixel, { query: wrong })).toMatchObject({ status: 400, message: expect.stringContaining("to be cut out") });
+  expect(await send("wrong.png", pixel, { query: wrong })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining("to be cut out"),
+  });
 });
 
 it("keeps a WebP and an animation as they came", async () => {

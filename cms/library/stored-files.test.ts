@@ -1,3 +1,4 @@
+import type * as files from "node:fs/promises";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -9,7 +10,7 @@ import { sendUpload } from "../../test/send-upload.ts";
 /** What the disk says when a file is written. */
 const disk = vi.hoisted(() => ({ fault: "" }));
 vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
+  const real = await original<typeof files>();
   return {
     ...real,
     writeFile: async (...args: Parameters<typeof real.writeFile>) => {

@@ -56,15 +56,15 @@ function ownFolder(name: string | null | undefined): string | null {
 export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req;
   if (!file || !data.filename) return data;
-  const _objectKey = randomUUID();
+  const folder = { _objectKey: randomUUID() };
   const own = originalDoc?.id;
   if (settings.s3) {
     const filename = await freeName(data.filename, own, req);
     await noteReplaced(own, req);
-    return { ...data, _objectKey, filename };
+    return { ...data, ...folder, filename };
   }
-  const unnamed = pathOf({ _objectKey, filename: UNNAMED });
-  afterRollback(req, () => void removeFile({ _objectKey, filename: data.filename }));
+  const unnamed = pathOf({ ...folder, filename: UNNAMED });
+  afterRollback(req, () => void removeFile({ ...folder, filename: UNNAMED }));
   try {
     await write(unnamed, file);
   } catch (error) {
@@ -72,8 +72,8 @@ export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, origi
   }
   const filename = await freeName(data.filename, own, req);
   await noteReplaced(own, req);
-  await rename(unnamed, pathOf({ _objectKey, filename }));
-  return { ...data, _objectKey, filename };
+  await rename(unnamed, pathOf({ ...folder, filename }));
+  return { ...data, ...folder, filename };
 };
 
 /** Notes what a file takes the place of, in a turn: of two who replace it at once the second one replaces what the first has put there. */
@@ -126,14 +126,13 @@ async function write(target: string, file: NonNullable<PayloadRequest["file"]>):
 }
 
 /** Removes a file, and its folder if it has one of its own. */
-async function removeFile(stored: Stored): Promise<void> {
-  if (!stored.filename) return;
+async function removeFile({ filename, _objectKey: key }: Stored): Promise<void> {
+  if (!filename) return;
+  const folder = ownFolder(key);
   try {
-    const folder = ownFolder(stored._objectKey);
-    if (folder) await rm(path.join(UPLOADS, folder), { recursive: true, force: true });
-    else await rm(pathOf(stored), { force: true });
+    await rm(folder ? path.join(UPLOADS, folder) : pathOf({ filename }), { recursive: folder !== null, force: true });
   } catch (error) {
-    log.warn({ err: error, file: stored.filename }, "A file that nothing needs any more could not be removed");
+    log.warn({ err: error, file: filename }, "A file that nothing needs any more could not be removed");
   }
 }
 

@@ -114,7 +114,8 @@ describe("a backup", () => {
     expect(await sums(at("elsewhere", "media"))).toEqual(await sums(at("site", "media")));
     expect(await readFile(at("elsewhere", "payload-secret"), "utf8")).toBe(await readFile(at("site", "payload-secret"), "utf8"));
     expect((await readdir(at("kept"))).toSorted(), "nothing half made is left").toEqual(["one.tar.gz"]);
-    for (const part of ["waymark.db", "payload-secret"]) expect([part, (await stat(at("elsewhere", part))).mode & 0o777]).toEqual([part, 0o600]);
+    for (const part of ["waymark.db", "payload-secret"])
+      expect([part, (await stat(at("elsewhere", part))).mode & 0o777]).toEqual([part, 0o600]);
   });
 
   it.each([

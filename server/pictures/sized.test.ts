@@ -117,7 +117,11 @@ it.each([
     .png()
     .toBuffer();
   const name = `long-${width}.png`;
-  const { id } = await site.cms.create({ collection: "media", data: { alt: name }, file: { name, data, mimetype: "image/png", size: data.length } });
+  const { id } = await site.cms.create({
+    collection: "media",
+    data: { alt: name },
+    file: { name, data, mimetype: "image/png", size: data.length },
+  });
   const address = `/media/720/${name}?v=${await versionOf(id)}`;
   for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {
     const answer = await routes.request(address, { headers: { accept } });
