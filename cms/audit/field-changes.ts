@@ -32,6 +32,8 @@ const UNTOLD = new Set([
   "englishLacks",
   // The entry itself tells it.
   "savedBy",
+  // Where a file lies; its name and its size tell of it.
+  "_objectKey",
 ]);
 /** Longest value that the log keeps, in characters. */
 const VALUE_LIMIT = 2000;
