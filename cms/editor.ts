@@ -13,6 +13,8 @@ import {
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
@@ -57,6 +59,13 @@ const PastedText = createServerFeature({
   feature: { ClientFeature: "/admin/desk/long-text/pasted-text.tsx#PastedText" },
 });
 
+/** Takes a link away again whose address nobody has written, and makes one by Ctrl K. */
+const LinkKeys = createServerFeature({
+  key: "linkKeys",
+  dependencies: ["link"],
+  feature: { ClientFeature: "/admin/desk/long-text/link-keys.tsx#LinkKeys" },
+});
+
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -64,6 +73,8 @@ const lexical = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     InlineCodeFeature(),
+    SuperscriptFeature(),
+    SubscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
@@ -82,6 +93,7 @@ const lexical = lexicalEditor({
     }),
     LibraryPictures(),
     PastedText(),
+    LinkKeys(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

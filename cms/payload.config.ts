@@ -10,6 +10,7 @@ import { diagnosticViews } from "./admin/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { database } from "./database.ts";
 import { deskSearch } from "./desk-search/endpoint.ts";
+import { searchingLists } from "./desk-search/known-by.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./editor.ts";
 import { globals } from "./globals/index.ts";
@@ -137,4 +138,5 @@ export default config
   .then(closingOrders)
   .then(readingNumbers)
   .then(markingScheduled)
-  .then(writingLabels);
+  .then(writingLabels)
+  .then(searchingLists);

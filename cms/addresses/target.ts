@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { plainPath } from "#content/lib/plain-path.ts";
-import { titleOf } from "../desk-search/find.ts";
+import { titleOf } from "../desk-search/title.ts";
 import { inLanguage } from "../fields/bilingual.ts";
 import { pathOfRecord } from "../preview/paths.ts";
 import { redirectsByPath } from "../redirects/by-path.ts";

@@ -1,11 +1,13 @@
-/** What a call was refused with: the message for whoever made it, empty where there is none, and what else was answered. */
+/** What a call was refused with: the message for whoever made it, empty where there is none, its data, and the whole answer. */
 export class Refused extends Error {
   override name = "Refused";
   readonly data: unknown;
+  readonly answer: unknown;
 
-  constructor(message = "", data: unknown = null) {
+  constructor(message = "", data: unknown = null, answer: unknown = null) {
     super(message);
     this.data = data;
+    this.answer = answer;
   }
 }
 
@@ -40,5 +42,5 @@ export async function call<T>(
   const [fault] = answer.errors ?? [];
   if (response.ok) return answer;
   const hasEnded = (fault?.data as { signedOut?: boolean } | null | undefined)?.signedOut === true;
-  throw new (hasEnded ? SessionEnded : Refused)(fault?.message, fault?.data);
+  throw new (hasEnded ? SessionEnded : Refused)(fault?.message, fault?.data, answer);
 }

@@ -5,6 +5,7 @@ import { isoMoment } from "../time-zone.ts";
 import { sizeOf } from "./desk/size-of.ts";
 import { deskTexts, type Texts } from "./desk/texts/index.ts";
 import { dropSignedOut, keepSignedOut } from "./signed-out.tsx";
+import { reportUses } from "./used-refusal.ts";
 
 type Parts = Texts["parts"] &
   Pick<Texts["bilingual"], "languages"> &
@@ -110,6 +111,7 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
   ["[data-sonner-toast][data-type='error']", (element, { signedOut }) => keepSignedOut(element, signedOut)],
+  ["[data-sonner-toast][data-type='error']", (element, { closeMessage }) => reportUses(element, closeMessage)],
   ["[data-sonner-toast][data-type='success']", dropSignedOut],
 ];
 

@@ -1,10 +1,13 @@
 "use client";
-import { useAuth, useFormFields, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useFormFields, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { call } from "./call.ts";
 import { ask } from "./desk/ask.ts";
 import { deskTexts } from "./desk/texts/index.ts";
+
+/** Milliseconds for which an erasure is told. */
+const TOLD_FOR = 15_000;
 
 const TEXTS = {
   zh: {
@@ -13,7 +16,7 @@ const TEXTS = {
     take: "导出 JSON",
     erase: "清除全部数据",
     sure: (email: string) => `清除 ${email} 的全部数据？无法恢复。`,
-    done: "已清除。",
+    done: (email: string) => `${email} 的全部数据已清除。`,
     failed: "操作失败，请重试。",
   },
   en: {
@@ -22,7 +25,7 @@ const TEXTS = {
     take: "Export as JSON",
     erase: "Erase all",
     sure: (email: string) => `Erase all data of ${email} for good?`,
-    done: "Erased.",
+    done: (email: string) => `All data of ${email} is erased.`,
     failed: "That failed. Please try again.",
   },
 };
@@ -56,7 +59,8 @@ export function PersonOf({ email }: { email: string }) {
     const { cancel } = deskTexts(i18n.language);
     if ((await ask({ question: texts.sure(email), deed: texts.erase, cancel, isLoss: true })) === null) return;
     await call("/api/personal-data/erase", "POST", { email }, i18n.language);
-    tell(texts.done);
+    // This page is about what is gone: it is told on the next one, which is there at once.
+    toast.success(texts.done(email), { duration: TOLD_FOR });
     router.push("/admin");
   });
   return (

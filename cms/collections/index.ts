@@ -57,6 +57,14 @@ function namedByText(collection: CollectionConfig): CollectionConfig {
   return { ...collection, labels: { ...collection.labels, singular: named } };
 }
 
+/** Its list with the desk's own buttons for what is chosen there, unless the desk has a list of its own for it. */
+function listedByDesk(collection: CollectionConfig): CollectionConfig {
+  const { components = {} } = collection.admin ?? {};
+  if (components.views?.list || !collection.trash) return collection;
+  const views = { ...components.views, list: { Component: "/admin/desk/payload-list.tsx#PayloadList" } };
+  return { ...collection, admin: { ...collection.admin, components: { ...components, views } } };
+}
+
 /** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
 export const collections = [
   ...[...catalogue, ...texts].map(shown),
@@ -69,4 +77,4 @@ export const collections = [
   notFromOlderForms(guarded(audited(withTrash(users, "email"), true))),
   auditLog,
   imports,
-].map(namedByText);
+].map((collection) => listedByDesk(namedByText(collection)));

@@ -5,6 +5,7 @@ import { WAYS } from "../leads/came-from.ts";
 import { exportEndpoint } from "../leads/export.ts";
 import { keepTimes, takeNotesAlong } from "../leads/keep.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
+import { tellOwner } from "../notices/owner.ts";
 import { enquiry } from "./enquiry.ts";
 import { wantedItems, written } from "./enquiry-fields.ts";
 
@@ -50,5 +51,5 @@ export const leads: CollectionConfig = {
     },
   },
   endpoints: [exportEndpoint],
-  hooks: { beforeChange: [keepTimes], beforeDelete: [takeNotesAlong] },
+  hooks: { beforeChange: [keepTimes], afterChange: [tellOwner], beforeDelete: [takeNotesAlong] },
 };

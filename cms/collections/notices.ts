@@ -1,17 +1,16 @@
 import type { CollectionConfig, RelationshipField } from "payload";
 import { enquiryReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
 import { choice, moment, quantity } from "../fields/values.ts";
-import { channels } from "../notices/channels.ts";
 import { sendAgainEndpoint } from "../notices/endpoint.ts";
 import { CUSTOMERS } from "./groups.ts";
 import { written } from "./enquiry-fields.ts";
 
 const CHANNELS = {
-  sales: { zh: "邮件：销售", en: "Mail to sales" },
-  sender: { zh: "邮件：访客", en: "Mail to the sender" },
+  sales: { zh: "给销售的邮件", en: "Mail to sales" },
+  sender: { zh: "给访客的回执", en: "Mail to the sender" },
   webhook: { zh: "Webhook", en: "Webhook" },
+  owner: { zh: "给负责人的邮件", en: "Mail to the owner" },
 };
 
 const STATES = {
@@ -24,24 +23,13 @@ function about(name: "lead" | "message", zh: string, en: string): RelationshipFi
   return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
 }
 
-/** Who is told by the settings of this process, and who is not, for the desk. */
-function whoIsTold(): Bilingual {
-  const told = Object.entries(channels).map(([name, channel]) => {
-    const { zh, en } = CHANNELS[name as keyof typeof CHANNELS];
-    const target = name === "sender" ? "" : channel.target();
-    if (channel.target() === null) return { zh: `${zh}：未设置（${channel.needs}）`, en: `${en}: not set up (${channel.needs})` };
-    return { zh: target ? `${zh}：${target}` : zh, en: target ? `${en}: ${target}` : en };
-  });
-  return { zh: `${told.map(({ zh }) => zh).join("；")}。`, en: `${told.map(({ en }) => en).join("; ")}.` };
-}
-
 /** What is told of a lead or message, to whom, and how that went. `cms/notices/` writes it and sends it. */
 export const notices: CollectionConfig = {
   slug: "notices",
   labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
   admin: {
     group: CUSTOMERS,
-    description: whoIsTold(),
+    components: { Description: "/admin/desk/notices/who-is-told.tsx#WhoIsTold" },
     useAsTitle: "key",
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },

@@ -2,28 +2,11 @@ import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { namedBy } from "../enquiries/reference.ts";
 import { CONTENT_LOCALES } from "../locales.ts";
+import { knownBy } from "./known-by.ts";
+import { titleOf } from "./title.ts";
 
 /** Records of one kind that are offered. */
 const EACH = 5;
-/** Fields that people know records by. */
-const KNOWN_BY = new Set([
-  "name",
-  "title",
-  "question",
-  "code",
-  "model",
-  "slug",
-  "key",
-  "mark",
-  "number",
-  "company",
-  "email",
-  "phone",
-  "filename",
-  "alt",
-  "from",
-  "to",
-]);
 /** What is no business of a search: the log, and what belongs to other records. */
 const WITHOUT = new Set(["audit-log", "lead-notes", "notices", "imports"]);
 
@@ -62,7 +45,7 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
  */
 export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
   const { payload, user, i18n } = req;
-  const fields = collection.flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
+  const fields = knownBy(collection);
   // Codes are in capitals and addresses are not, whoever types them.
   const spellings = [query, query.toUpperCase(), query.toLowerCase()];
   const exactly: Where[] = fields.map(({ name }) => ({ [name]: { in: spellings } }));
@@ -95,11 +78,4 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
     }
   }
   return [...found.values()].slice(0, EACH);
-}
-
-/** What a record is called where records of all kinds stand together. */
-export function titleOf({ admin }: SanitizedCollectionConfig, doc: Doc): string {
-  const names = [admin.useAsTitle, "code", "name", "company"].map((name) => (name ? doc[name] : undefined));
-  const title = [...new Set(names.filter((name) => typeof name === "string" && name !== ""))].join(" · ");
-  return title || `#${doc.id}`;
 }

@@ -80,6 +80,8 @@ const textContent = globalContent({
 /** The editors' changes to the built-in texts of the site, by dotted key. */
 export const interfaceTexts: GlobalConfig = {
   ...textContent,
+  // They are written in a view of their own (`admin/desk/interface-texts`).
+  admin: { ...textContent.admin, hidden: true },
   endpoints: [saveTextEndpoint],
   hooks: { ...textContent.hooks, beforeValidate: [checkEntries] },
 };

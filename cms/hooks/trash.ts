@@ -10,6 +10,7 @@ import {
 } from "payload";
 import { kindOf } from "../collections/kind-of.ts";
 import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { IN_USE } from "../usage/in-use.ts";
 import { usesOf, type Use } from "../usage/uses.ts";
 import { asBefore, setAside, takenBack, trashStep, type Data } from "./trash-names.ts";
 
@@ -96,8 +97,8 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
   const more = uses.length - NAMED;
   refuse(
     {
-      zh: `正在被使用，不能删除：${listed(uses, req, "zh")}${more > 0 ? `，另有 ${more} 处` : ""}。先在这些记录里去掉它。`,
-      en: `It is in use and cannot be deleted: ${listed(uses, req, "en")}${more > 0 ? `, and ${more} more` : ""}. Take it out of these records first.`,
+      zh: `${IN_USE.zh}${listed(uses, req, "zh")}${more > 0 ? `，另有 ${more} 处` : ""}。先在这些记录里去掉它。`,
+      en: `${IN_USE.en}${listed(uses, req, "en")}${more > 0 ? `, and ${more} more` : ""}. Take it out of these records first.`,
     },
     req,
   );

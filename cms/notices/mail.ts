@@ -1,11 +1,13 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import type { EmailAdapter, Payload } from "payload";
+import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 import { isAsciiAddress } from "#content/lib/contact.ts";
 import { escapeHtml } from "#content/lib/html.ts";
 import { log } from "../log/index.ts";
+import type { Notice } from "../payload-types.ts";
 import { settings } from "../settings.ts";
+import { isReminder } from "./reminder-key.ts";
 import type { Subject } from "./subject.ts";
-import { acknowledgement, summary, type Sender } from "./texts.ts";
+import { acknowledgement, summary, summaryForOwner, type Sender, type Summary } from "./texts.ts";
 
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
@@ -48,12 +50,21 @@ function noMail(): ReturnType<EmailAdapter> {
 
 /** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
-  const { title, known, link, message } = summary(subject);
+  await mailToStaff(cms, key, settings.mail.leadsTo, subject, summary(subject));
+}
+
+/** Tells the owner of a lead that it is now theirs, or that its follow-up is due. @throws Error when the mail server does not take it */
+export async function mailToOwner(cms: Payload, { key, target }: Notice, subject: Subject): Promise<void> {
+  await mailToStaff(cms, key ?? "", { name: "", address: target ?? "" }, subject, summaryForOwner(subject, isReminder(key ?? "")));
+}
+
+async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"], subject: Subject, told: Summary): Promise<void> {
+  const { title, known, link, message } = told;
   const { email = "" } = subject.values;
   const paragraphs = [[...known, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
-    to: settings.mail.leadsTo,
+    to,
     // A header with other letters is refused by mail servers that know no international addresses; the text names the address in any case.
     ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
     subject: title,

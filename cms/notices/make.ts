@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
 import { asciiAddress } from "#content/lib/contact.ts";
 import type { Notice } from "../payload-types.ts";
 import { afterCommit } from "../transactions.ts";
 import { isAcknowledgedEnough } from "./acknowledged.ts";
 import { channels } from "./channels.ts";
+import { noticeKey } from "./reminder-key.ts";
 import { wake } from "./wake.ts";
 
 /**
@@ -17,7 +17,8 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
   const about = collection.slug === "leads" ? { lead: id } : { message: id };
   for (const [name, channel] of Object.entries(channels)) {
     const target = channel.target();
-    if (target === null || (name === "sender" && (await isAcknowledgedEnough(email, req)))) continue;
+    // A new lead has no owner yet (`tellOwner`).
+    if (target === null || name === "owner" || (name === "sender" && (await isAcknowledgedEnough(email, req)))) continue;
     await req.payload.create({
       collection: "notices",
       req,
@@ -29,7 +30,7 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
         state: "waiting",
         attempts: 0,
         nextAt: new Date().toISOString(),
-        key: `msg_${randomUUID().replaceAll("-", "")}`,
+        key: noticeKey(),
       },
     });
   }

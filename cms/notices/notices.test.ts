@@ -222,6 +222,92 @@ describe("a new lead", () => {
   });
 });
 
+describe("the owner of a lead", () => {
+  const HOUR = 3_600_000;
+  let boss: number;
+  let ana: number;
+  beforeAll(async () => {
+    const user = (name: string) => ({ name, email: `${name}@staff.example`, password: "correct horse battery", role: "sales" as const });
+    boss = (await test.cms.create({ collection: "users", data: user("boss") })).id;
+    ana = (await test.cms.create({ collection: "users", data: user("ana") })).id;
+  });
+
+  /** A lead that its sender and sales were told of already. */
+  async function lead(): Promise<number> {
+    const email = await storeLead();
+    const [{ id } = { id: 0 }] = (await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 })).docs;
+    await test.cms.delete({ collection: "notices", where: {} });
+    return id;
+  }
+  /** Changes a lead as somebody at the desk. */
+  async function change(id: number, data: object, by = boss): Promise<void> {
+    const user = await test.cms.findByID({ collection: "users", id: by, depth: 0 });
+    await test.cms.update({ collection: "leads", id, data, user: { ...user, collection: "users" }, depth: 0 });
+  }
+  /** Noon in Shanghai, so many days from now, as the desk keeps a day. */
+  function dayIn(days: number): string {
+    const day = new Date(Date.now() + 8 * HOUR + days * 24 * HOUR).toISOString().slice(0, 10);
+    return new Date(`${day}T04:00:00.000Z`).toISOString();
+  }
+  const planned = async () => (await notices()).map(({ key, target, nextAt }) => ({ kind: key?.slice(0, 4), target, nextAt }));
+
+  it("is told of it by mail when somebody else gives it to them, and not when they take it themselves", async () => {
+    await work();
+    const id = await lead();
+    await change(id, { owner: ana });
+    await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
+    const mail = mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken));
+    expect(decoded(mail)).toContain("A lead is yours");
+    expect(decoded(mail)).toContain(`https://waymark.example/admin/collections/leads/${id}`);
+    await change(id, { owner: boss });
+    expect(await states()).toEqual(["owner sent"]);
+  });
+
+  it("is reminded at nine on the day of follow-up, by one notice that goes along with every change", async () => {
+    const id = await lead();
+    await change(id, { owner: boss, followUpOn: dayIn(3) });
+    const nine = (days: number) => new Date(Date.parse(dayIn(days)) - 3 * HOUR).toISOString();
+    expect(await planned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(3) }]);
+    await change(id, { status: "contacted" });
+    await change(id, { followUpOn: dayIn(5) });
+    expect(await planned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(5) }]);
+    await change(id, { owner: ana }, ana);
+    expect(await planned()).toEqual([{ kind: "due_", target: "ana@staff.example", nextAt: nine(5) }]);
+    // What is planned for a later day does not wait yet.
+    const { waiting } = await import("./queue.ts");
+    expect((await waiting(test.cms)).count).toBe(0);
+
+    await allAreDue();
+    expect((await waiting(test.cms)).count).toBe(1);
+    await work();
+    await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
+    expect(decoded(mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken)))).toContain("Follow up today");
+  });
+
+  it.each([
+    ["its day is taken away", { followUpOn: null }],
+    ["its owner is taken away", { owner: null }],
+    ["it is won", { status: "won" }],
+    ["it is lost", { status: "lost" }],
+    ["it is spam", { status: "spam" }],
+    ["it is in the trash", { deletedAt: new Date().toISOString() }],
+  ])("is not reminded once %s", async (_what, data) => {
+    const id = await lead();
+    await change(id, { owner: boss, followUpOn: dayIn(3) });
+    expect(await planned()).toHaveLength(1);
+    await change(id, data);
+    expect(await planned()).toEqual([]);
+  });
+
+  it("is reminded at once of what is due today, and not of a day that is over", async () => {
+    const id = await lead();
+    await change(id, { owner: boss, followUpOn: dayIn(-1) });
+    expect(await planned()).toEqual([]);
+    await change(id, { followUpOn: dayIn(0) });
+    expect(await planned()).toHaveLength(1);
+  });
+});
+
 describe("when nobody takes a notice", () => {
   it("another try follows after five seconds, with the same id, and the mail server being away does not hold up the webhook", async () => {
     await Promise.all([mails.stop(), hooks.stop()]);

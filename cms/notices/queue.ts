@@ -60,11 +60,16 @@ export async function untilNext(cms: Payload, channel: Notice["channel"]): Promi
   return docs[0]?.nextAt ? Math.max(0, Date.parse(docs[0].nextAt) - Date.now()) : null;
 }
 
-/** How many notices wait to be told, and for how many seconds the oldest of them has. */
+/** How many notices wait to be told, and for how many seconds the oldest of them has. What is planned for a later day does not wait yet. */
 export async function waiting(cms: Payload): Promise<{ count: number; seconds: number }> {
   const { docs, totalDocs } = await cms.find({
     collection: "notices",
-    where: { state: { equals: "waiting" } },
+    where: {
+      and: [
+        { state: { equals: "waiting" } },
+        { or: [{ attempts: { greater_than: 0 } }, { nextAt: { less_than_equal: new Date().toISOString() } }] },
+      ],
+    },
     sort: "createdAt",
     limit: 1,
     depth: 0,

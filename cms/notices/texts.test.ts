@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Subject } from "./subject.ts";
-import { summary } from "./texts.ts";
+import { acknowledgement, summary } from "./texts.ts";
 
 const subject: Subject = {
   kind: "lead",
@@ -22,4 +22,15 @@ it.each([
   ["<b>", "<b>"],
 ])("names a country in both languages, and leaves what is no code as it is: %s", (country, named) => {
   expect(summary({ ...subject, values: { name: "Ana", country } }).known).toContain(`国家/地区 Country: ${named}`);
+});
+
+it.each([
+  ["zh", "1 个工作日内联系您", "1 个工作日内联系您。"],
+  ["zh", "一个工作日内答复。", "一个工作日内答复。"],
+  ["en", "We contact you within 1 business day", "We contact you within 1 business day."],
+  ["en", "Soon!", "Soon!"],
+] as const)("ends the promise to a visitor as a sentence: %s %s", (language, responsePromise, said) => {
+  const sender = { name: "W", legalName: "W", phone: "", salesEmail: "", hours: "", address: "", siteUrl: "", responsePromise };
+  for (const kind of ["lead", "message"] as const)
+    expect(acknowledgement({ ...subject, kind, language }, sender).paragraphs[1]?.endsWith(said)).toBe(true);
 });

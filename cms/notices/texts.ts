@@ -45,6 +45,19 @@ export function summary(subject: Subject): Summary {
   };
 }
 
+/** A lead for its owner: it is new to them, or its follow-up is due. */
+export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
+  const told = summary(subject);
+  const reason = isDue ? "今天跟进询盘 Follow up today" : "询盘由你负责 A lead is yours";
+  const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
+  return { ...told, title: `${reason}: ${who}`, known: [reason, ...told.known] };
+}
+
+/** The promise of the site's settings as a sentence: it may be written without its full stop. */
+function sentence(text: string, stop: "。" | "."): string {
+  return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
+}
+
 /** A line of the quote list. Its wish is put together from the site's own words. */
 function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
   return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
@@ -87,8 +100,8 @@ export function acknowledgement(
       paragraphs: [
         name ? `${name}，您好：` : "您好：",
         kind === "lead"
-          ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sender.responsePromise}`
-          : `感谢您联系${sender.name}。您的留言我们已经收到。${sender.responsePromise}`,
+          ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sentence(sender.responsePromise, "。")}`
+          : `感谢您联系${sender.name}。您的留言我们已经收到。${sentence(sender.responsePromise, "。")}`,
         ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
         `编号：${reference}。来信或来电询问时请告诉我们。`,
         `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`,
@@ -101,8 +114,8 @@ export function acknowledgement(
     paragraphs: [
       name ? `Hello ${name},` : "Hello,",
       kind === "lead"
-        ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sender.responsePromise}`
-        : `Thank you for writing to ${sender.name}. Your message has arrived. ${sender.responsePromise}`,
+        ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sentence(sender.responsePromise, ".")}`
+        : `Thank you for writing to ${sender.name}. Your message has arrived. ${sentence(sender.responsePromise, ".")}`,
       ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
       `Your reference is ${reference}. Please mention it if you write or call us about this.`,
       `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`,

@@ -57,7 +57,7 @@ async function deliver(cms: Payload, notice: Notice): Promise<void> {
     const subject = await subjectOf(cms, notice);
     if (!subject) throw new GoneError("The lead or message is gone, or in the trash.");
     if (channel.target() === null) throw new GoneError(`Not set up: ${channel.needs}`);
-    await traced("tell a notice", { "waymark.channel": notice.channel }, () => channel.send(cms, notice.key ?? "", subject));
+    await traced("tell a notice", { "waymark.channel": notice.channel }, () => channel.send(cms, notice, subject));
   } catch (error) {
     noticesTried.inc({ channel: notice.channel, outcome: "failed" });
     const fault = (error instanceof Error ? error.message : "Failed").slice(0, LONGEST_FAULT);

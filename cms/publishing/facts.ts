@@ -14,6 +14,7 @@ import { STAYS_IN_ENGLISH } from "../translations/leave-out.ts";
 import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../translations/state.ts";
 import { publishedPath } from "../versions/moved.ts";
 import { changesBetween, type FieldChange } from "./changes.ts";
+import { faultsOf, type PublishFault } from "./faults.ts";
 import { pagesAround, type PagesAround } from "./pages.ts";
 import { plannedTimes, type PlannedTime } from "./times.ts";
 
@@ -37,6 +38,8 @@ export interface PublishFacts extends PublishState {
   english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
   /** Its own page, where it has one, and the address that leads there from now on. */
   address: { path: string | null; redirectFrom: string | null };
+  /** What it would be refused for. */
+  faults: PublishFault[];
   /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
   held: Holder | null;
 }
@@ -86,6 +89,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       path: SITE_PAGES.some((page) => page.path === path) ? null : path,
       redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
     },
+    faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await heldByOther(req, { collection, id }),
   };

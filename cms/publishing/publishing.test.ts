@@ -43,6 +43,45 @@ async function published(slug: string): Promise<number> {
   return id;
 }
 
+describe("what publishing would be refused for", () => {
+  it("is told before, by the rules and the paths by which it is refused", async () => {
+    const id = await published("with-faults");
+    const rows = [{ ...step, title: "" }, step];
+    for (const changed of [{ steps: rows }, { title: "" }, { slug: "Not A Slug" }, { steps: rows, summary: null }]) {
+      const data = { ...service, slug: "with-faults", ...changed };
+      const { faults } = await factsOf(`services/${id}`, { data, locale: "zh" });
+      const refused = await test.api(`/services/${id}?locale=zh`, {
+        method: "PATCH",
+        token: as("editor"),
+        body: { ...data, _status: "published" },
+      });
+      expect(refused.status).toBe(400);
+      const { errors } = (await refused.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] };
+      expect(faults).toEqual(errors[0]?.data.errors.map(({ path, message }) => ({ path, message })));
+      expect(faults.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is told of the other language of the form, and of a record that was never stored", async () => {
+    const id = await published("with-other-faults");
+    const { steps } = (await (await test.api(`/services/${id}?locale=zh`)).json()) as { steps: { id: string }[] };
+    const otherLanguage = { texts: { [`steps.${steps[0]?.id}.title`]: "x".repeat(61) }, checked: [] };
+    const data = { ...service, slug: "with-other-faults", steps: [{ ...step, id: steps[0]?.id }], otherLanguage };
+    const { faults } = await factsOf(`services/${id}`, { data, locale: "zh" });
+    expect(faults.map(({ path }) => path)).toEqual(["steps.0.title:en"]);
+    const first = await factsOf("services", { data: { order: 1 }, locale: "zh" });
+    expect(first.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(["title", "summary"]));
+  });
+
+  it("is nothing for a form that will be taken, which stays as it is", async () => {
+    const id = await published("without-faults");
+    const data = { ...service, slug: "without-faults", title: "保养" };
+    expect((await factsOf(`services/${id}`, { data, locale: "zh" })).faults).toEqual([]);
+    expect((await factsOf("services", { data: { ...service, slug: "new-one" }, locale: "zh" })).faults).toEqual([]);
+    expect((await test.cms.findByID({ collection: "services", id, locale: "zh", draft: true })).title).toBe("维修");
+  });
+});
+
 describe("what publishing will do", () => {
   it("is told to those who publish", async () => {
     const id = await published("for-roles");

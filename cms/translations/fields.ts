@@ -51,9 +51,10 @@ export function englishFields(): Field[] {
       access: serverOnly,
       hooks: { beforeChange: [keeping("english")] },
       admin: {
-        position: "sidebar",
         readOnly: true,
         disableBulkEdit: true,
+        // The head of a form tells it of what is written there now; this is of what is stored.
+        condition: () => false,
         components: { Cell: "/admin/desk/translations/english-cell.tsx#EnglishCell" },
       },
     },

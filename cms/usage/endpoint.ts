@@ -1,4 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint } from "payload";
+import { kindOf } from "../collections/kind-of.ts";
+import { inLanguage } from "../fields/bilingual.ts";
 import { usesOf } from "./uses.ts";
 
 const UNAUTHORIZED = 401;
@@ -12,6 +14,8 @@ export const usedIn: Endpoint = {
     if (!req.user) throw new APIError("Unauthorized", UNAUTHORIZED, null, true);
     const { collection, id } = req.routeParams as { collection: string; id: string };
     if (!Object.hasOwn(req.payload.collections, collection) || !/^\d+$/.test(id)) throw new APIError("Not found", NOT_FOUND, null, true);
-    return Response.json({ uses: await usesOf(req.payload, collection as CollectionSlug, Number(id), req) });
+    const uses = await usesOf(req.payload, collection as CollectionSlug, Number(id), req);
+    const kind = (used: CollectionSlug) => inLanguage(kindOf(req.payload, used, req.i18n), req.i18n.language);
+    return Response.json({ uses: uses.map((use) => Object.assign(use, { kind: kind(use.collection) })) });
   },
 };

@@ -1,5 +1,6 @@
 import { DefaultListView } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
+import { BulkActions } from "./bulk/actions.tsx";
 
 /** What of a list is the server's business alone; Payload's own list runs in the browser and must not be handed it. */
 const SERVER_ONLY = new Set([
@@ -16,10 +17,22 @@ const SERVER_ONLY = new Set([
   "user",
 ]);
 
-/** The list as Payload itself shows it. */
+/**
+ * The list as Payload itself shows it, with the desk's own buttons for what is chosen. Payload's would offer to delete for good what is
+ * not in the trash, which nobody may.
+ */
 export function PayloadList(props: ListViewServerProps) {
   const client = Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.has(name))) as unknown as ListViewClientProps;
-  return <DefaultListView {...client} />;
+  const isInDrawer = props.disableBulkEdit === true;
+  if (props.viewType === "trash" || isInDrawer) return <DefaultListView {...client} />;
+  const bulk = <BulkActions slug={props.collectionSlug} mayTrash={client.hasTrashPermission === true} />;
+  const before = (
+    <>
+      {client.BeforeListTable}
+      {bulk}
+    </>
+  );
+  return <DefaultListView {...client} disableBulkEdit disableBulkDelete BeforeListTable={before} />;
 }
 
 /** What the address of a list asks for. */

@@ -13,7 +13,7 @@ interface StepsProps {
   canWrite: boolean;
 }
 
-/** How far a lead has come, as stops of a route; each can be pressed. */
+/** How far a lead has come, as stops of a route; each can be pressed by those who may. */
 export function Steps({ id, status, canWrite }: StepsProps) {
   const { texts, language, busy, change } = useDesk();
   const [said, say] = useState("");
@@ -23,28 +23,29 @@ export function Steps({ id, status, canWrite }: StepsProps) {
     const done = texts.lead.statusIs(name(next));
     if (next !== status && (await change(`/api/leads/${id}`, "PATCH", { status: next }, done))) say(done);
   };
-  const button = (key: LeadStatus, className = "") => (
-    <button
-      type="button"
-      className={className}
-      disabled={!canWrite || busy}
-      aria-current={key === status ? "step" : undefined}
-      onClick={() => void choose(key)}
-    >
-      {name(key)}
-    </button>
-  );
+  const stop = (key: LeadStatus, className: string) => {
+    const here = key === status ? "step" : undefined;
+    return canWrite ? (
+      <button type="button" className={className} disabled={busy} aria-current={here} onClick={() => void choose(key)}>
+        {name(key)}
+      </button>
+    ) : (
+      <span className={className} aria-current={here}>
+        {name(key)}
+      </span>
+    );
+  };
   return (
     <>
       <ol className="desk-steps" aria-label={texts.lead.statuses}>
         {WAY.map((key, index) => (
           <li key={key} className={index < reached ? "is-past" : index === reached ? "is-here" : ""}>
-            {button(key)}
+            {stop(key, "desk-steps__stop")}
           </li>
         ))}
         <li className="desk-steps__out">
-          {WAYS_OUT.map((key) => (
-            <span key={key}>{button(key, "desk-button desk-button--small desk-button--plain")}</span>
+          {WAYS_OUT.filter((key) => canWrite || key === status).map((key) => (
+            <span key={key}>{stop(key, "desk-button desk-button--small desk-button--plain")}</span>
           ))}
         </li>
       </ol>

@@ -11,6 +11,7 @@ import { WAYS } from "../../../leads/came-from.ts";
 import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
 import { dateOf, dayName, deskLanguage, momentName, present, type DeskLanguage } from "../../../leads/times.ts";
 import type { Lead, Notice } from "../../../payload-types.ts";
+import { isReminder } from "../../../notices/reminder-key.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { Resend } from "../change-buttons.tsx";
 import { Clock } from "./clock.tsx";
@@ -65,7 +66,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
         <div>
           <Words {...shown} canWrite={canWrite} />
           {card.items.length > 0 && <Wanted items={card.items} texts={texts} admin={payload.config.routes.admin} />}
-          <Timeline id={lead.id} ahead={aheadOf(shown)} entries={entries} canWrite={canWrite} />
+          <Timeline id={lead.id} ahead={aheadOf(shown, notices.some(isPlanned))} entries={entries} canWrite={canWrite} />
         </div>
         <aside>
           <Clock promise={card.promise} createdAt={lead.createdAt} texts={texts} language={language} now={now} />
@@ -81,13 +82,23 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   );
 }
 
-/** What is still to come: the day of follow-up, and the answer that was promised. */
-function aheadOf({ card: { promise, followUpOn, owner, status }, texts: { lead: texts }, language, now }: Shown): Ahead[] {
+/** Whether a notice waits for the day on which it reminds the owner. */
+function isPlanned({ key, state }: Notice): boolean {
+  return state === "waiting" && isReminder(key ?? "");
+}
+
+/** What is still to come: the day of follow-up, and the answer that was promised. @param reminds whether its owner is mailed then */
+function aheadOf(
+  { card: { promise, followUpOn, owner, status }, texts: { lead: texts }, language, now }: Shown,
+  reminds: boolean,
+): Ahead[] {
   const ahead: Ahead[] = [];
   const isOpen = status !== "won" && status !== "lost" && status !== "spam";
   if (followUpOn && isOpen) {
     const time = dayName(Date.parse(followUpOn), now, language);
-    ahead.push({ key: "follow-up", title: texts.followUp, detail: texts.remind(owner?.name ?? ""), time, due: false, late: false });
+    const name = owner?.name ?? "";
+    const detail = reminds ? texts.remind(name) : texts.noReminder(name);
+    ahead.push({ key: "follow-up", title: texts.followUp, detail, time, due: false, late: false });
   }
   if (promise.state === "far" || promise.state === "soon" || promise.state === "late") {
     const late = promise.state === "late";
@@ -214,7 +225,7 @@ function Notices({ notices, texts: { lead: texts }, language, now, canWrite }: N
   return (
     <Box title={texts.notices} note={texts.noticeCount(count("sent"), count("failed"))}>
       <ul className="desk-notices">
-        {notices.map(({ id, channel, state, sentAt, lastFault }) => (
+        {notices.map(({ id, key, channel, state, nextAt, sentAt, lastFault }) => (
           <li key={id} className={state === "failed" ? "is-failure" : ""}>
             <i className={`desk-ring ${state === "failed" ? "is-bad" : state === "sent" ? "is-done" : ""}`} aria-hidden="true" />
             <span>
@@ -224,7 +235,9 @@ function Notices({ notices, texts: { lead: texts }, language, now, canWrite }: N
                   ? momentName(Date.parse(sentAt), now, language)
                   : state === "failed"
                     ? lastFault
-                    : texts.waiting}
+                    : nextAt && isReminder(key ?? "")
+                      ? momentName(Date.parse(nextAt), now, language)
+                      : texts.waiting}
               </small>
             </span>
             {state === "failed" && canWrite && <Resend id={id} />}

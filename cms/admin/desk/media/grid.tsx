@@ -16,11 +16,10 @@ interface GridProps {
   /** Address of the library. */
   here: string;
   canWrite: boolean;
-  canUpload: boolean;
 }
 
 /** The files as pictures. Those that are chosen are put into a folder or into the trash together. */
-export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
+export function Grid({ files, folders, here, canWrite }: GridProps) {
   const { texts, busy, change } = useDesk();
   const router = useRouter();
   const [chosen, choose] = useState<number[]>([]);
@@ -41,7 +40,7 @@ export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
   return (
     <>
       <div className="desk-library__bar">
-        {chosen.length > 0 ? (
+        {chosen.length > 0 && (
           <div className="desk-chosen" role="toolbar" aria-label={said.chosen(chosen.length)}>
             <span>{said.chosen(chosen.length)}</span>
             <select
@@ -69,8 +68,6 @@ export function Grid({ files, folders, here, canWrite, canUpload }: GridProps) {
               {said.chooseNone}
             </button>
           </div>
-        ) : (
-          canUpload && <UploadMany />
         )}
       </div>
       <ul className="desk-files">
@@ -123,7 +120,7 @@ function UsedIn({ uses, more }: { uses: Use[]; more: string }) {
 }
 
 /** Opens Payload's upload of several files at once. */
-function UploadMany() {
+export function UploadMany() {
   const { texts } = useDesk();
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload();
   const { openModal } = useModal();
@@ -134,7 +131,7 @@ function UploadMany() {
     openModal(drawerSlug);
   };
   return (
-    <button type="button" className="desk-link" onClick={open}>
+    <button type="button" className="desk-button" onClick={open}>
       {texts.library.uploadMany}
     </button>
   );

@@ -10,7 +10,7 @@ import { paramsOf, PayloadList } from "../payload-list.tsx";
 import { preferenceOf } from "../preference.ts";
 import { deskTexts } from "../texts/index.ts";
 import { Folders } from "./folders.tsx";
-import { Grid } from "./grid.tsx";
+import { Grid, UploadMany } from "./grid.tsx";
 import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read.ts";
 import { Search } from "./search.tsx";
 import { SHOW_KEY } from "./show.ts";
@@ -74,9 +74,12 @@ export async function MediaList(props: ListViewServerProps) {
             {texts.leads.trash}
           </a>
           {hasCreatePermission && (
-            <a className="desk-button desk-button--first" href={`${here}/create`}>
-              {said.upload}
-            </a>
+            <>
+              <UploadMany />
+              <a className="desk-button desk-button--first" href={`${here}/create`}>
+                {said.upload}
+              </a>
+            </>
           )}
         </div>
       </div>
@@ -95,7 +98,7 @@ export async function MediaList(props: ListViewServerProps) {
         <Search filters={filters} kinds={kinds} clear={filters.q || filters.kind ? to({ ...filters, q: "", kind: undefined }) : ""} />
         {views}
       </div>
-      <Grid files={files} folders={folders} here={here} canWrite={canWrite} canUpload={hasCreatePermission} />
+      <Grid files={files} folders={folders} here={here} canWrite={canWrite} />
       <Pages texts={texts.leads} said={said.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
     </main>
   );

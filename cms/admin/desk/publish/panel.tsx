@@ -52,6 +52,7 @@ export function Panel({ top, close }: PanelProps) {
   const choice = together ? { ...chosen, languages: CONTENT_LOCALES } : chosen;
   const deed = deedOf(choice, canPublish, now);
   const holder = known?.held ?? null;
+  const foreseen = known?.faults ?? [];
   const press = async () => {
     if (!deed) return;
     const outcome = await act(deed);
@@ -68,8 +69,8 @@ export function Panel({ top, close }: PanelProps) {
         {publishing.heading}
       </h2>
       {holder && <Held holder={holder} look={look} />}
-      {refusal === "fields" ? (
-        <Refused leave={close} />
+      {refusal === "fields" || foreseen.length > 0 ? (
+        <Refused foreseen={refusal === "fields" ? [] : foreseen} leave={close} />
       ) : (
         refusal && (
           <p className="desk-message" role="alert">
@@ -77,7 +78,7 @@ export function Panel({ top, close }: PanelProps) {
           </p>
         )
       )}
-      {known ? (
+      {known && (refusal === "fields" || foreseen.length > 0) ? null : known ? (
         <Happens facts={known} only={deed?.only ?? null} canPublish={canPublish} />
       ) : (
         <output className="desk-publish__reading">

@@ -4,12 +4,20 @@ import { getTranslation } from "@payloadcms/translations";
 import { useState } from "react";
 import { faultAt, OTHER_LANGUAGE } from "../../../bilingual/sent.ts";
 import { Older } from "../bilingual/older.tsx";
+import type { PublishFault } from "../../../publishing/faults.ts";
 import { useDesk } from "../use-desk.ts";
 import { placeOf } from "./place-of.ts";
 import { showField } from "./show-field.ts";
 
-/** What a refused form says of its fields, before each says it itself. @param leave shuts the panel */
-export function Refused({ leave }: { leave: () => void }) {
+interface RefusedProps {
+  /** What it would be refused for, as the server says; nothing once it was refused, for the form knows then. */
+  foreseen: readonly PublishFault[];
+  /** Shuts the panel. */
+  leave: () => void;
+}
+
+/** What a form is refused for, or would be, each fault a button that leads to its field. */
+export function Refused({ foreseen, leave }: RefusedProps) {
   const { texts } = useDesk();
   const { i18n } = useTranslation();
   const { collectionSlug } = useDocumentInfo();
@@ -23,9 +31,11 @@ export function Refused({ leave }: { leave: () => void }) {
     const name = names.map((part) => getTranslation(part, i18n)).join(texts.within) || field;
     return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
   };
-  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false ? [{ path, name: nameOf(path), message: errorMessage }] : [],
-  );
+  const wrong: { path: string; message: string | undefined }[] =
+    foreseen.length > 0
+      ? [...foreseen]
+      : Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => (valid === false ? [{ path, message: errorMessage }] : []));
+  const found = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
   // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
   const [kept, keep] = useState(found);
   if (found.length > kept.length) keep(found);
@@ -39,7 +49,7 @@ export function Refused({ leave }: { leave: () => void }) {
   if (older) return <Older message={older} />;
   return (
     <div className="desk-message" role="alert">
-      {faults.length > 0 ? texts.publishing.refused : texts.failed}
+      {foreseen.length > 0 ? texts.publishing.foreseen : faults.length > 0 ? texts.publishing.refused : texts.failed}
       <ul>
         {faults.map(({ path, name, message }) => (
           <li key={path}>

@@ -112,7 +112,8 @@ function inWords(label: unknown, language: string): string {
 function useShortcut(open: () => void): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      // In a long text the key makes a link.
+      if (event.defaultPrevented || event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       open();
     };

@@ -20,6 +20,17 @@ interface Found {
 
 type Asked = Pick<DocumentViewServerPropsOnly, "hasPublishedDoc" | "initPageResult">;
 
+/**
+ * The version that one is compared with at first: what visitors see. That itself is compared with the one before it, and the only one with
+ * itself: without another one Payload would tell all that is empty in it as changed.
+ * @param versions of the record, the newest first
+ */
+export function comparedWith(versions: readonly ListedVersion[], id: string): string {
+  const live = versions.find(({ state }) => state === "live" || state === "current");
+  if (live && live.id !== id) return live.id;
+  return versions[versions.findIndex((one) => one.id === id) + 1]?.id ?? id;
+}
+
 /** Reads the versions of a record or a global that are kept, the newest first, with the rights of whoever looks. */
 export async function readVersions({ hasPublishedDoc, initPageResult }: Asked): Promise<ListedVersion[]> {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;

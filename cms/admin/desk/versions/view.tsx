@@ -5,7 +5,7 @@ import { clock, dateOf, deskLanguage, present } from "../../../leads/times.ts";
 import { TableHead } from "../../table-head.tsx";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { CompareWith } from "./compare-with.tsx";
-import { readVersions, type ListedVersion } from "./read.ts";
+import { comparedWith, readVersions, type ListedVersion } from "./read.ts";
 import { whoSaved } from "./who.ts";
 
 const RINGS: Record<ListedVersion["state"], string> = {
@@ -51,7 +51,13 @@ export async function VersionsView(props: DocumentViewServerProps) {
           <TableHead names={[texts.versions.savedAt, texts.versions.savedBy, texts.versions.state]} />
           <tbody>
             {versions.map((version) => (
-              <Row key={version.id} version={version} here={isDrawer ? null : here} texts={texts} language={req.i18n.language} />
+              <Row
+                key={version.id}
+                version={version}
+                href={isDrawer ? null : `${here}/${version.id}?versionFrom=${comparedWith(versions, version.id)}`}
+                texts={texts}
+                language={req.i18n.language}
+              />
             ))}
           </tbody>
         </table>
@@ -62,25 +68,25 @@ export async function VersionsView(props: DocumentViewServerProps) {
 
 interface RowProps {
   version: ListedVersion;
-  /** Address of the list; null in the drawer. */
-  here: string | null;
+  /** Address of its comparison; null in the drawer. */
+  href: string | null;
   texts: Texts;
   language: string;
 }
 
-function Row({ version: { id, at, savedBy, state, only }, here, texts, language }: RowProps) {
+function Row({ version: { id, at, savedBy, state, only }, href, texts, language }: RowProps) {
   const { versions } = texts;
   const time = `${dateOf(at, present(), deskLanguage(language))} ${clock(at)}`;
   const shown = <time dateTime={new Date(at).toISOString()}>{time}</time>;
   return (
     <tr>
       <td data-label={versions.savedAt}>
-        {here === null ? (
+        {href === null ? (
           <CompareWith version={id} label={versions.compareWith(time)}>
             {shown}
           </CompareWith>
         ) : (
-          <a href={`${here}/${id}`}>{shown}</a>
+          <a href={href}>{shown}</a>
         )}
       </td>
       <td data-label={versions.savedBy}>{whoSaved(savedBy, texts)}</td>

@@ -85,5 +85,6 @@ export const publishing: PublishingTexts = {
     `${name} has been editing this record since ${time}, so it cannot be published now. Take over, and what they have not saved is lost.`,
   takeOver: "Take over",
   takenOver: "You have taken over.",
+  foreseen: "This cannot be published yet. Please mend first:",
   refused: "Not published. Please mend first:",
 };

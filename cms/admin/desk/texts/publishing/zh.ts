@@ -77,6 +77,7 @@ export const publishing = {
   held: (name: string, time: string) => `${name}从${time} 起在编辑这条记录，现在发布不了。接手之后，对方没存的改动会丢。`,
   takeOver: "接手编辑",
   takenOver: "已由你接手。",
+  foreseen: "还不能发布，先改这几处：",
   refused: "没有发布，先改这几处：",
 };
 

@@ -16,11 +16,13 @@ import { PublishButton as PublishButton_117b8660e5973b94f6dc22c3ce452b8a } from 
 import { SaveDraft as SaveDraft_4973a3674aae6d92256a6eb451be7624 } from '../../../../admin/desk/publish/save-draft.tsx'
 import { StateLine as StateLine_cf0e02f5b2474234427057199ac0801c } from '../../../../admin/desk/publish/state-line.tsx'
 import { VersionsView as VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc } from '../../../../admin/desk/versions/view.tsx'
+import { PayloadList as PayloadList_ae2a8dd4f0803bc3411451fce8d9d514 } from '../../../../admin/desk/payload-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkKeys as LinkKeys_a844e346403ef3ac1e19888057dfa54d } from '../../../../admin/desk/long-text/link-keys.tsx'
 import { PastedText as PastedText_12c3365254dd2fd12ce1cde11aa88d8f } from '../../../../admin/desk/long-text/pasted-text.tsx'
 import { LibraryPictures as LibraryPictures_3f9bdeb4a7c7bf78c40c3234d68b98a6 } from '../../../../admin/desk/long-text/library-pictures.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -31,6 +33,8 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,6 +48,7 @@ import { MomentField as MomentField_dffd6ddecec7811fbcef3b75b52625c7 } from '../
 import { LeadView as LeadView_d4ad45263c5dcacb22bed08d8c30f339 } from '../../../../admin/desk/lead/view.tsx'
 import { LeadList as LeadList_dba2f7db707308c73d450f987043566d } from '../../../../admin/desk/leads/view.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../../admin/send-again.tsx'
+import { WhoIsTold as WhoIsTold_47fea51e17c5042470d04448e5b69508 } from '../../../../admin/desk/notices/who-is-told.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../../admin/current-password.tsx'
 import { AccountAccess as AccountAccess_b902618c9715895dc03116cc9bb24ba2 } from '../../../../admin/account-access.tsx'
 import { RequiredLabel as RequiredLabel_aced09e40675da01a3c7d20301cf75ce } from '../../../../admin/required-label.tsx'
@@ -99,11 +104,13 @@ export const importMap = {
   "/admin/desk/publish/save-draft.tsx#SaveDraft": SaveDraft_4973a3674aae6d92256a6eb451be7624,
   "/admin/desk/publish/state-line.tsx#StateLine": StateLine_cf0e02f5b2474234427057199ac0801c,
   "/admin/desk/versions/view.tsx#VersionsView": VersionsView_a19f96c2f8095ab90bec91ac2c38d5fc,
+  "/admin/desk/payload-list.tsx#PayloadList": PayloadList_ae2a8dd4f0803bc3411451fce8d9d514,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/desk/long-text/link-keys.tsx#LinkKeys": LinkKeys_a844e346403ef3ac1e19888057dfa54d,
   "/admin/desk/long-text/pasted-text.tsx#PastedText": PastedText_12c3365254dd2fd12ce1cde11aa88d8f,
   "/admin/desk/long-text/library-pictures.tsx#LibraryPictures": LibraryPictures_3f9bdeb4a7c7bf78c40c3234d68b98a6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -114,6 +121,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -127,6 +136,7 @@ export const importMap = {
   "/admin/desk/lead/view.tsx#LeadView": LeadView_d4ad45263c5dcacb22bed08d8c30f339,
   "/admin/desk/leads/view.tsx#LeadList": LeadList_dba2f7db707308c73d450f987043566d,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
+  "/admin/desk/notices/who-is-told.tsx#WhoIsTold": WhoIsTold_47fea51e17c5042470d04448e5b69508,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/account-access.tsx#AccountAccess": AccountAccess_b902618c9715895dc03116cc9bb24ba2,
   "/admin/required-label.tsx#RequiredLabel": RequiredLabel_aced09e40675da01a3c7d20301cf75ce,

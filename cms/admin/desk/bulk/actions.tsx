@@ -1,0 +1,149 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import { EditMany, toast, useAuth, useConfig, useLocale, useSelection, useTranslation } from "@payloadcms/ui";
+import { useRouter, useSearchParams } from "next/navigation.js";
+import type { ClientCollectionConfig, Where } from "payload";
+import { stringify } from "qs-esm";
+import { useState } from "react";
+import { titleOf } from "../../../desk-search/title.ts";
+import { call, Refused, Unreached } from "../../call.ts";
+import { ask, report } from "../ask.ts";
+import { useDesk } from "../use-desk.ts";
+import { chosenIn } from "./chosen.ts";
+
+/** Records that a question names; of the others it gives the number. */
+const NAMED = 10;
+
+type Doc = { id: number } & Record<string, unknown>;
+
+interface Found {
+  docs: Doc[];
+  totalDocs: number;
+}
+
+/** What is done to all that is chosen: which of it, and what is stored. */
+const DEEDS = {
+  publish: { of: { _status: { not_equals: "published" } }, draft: true, data: () => ({ _status: "published" }) },
+  unpublish: { of: { _status: { not_equals: "draft" } }, draft: false, data: () => ({ _status: "draft" }) },
+  trash: { of: null, draft: false, data: () => ({ deletedAt: new Date().toISOString() }) },
+} satisfies Record<string, { of: Where | null; draft: boolean; data: () => object }>;
+
+type Deed = keyof typeof DEEDS;
+
+interface BulkActionsProps {
+  slug: string;
+  mayTrash: boolean;
+}
+
+/**
+ * What can be done with the records that are chosen in a list, in the place of Payload's own buttons. Each asks first, with their number and
+ * names; what was refused is told with a link to it.
+ */
+export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
+  const { count } = useSelection();
+  const { getEntityConfig } = useConfig();
+  const { permissions } = useAuth();
+  const { texts } = useDesk();
+  const { busy, act } = useDeed(slug);
+  const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
+  const mayWrite = Boolean(permissions?.collections?.[slug]?.update);
+  const deeds: Deed[] = [
+    ...(mayWrite && collection.versions?.drafts ? (["publish", "unpublish"] as const) : []),
+    ...(mayTrash ? (["trash"] as const) : []),
+  ];
+  if (count === 0 || (deeds.length === 0 && !mayWrite)) return null;
+  return (
+    <div className="desk desk-bulk" role="toolbar" aria-label={texts.bulk.chosen(count)}>
+      <span>{texts.bulk.chosen(count)}</span>
+      {mayWrite && <EditMany collection={collection} />}
+      {deeds.map((deed) => (
+        <button key={deed} type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void act(deed)}>
+          {texts.bulk.deeds[deed]}…
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<void> } {
+  const { selectAll, selectedIDs, toggleAll } = useSelection();
+  const { config, getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const { texts } = useDesk();
+  const { code: locale } = useLocale();
+  const router = useRouter();
+  const address = useSearchParams().toString();
+  const [busy, setBusy] = useState(false);
+  const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
+  const said = texts.bulk;
+  const records = (where: Where, more: object = {}) =>
+    `${config.routes.api}/${slug}${stringify({ where, locale, depth: 0, ...more }, { addQueryPrefix: true })}`;
+  const find = (where: Where, draft: boolean) => call<Found>(records(where, { limit: NAMED, draft }), "GET", undefined, i18n.language);
+  const names = ({ docs, totalDocs }: Found) =>
+    texts.publishing.names(docs.map((doc) => titleOf(collection, doc)).join(texts.publishing.and), totalDocs > docs.length ? totalDocs : 0);
+  const kind = (count: number) => getTranslation(count === 1 ? collection.labels.singular : collection.labels.plural, i18n);
+
+  const carryOut = async (deed: Deed) => {
+    const { of, draft, data } = DEEDS[deed];
+    const chosen = chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
+    const where: Where = of ? { and: [chosen, of] } : chosen;
+    const found = await find(where, draft);
+    if (found.totalDocs === 0) return void toast.info(said.nothing[deed]);
+    const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
+    const answer = await ask({
+      question: said.asks[deed](found.totalDocs, kind(found.totalDocs)),
+      lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [said.lacking(names(lacking))] : []), said.comes[deed]],
+      deed: said.deeds[deed],
+      cancel: texts.cancel,
+    });
+    if (answer === null) return;
+    const { docs, errors } = await patch(records(where, { draft }), data(), i18n.language);
+    if (docs.length > 0) toast.success(said.done[deed](docs.length));
+    else if (errors.length === 0) toast.info(said.nothing[deed]);
+    toggleAll();
+    router.refresh();
+    if (errors.length > 0) await tellRefused(errors);
+  };
+
+  const tellRefused = async (errors: Fault[]) => {
+    const { docs } = await find({ id: { in: errors.map(({ id }) => id) } }, true).catch(() => ({ docs: [] as Doc[] }));
+    const title = (id: number | string) => {
+      const doc = docs.find((one) => one.id === id);
+      return doc ? titleOf(collection, doc) : `#${id}`;
+    };
+    await report({
+      heading: said.refused(errors.length),
+      items: errors.map(({ id, message }) => ({ name: title(id), href: `${config.routes.admin}/collections/${slug}/${id}`, message })),
+      close: texts.search.close,
+    });
+  };
+
+  const act = async (deed: Deed) => {
+    setBusy(true);
+    try {
+      await carryOut(deed);
+    } catch (error) {
+      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}
+
+interface Fault {
+  id: number | string;
+  message: string;
+}
+
+/** What became of a change of many records: it counts as refused where one of them was. */
+async function patch(address: string, data: object, language: string): Promise<{ docs: object[]; errors: Fault[] }> {
+  type Outcome = { docs: object[]; errors: Fault[] };
+  try {
+    return await call<Outcome>(address, "PATCH", data, language);
+  } catch (error) {
+    const outcome = error instanceof Refused ? (error.answer as Partial<Outcome> | null) : null;
+    if (outcome?.docs && outcome.errors) return { docs: outcome.docs, errors: outcome.errors };
+    throw error;
+  }
+}

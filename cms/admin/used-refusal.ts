@@ -1,0 +1,30 @@
+import { IN_USE } from "../usage/in-use.ts";
+import type { Use } from "../usage/uses.ts";
+import { call } from "./call.ts";
+import { report } from "./desk/ask.ts";
+
+/** Messages that have been looked at. */
+const seen = new WeakSet<Element>();
+/** The address of an open record. */
+const RECORD = /\/collections\/([\w-]+)\/(\d+)$/;
+
+/**
+ * Shows what uses the open record, each with a link, in the place of Payload's message that it cannot be deleted: that one is bare text, and
+ * gone after a few seconds.
+ * @param close what the button says that shuts it
+ */
+export function reportUses(message: HTMLElement, close: string): void {
+  const said = message.querySelector("[data-title]")?.textContent ?? "";
+  const heading = Object.values(IN_USE).find((beginning) => said.startsWith(beginning));
+  const [, collection, id] = RECORD.exec(window.location.pathname) ?? [];
+  if (!heading || !collection || seen.has(message)) return;
+  seen.add(message);
+  void call<{ uses: (Use & { kind: string })[] }>(`/api/used-in/${collection}/${id}`, "GET", undefined, document.documentElement.lang)
+    .then(({ uses }) => {
+      message.querySelector<HTMLElement>("[data-close-button]")?.click();
+      const items = uses.map((use) => ({ name: use.title, href: `/admin/collections/${use.collection}/${use.id}`, message: use.kind }));
+      return report({ heading: heading.replace(/:? ?$/, "").replace(/：$/, ""), items, close });
+    })
+    // The message says it, too.
+    .catch(() => null);
+}
