@@ -7,7 +7,6 @@ import {
   HeadingFeature,
   HorizontalRuleFeature,
   InlineCodeFeature,
-  InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
   LinkFeature,
@@ -95,7 +94,6 @@ const lexical = lexicalEditor({
     PastedText(),
     LinkKeys(),
     FixedToolbarFeature(),
-    InlineToolbarFeature(),
   ],
 });
 

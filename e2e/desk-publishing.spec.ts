@@ -18,7 +18,10 @@ test("a link of a refusal opens the tab and the folded row in which the field st
   const refusal = publishPanel(desk.page).getByRole("alert");
   await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
   await expect(desk.page.locator("#field-name")).toBeVisible();
-  await press(desk.page, publishing(desk.page));
+  // It is said when the panel opens, and nothing is promised.
+  await publishing(desk.page).click();
+  await expect(refusal).toContainText("还不能发布");
+  await expect(desk.page.locator(".desk-publish__lines")).toHaveCount(0);
   await refusal.getByRole("button", { name: "采购条件 › 批量交期（天）" }).click();
   await expect(desk.page.locator("#field-purchase__leadDays")).toBeFocused();
   await expect(desk.page.locator("#field-purchase__leadDays")).toBeInViewport();

@@ -13,6 +13,8 @@ type Parts = Texts["parts"] &
     /** What buttons of Payload's questions say that say nothing of what they do, and what they do, by their heading. */
     confirm: string;
     deeds: ReadonlyMap<string, string>;
+    /** What a button says that shuts a dialog. */
+    close: string;
   };
 
 /** Payload's words for the questions whose buttons only confirm, and for what those do. */
@@ -111,17 +113,17 @@ const MENDS: [selector: string, mend: (element: HTMLElement, texts: Parts) => vo
   // Each browser calls it otherwise, none in the desk's language.
   ["[data-sonner-toast] [data-title]", (element, { toasts }) => UNREACHED.forEach((said) => reword(element, said, toasts.unreached))],
   ["[data-sonner-toast][data-type='error']", (element, { signedOut }) => keepSignedOut(element, signedOut)],
-  ["[data-sonner-toast][data-type='error']", (element, { closeMessage }) => reportUses(element, closeMessage)],
+  ["[data-sonner-toast][data-type='error']", (element, { close }) => reportUses(element, close)],
   ["[data-sonner-toast][data-type='success']", dropSignedOut],
 ];
 
 /** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
 export function NamedParts({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
-  const { parts, bilingual, signedOut } = deskTexts(i18n.language);
+  const { parts, bilingual, signedOut, search } = deskTexts(i18n.language);
   useEffect(() => {
     const deeds = new Map(DEEDS.map(([heading, deed]) => [t(heading), t(deed)]));
-    const texts = { ...parts, languages: bilingual.languages, signedOut, confirm: t("general:confirm"), deeds };
+    const texts = { ...parts, languages: bilingual.languages, signedOut, close: search.close, confirm: t("general:confirm"), deeds };
     let waiting = 0;
     const mendAll = () => {
       waiting = 0;
@@ -137,7 +139,7 @@ export function NamedParts({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(waiting);
     };
-  }, [parts, bilingual, signedOut, t]);
+  }, [parts, bilingual, signedOut, search, t]);
   return children;
 }
 

@@ -6,9 +6,10 @@ import type { ClientCollectionConfig, Where } from "payload";
 import { stringify } from "qs-esm";
 import { useState } from "react";
 import { titleOf } from "../../../desk-search/title.ts";
-import { call, Refused, Unreached } from "../../call.ts";
-import { ask, report } from "../ask.ts";
+import { call, Unreached } from "../../call.ts";
+import { ask } from "../ask.ts";
 import { useDesk } from "../use-desk.ts";
+import { changeMany, tellRefused, type Fault } from "./change-many.ts";
 import { chosenIn } from "./chosen.ts";
 
 /** Records that a question names; of the others it gives the number. */
@@ -97,25 +98,18 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
       cancel: texts.cancel,
     });
     if (answer === null) return;
-    const { docs, errors } = await patch(records(where, { draft }), data(), i18n.language);
+    const { docs, errors } = await changeMany(records(where, { draft }), data(), i18n.language);
     if (docs.length > 0) toast.success(said.done[deed](docs.length));
     else if (errors.length === 0) toast.info(said.nothing[deed]);
     toggleAll();
     router.refresh();
-    if (errors.length > 0) await tellRefused(errors);
+    if (errors.length > 0) await tellAll(errors);
   };
 
-  const tellRefused = async (errors: Fault[]) => {
+  const tellAll = async (errors: Fault[]) => {
     const { docs } = await find({ id: { in: errors.map(({ id }) => id) } }, true).catch(() => ({ docs: [] as Doc[] }));
-    const title = (id: number | string) => {
-      const doc = docs.find((one) => one.id === id);
-      return doc ? titleOf(collection, doc) : `#${id}`;
-    };
-    await report({
-      heading: said.refused(errors.length),
-      items: errors.map(({ id, message }) => ({ name: title(id), href: `${config.routes.admin}/collections/${slug}/${id}`, message })),
-      close: texts.search.close,
-    });
+    const names = new Map(docs.map((doc) => [doc.id, titleOf(collection, doc)]));
+    await tellRefused(errors, { names, list: `${config.routes.admin}/collections/${slug}`, texts });
   };
 
   const act = async (deed: Deed) => {
@@ -129,21 +123,4 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     }
   };
   return { busy, act };
-}
-
-interface Fault {
-  id: number | string;
-  message: string;
-}
-
-/** What became of a change of many records: it counts as refused where one of them was. */
-async function patch(address: string, data: object, language: string): Promise<{ docs: object[]; errors: Fault[] }> {
-  type Outcome = { docs: object[]; errors: Fault[] };
-  try {
-    return await call<Outcome>(address, "PATCH", data, language);
-  } catch (error) {
-    const outcome = error instanceof Refused ? (error.answer as Partial<Outcome> | null) : null;
-    if (outcome?.docs && outcome.errors) return { docs: outcome.docs, errors: outcome.errors };
-    throw error;
-  }
 }

@@ -1,9 +1,23 @@
 "use client";
-import { $isLinkNode, createClientFeature, useEditorConfigContext } from "@payloadcms/richtext-lexical/client";
-import { $nodesOfType, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "@payloadcms/richtext-lexical/lexical";
+import type { LinkFields } from "@payloadcms/richtext-lexical";
+import {
+  $isLinkNode,
+  createClientFeature,
+  getSelectedNode,
+  LinkNode,
+  TOGGLE_LINK_COMMAND,
+  useEditorConfigContext,
+} from "@payloadcms/richtext-lexical/client";
+import {
+  $getSelection,
+  $isRangeSelection,
+  $nodesOfType,
+  COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
+} from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
-import { LinkNode } from "@payloadcms/richtext-lexical/client";
-import { useModal } from "@payloadcms/ui";
+import { $findMatchingParent } from "@payloadcms/richtext-lexical/lexical/utils";
+import { formatDrawerSlug, useEditDepth, useModal } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { isUnfinished } from "../../../fields/unfinished-address.ts";
 
@@ -16,9 +30,9 @@ const TAKEN_OVER = 50;
  */
 function Cancelling() {
   const [editor] = useLexicalComposerContext();
-  const { uuid } = useEditorConfigContext();
+  const drawer = useLinkDrawer();
   const { modalState } = useModal();
-  const isOpen = Object.entries(modalState).some(([slug, { isOpen: open }]) => open && slug.endsWith(`lexical-rich-text-link-${uuid}`));
+  const isOpen = modalState[drawer]?.isOpen === true;
   const wasOpen = useRef(false);
   useEffect(() => {
     const hasShut = wasOpen.current && !isOpen;
@@ -39,9 +53,11 @@ function takeUnfinishedAway(): void {
   }
 }
 
-/** Ctrl K or ⌘K makes a link of the chosen words, as in other editors; elsewhere it opens the search of the desk. */
+/** Ctrl K or ⌘K makes a link of the chosen words, or opens the one that they are in, as in other editors; elsewhere it opens the desk's search. */
 function Key() {
   const [editor] = useLexicalComposerContext();
+  const drawer = useLinkDrawer();
+  const { openModal } = useModal();
   useEffect(
     () =>
       editor.registerCommand(
@@ -49,15 +65,32 @@ function Key() {
         (event) => {
           if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return false;
           event.preventDefault();
-          // The command of the button is not to be had.
-          editor.getRootElement()?.closest(".rich-text-lexical")?.querySelector<HTMLElement>(".toolbar-popup__button-link")?.click();
+          const selection = $getSelection();
+          if (!$isRangeSelection(selection)) return true;
+          const isInLink = $findMatchingParent(getSelectedNode(selection), $isLinkNode) !== null;
+          const text = selection.getTextContent();
+          if (!isInLink && text === "") return true;
+          const toLink = () =>
+            void editor.dispatchCommand(TOGGLE_LINK_COMMAND, {
+              fields: { doc: null } as LinkFields,
+              selectedNodes: selection.getNodes(),
+              text,
+            });
+          // The drawer shows what is linked by then.
+          editor.update(() => isInLink || toLink(), { onUpdate: () => openModal(drawer) });
           return true;
         },
         COMMAND_PRIORITY_HIGH,
       ),
-    [editor],
+    [editor, drawer, openModal],
   );
   return null;
+}
+
+/** The drawer in which the link of this text is written, as the editor calls it. */
+function useLinkDrawer(): string {
+  const { uuid } = useEditorConfigContext();
+  return formatDrawerSlug({ slug: `lexical-rich-text-link-${uuid}`, depth: useEditDepth() });
 }
 
 /** What the editor of long texts does about links besides its own feature. */

@@ -1,10 +1,12 @@
 "use client";
-import { useBulkUpload, useModal } from "@payloadcms/ui";
+import { toast, useBulkUpload, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import type { Use } from "../../../usage/uses.ts";
 import { UseLink } from "../../use-link.tsx";
+import { Unreached } from "../../call.ts";
 import { ask } from "../ask.ts";
+import { changeMany, tellRefused } from "../bulk/change-many.ts";
 import { openWithKeys } from "../open-with-keys.ts";
 import { sizeOf } from "../size-of.ts";
 import { useDesk } from "../use-desk.ts";
@@ -20,7 +22,7 @@ interface GridProps {
 
 /** The files as pictures. Those that are chosen are put into a folder or into the trash together. */
 export function Grid({ files, folders, here, canWrite }: GridProps) {
-  const { texts, busy, change } = useDesk();
+  const { texts, language, busy, change } = useDesk();
   const router = useRouter();
   const [chosen, choose] = useState<number[]>([]);
   const said = texts.library;
@@ -31,10 +33,18 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
   const trash = async () => {
     if ((await ask({ question: said.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
-    const body = { deletedAt: new Date().toISOString() };
-    // What is used stays, and the refusal says where; the others are gone all the same.
-    if (!(await change(`/api/media?${where}&limit=${chosen.length}`, "PATCH", body, texts.lead.trashed))) router.refresh();
-    choose([]);
+    try {
+      // What is used stays, and the refusal says where; the others are gone all the same.
+      const address = `/api/media?${where}&limit=${chosen.length}`;
+      const { docs, errors } = await changeMany(address, { deletedAt: new Date().toISOString() }, language);
+      if (docs.length > 0) toast.success(texts.bulk.done.trash(docs.length));
+      router.refresh();
+      choose([]);
+      const names = new Map(files.map(({ id, filename }) => [id, filename]));
+      if (errors.length > 0) await tellRefused(errors, { names, list: here, texts });
+    } catch (error) {
+      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+    }
   };
   if (files.length === 0) return <p className="desk-empty">{said.none}</p>;
   return (
