@@ -115,6 +115,7 @@ export const i18n = {
       general: {
         dashboard: "Desk",
         locale: "Content",
+        or: "or",
         payloadSettings: "Settings of the desk",
         locales: "Languages",
         noLabel: "—",

@@ -7,10 +7,10 @@ import { CUSTOMERS } from "./groups.ts";
 import { written } from "./enquiry-fields.ts";
 
 const CHANNELS = {
-  sales: { zh: "给销售的邮件", en: "Mail to sales" },
-  sender: { zh: "给访客的回执", en: "Mail to the sender" },
+  sales: { zh: "销售邮件", en: "Mail to sales" },
+  sender: { zh: "访客回执", en: "Mail to the sender" },
   webhook: { zh: "Webhook", en: "Webhook" },
-  owner: { zh: "给负责人的邮件", en: "Mail to the owner" },
+  owner: { zh: "负责人邮件", en: "Mail to the owner" },
 };
 
 const STATES = {

@@ -212,9 +212,9 @@ export const en: Texts = {
       trash: (count, kind) => `Move ${count} ${kind} to the trash?`,
     },
     comes: {
-      publish: "The changes in their drafts go live at once.",
-      unpublish: "Visitors do not see them any more. Their content stays here.",
-      trash: "They can be restored from there.",
+      publish: "Changes in drafts go live at once.",
+      unpublish: "Visitors no longer see what is unpublished. Its content stays here.",
+      trash: "What is in the trash can be restored.",
     },
     lacking: (names) => `The English is not complete: ${names}`,
     nothing: {
