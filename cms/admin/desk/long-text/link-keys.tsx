@@ -77,7 +77,8 @@ function Key() {
               text,
             });
           // The drawer shows what is linked by then.
-          editor.update(() => isInLink || toLink(), { onUpdate: () => openModal(drawer) });
+          if (isInLink) openModal(drawer);
+          else editor.update(toLink, { onUpdate: () => openModal(drawer) });
           return true;
         },
         COMMAND_PRIORITY_HIGH,
