@@ -1387,8 +1387,6 @@ export interface Lead {
   deletedAt?: string | null;
 }
 /**
- * Mail to sales: not set up (SMTP_URL, LEADS_TO); Mail to the sender: not set up (SMTP_URL); Webhook: not set up (LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET); Mail to the owner: not set up (SMTP_URL).
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
  */
