@@ -327,14 +327,6 @@ const environment = z.object({
       group: "visitors",
       about: "requests of one client to the REST API, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
     }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
-    .optional()
-    .register(descriptions, {
-      group: "process",
-      unset: "unset: no traces",
-      about: "collector that gets traces over OTLP (HTTP); OpenTelemetry's other `OTEL_…` settings count as well",
-    }),
   DRAIN_SECONDS: z.coerce
     .number("must be a number")
     .min(0, "must be 0 to 60")
@@ -474,7 +466,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     prewarm: values.PREWARM === "on",
     cdnSeconds: values.CDN_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainSeconds: values.DRAIN_SECONDS,
     buildCheckSeconds: values.BUILD_CHECK_SECONDS,
   };

@@ -14,10 +14,10 @@ afterEach(async () => {
 async function serve(
   answer: (request: Request) => Response | Promise<Response>,
   settings: Partial<Parameters<typeof httpServer>[0]> = {},
-  patience?: Parameters<typeof httpServer>[4],
+  patience?: Parameters<typeof httpServer>[3],
 ): Promise<number> {
   const own = { production: true, siteUrl: "http://localhost", trustedProxies: [], ...settings };
-  server = httpServer(own, answer, undefined, undefined, patience);
+  server = httpServer(own, answer, undefined, patience);
   await once(server.listen(0, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;
 }

@@ -7,7 +7,6 @@ import type { Settings } from "#cms/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { isNoFault } from "./no-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Tracing } from "./tracing.ts";
 
 /** Milliseconds that a client has for each thing. */
 const PATIENCE = {
@@ -43,21 +42,19 @@ export function httpServer(
   settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
   fetch: Fetch,
   answerAtOnce: AnswerAtOnce = () => false,
-  tracing?: Tracing["request"],
   patience = PATIENCE,
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);
   // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
-  /** @returns whether it is answered already */
-  function take(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (namesTwoHosts(incoming)) {
       for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
       outgoing.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end("400 A request names one host\n");
-      return true;
+      return;
     }
-    if (answerAtOnce(incoming, outgoing)) return true;
+    if (answerAtOnce(incoming, outgoing)) return;
     const peer = incoming.socket.remoteAddress ?? "";
     const address = clientAddress(peer, incoming.headers, isTrusted);
     const given = incoming.headers["x-request-id"];
@@ -73,7 +70,6 @@ export function httpServer(
         log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
     withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
-    return false;
   }
 
   const server = createServer(
@@ -86,9 +82,7 @@ export function httpServer(
       // server's hands: it would never be closed. In development it is how the browser hears of new code.
       ...(settings.production && { shouldUpgradeCallback: () => false }),
     },
-    tracing
-      ? (incoming, outgoing) => tracing(incoming, outgoing, isTrusted(incoming.socket.remoteAddress ?? ""), () => take(incoming, outgoing))
-      : take,
+    take,
   );
   // Who has been sent something and takes none of it would hold its file and its connection for ever.
   if (settings.production) server.setTimeout(patience.silence);

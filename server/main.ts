@@ -58,7 +58,6 @@ async function main(): Promise<void> {
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
   endOnFaults();
-  const tracing = settings.traces ? (await import("./tracing.ts")).startTracing() : undefined;
   await portFree(settings);
   await databaseReached(settings);
   say("Migrating the database");
@@ -69,7 +68,7 @@ async function main(): Promise<void> {
   const database = watchDatabase(cms);
   const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
   const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
-  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer, tracing?.request);
+  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopNotices = startNotices(cms);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
@@ -82,7 +81,6 @@ async function main(): Promise<void> {
       pages.stop();
       database.stop();
       await Promise.all([stopNotices(), admin?.stop()]);
-      await tracing?.stop();
       await cms.destroy();
     },
     { drain: settings.drainSeconds * SECOND },

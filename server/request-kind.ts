@@ -11,7 +11,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/\.(?:pdf|zip|xlsx)$/, "paper"],
 ];
 
-/** What kind of thing is asked for: a few words that figures and traces can be told apart by. */
+/** What kind of thing is asked for: a few words that figures can be told apart by. */
 export function kindOf(method: string, path: string): string {
   const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
   return kind === "page" && method === "POST" ? "form" : kind;

@@ -99,22 +99,3 @@ export async function webhookReceiver(): Promise<
 export function toldTo({ url }: { url: string }) {
   return { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_FORMAT: "standard", LEADS_WEBHOOK_SECRET: "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==" };
 }
-
-interface Span {
-  name: string;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-}
-interface Sent {
-  resourceSpans: { resource: { attributes: { key: string; value: { stringValue?: string } }[] }; scopeSpans: { spans: Span[] }[] }[];
-}
-
-/** The spans of what was sent over OTLP, each with the name of the process that sent it. */
-export function spansIn(body: string): (Span & { service: string })[] {
-  const { resourceSpans } = JSON.parse(body) as Sent;
-  return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const service = resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue ?? "";
-    return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
-  });
-}

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
-import { traced } from "../tracing.ts";
 import { changedSince, moment, type Source } from "./hub.ts";
 
 /** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
@@ -60,7 +59,7 @@ export function noteReads(payload: Payload): void {
     const read = payload[name] as (question: Question) => Promise<unknown>;
     const notingRead = (question: Question): Promise<unknown> => {
       if (scope.getStore()) dependsOn(...sourcesOf(payload, question));
-      return traced(`${name} ${question.collection ?? question.slug}`, {}, () => read.call(payload, question));
+      return read.call(payload, question);
     };
     Object.assign(payload, { [name]: notingRead });
   }

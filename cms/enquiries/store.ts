@@ -5,7 +5,6 @@ import { isPassing } from "../hooks/database-faults.ts";
 import { log } from "../log/index.ts";
 import { replayed, submissions } from "../metrics.ts";
 import { currentRequest } from "../request-context.ts";
-import { traced } from "../tracing.ts";
 import { idsOf, type Enquiry } from "./enquiry.ts";
 import { journal } from "./journal.ts";
 
@@ -37,7 +36,7 @@ export class EnquiryStore {
   async store(cms: Payload, enquiry: Enquiry): Promise<string> {
     let [id] = idsOf(enquiry).ids;
     try {
-      id = await traced("store a submission", { "waymark.form": enquiry.collection }, () => this.#writeSoon(cms, enquiry));
+      id = await this.#writeSoon(cms, enquiry);
       submissions.inc({ form: enquiry.collection, kept: "database" });
     } catch (error) {
       await journal.append(enquiry);

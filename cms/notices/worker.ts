@@ -4,7 +4,6 @@ import { log } from "../log/index.ts";
 import { noticesTried } from "../metrics.ts";
 import type { Notice } from "../payload-types.ts";
 import { channels } from "./channels.ts";
-import { traced } from "../tracing.ts";
 import { freeLeftOvers, noteFailed, noteSent, takeNext, untilNext } from "./queue.ts";
 import { subjectOf } from "./subject.ts";
 import { asleep } from "./wake.ts";
@@ -57,7 +56,7 @@ async function deliver(cms: Payload, notice: Notice): Promise<void> {
     const subject = await subjectOf(cms, notice);
     if (!subject) throw new GoneError("The lead or message is gone, or in the trash.");
     if (channel.target() === null) throw new GoneError(`Not set up: ${channel.needs}`);
-    await traced("tell a notice", { "waymark.channel": notice.channel }, () => channel.send(cms, notice, subject));
+    await channel.send(cms, notice, subject);
   } catch (error) {
     noticesTried.inc({ channel: notice.channel, outcome: "failed" });
     const fault = (error instanceof Error ? error.message : "Failed").slice(0, LONGEST_FAULT);

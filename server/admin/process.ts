@@ -7,28 +7,22 @@ import "#cms/quick-imports.ts";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { beExpendable } from "#cms/expendable.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { withinRequest } from "#cms/request-context.ts";
 import { readSettings } from "#cms/settings.ts";
-import type { Tracing } from "../tracing.ts";
 import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
 import { takeOwnHeaders } from "./own-headers.ts";
 
 /** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
 const LONGEST_HEAD = 32 * 1024;
-/** Milliseconds in which traces that were not sent yet may still be sent. */
-const LAST_WORDS = 1000;
 
 async function main(): Promise<void> {
-  let tracing: Tracing | undefined;
-  endWithTheSite(async () => tracing?.stop());
+  endWithTheSite();
   beExpendable();
   const settings = readSettings(process.env);
-  if (settings.traces) tracing = (await import("../tracing.ts")).startTracing("-admin");
   if (settings.production) consoleIntoLog();
   const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
     await Promise.all([
@@ -68,13 +62,7 @@ async function main(): Promise<void> {
     (incoming, outgoing) => {
       const context = takeOwnHeaders(incoming, key);
       if (typeof context === "number") return void outgoing.writeHead(context).end();
-      const take = () => {
-        withinRequest(context, () => void answer(incoming, outgoing));
-        return false;
-      };
-      // The trace is the site's.
-      if (tracing) tracing.request(incoming, outgoing, true, take);
-      else take();
+      withinRequest(context, () => void answer(incoming, outgoing));
     },
   );
   await new Promise<void>((resolve, reject) => {
@@ -85,12 +73,9 @@ async function main(): Promise<void> {
   shell.start(port, () => say({ kind: "ready" }));
 }
 
-/**
- * Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey.
- * @param sendRest sends what was traced and not sent yet
- */
-function endWithTheSite(sendRest: () => Promise<void>): void {
-  process.on("disconnect", () => void Promise.race([sendRest(), pause(LAST_WORDS)]).finally(() => process.exit(0)));
+/** Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey. */
+function endWithTheSite(): void {
+  process.on("disconnect", () => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"] as const) process.on(signal, () => undefined);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed in the admin"));
   process.on("uncaughtException", (error) => {

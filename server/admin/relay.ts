@@ -3,7 +3,6 @@ import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
 import { currentRequest } from "#cms/request-context.ts";
-import { traceHeaders } from "#cms/tracing.ts";
 import { webStream } from "#cms/web-stream.ts";
 import type { AppEnv } from "../app-env.ts";
 import { uploadedFiles } from "../rest/access.ts";
@@ -35,9 +34,6 @@ const OF_CONNECTION = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-
-/** By which a caller names a trace; the site's own goes on. */
-const OF_TRACE = new Set(["traceparent", "tracestate", "baggage"]);
 
 /** Each request has a connection of its own: one whose body was not read ends its connection somewhat later, with whatever it carries then. */
 const agent = new Agent({ keepAlive: false });
@@ -113,10 +109,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /** The headers of a request as they came, without those of the connection, and what the admin's process is told besides. */
 function headersFor(incoming: IncomingMessage, key: string, mayHaveBody: boolean): string[] {
-  const isWanted = (name: string) => !name.startsWith(OWN_HEADERS) && !OF_TRACE.has(name) && (mayHaveBody || name !== "content-length");
+  const isWanted = (name: string) => !name.startsWith(OWN_HEADERS) && (mayHaveBody || name !== "content-length");
   const headers = passedOn(incoming, isWanted);
   if (mayHaveBody && incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
-  return [...headers, ...Object.entries(traceHeaders()).flat(), KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
+  return [...headers, KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
 }
 
 function passedOn({ rawHeaders }: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {

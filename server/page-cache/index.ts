@@ -5,7 +5,6 @@ import { gauge } from "#cms/metrics.ts";
 import { isToldInJson } from "#app/lib/http/accept.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../app-env.ts";
-import { traced } from "#cms/tracing.ts";
 import { encodingFor } from "../encodings.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { ALWAYS_ASKED } from "../always-asked.ts";
@@ -60,7 +59,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
   const render = async ({ key, audience }: Question): Promise<Response> => {
-    const made = await traced("make a page", { "waymark.audience": audience }, async () => ask(key, ASKING[audience]));
+    const made = await ask(key, ASKING[audience]);
     if ((made.status !== 200 && made.status !== 404) || made.headers.has("Cache-Control")) return made;
     const response = new Response(made.body, made);
     // What is missing may be there soon, and a cache on the way would guess for how long it is not.
