@@ -1,7 +1,6 @@
 /**
- * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, throws when
- * it has answered, or keeps its process busy for ever, as the parameter `fault` says. It counts as built unless there is a file
- * `unbuilt` in the data folder.
+ * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, or throws when
+ * it has answered, as the parameter `fault` says. It counts as built unless there is a file `unbuilt` in the data folder.
  */
 import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
@@ -15,7 +14,6 @@ export default () => ({
   prepare: async () => undefined,
   getRequestHandler: () => async (request, response) => {
     if (request.url.includes("fault=throws") && !request.url.endsWith("answered")) throw new Error("The admin is broken");
-    while (request.url.includes("fault=spins"));
     if (request.url.includes("fault=hangs")) return new Promise(() => undefined);
     response.end("the admin at " + request.url);
     if (request.url.endsWith("answered")) setTimeout(() => { throw new Error("The admin is broken"); }, 10);

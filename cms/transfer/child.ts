@@ -1,11 +1,9 @@
-/** A process of its own for one import, with less of a claim on the processor and on memory than the site, which begins it (`process.ts`). */
+/** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`process.ts`). */
 import "../quick-imports.ts";
 import { constants, setPriority } from "node:os";
-import { beExpendable } from "../expendable.ts";
 import { FURTHER, SAW_CHANGES } from "./process.ts";
 
 setPriority(constants.priority.PRIORITY_LOW);
-beExpendable();
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));
 const [{ unsynced, withRoom }, { getCms }, { work }] = await Promise.all([

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { boundToThis } from "../bound-process.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
@@ -30,9 +29,10 @@ function ownScript(): string {
  * @throws Halted, or another Error when the process failed
  */
 export async function runApart(id: number, { script = ownScript(), longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
-  const { execPath = process.execPath, execArgv = [] } = boundToThis([`--max-old-space-size=${MOST_HEAP}`]);
   // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
-  const child = spawn(execPath, [...execArgv, script, String(id)], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, script, String(id)], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   let isHalted = false;
   const watch = setTimeout(() => {
     isHalted = true;

@@ -1,7 +1,6 @@
 /** Sets documents as PDF, in a process of its own. */
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { boundToThis } from "../bound-process.ts";
 import { printable } from "./printable.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
@@ -76,7 +75,7 @@ function give(job: TypesetJob): void {
 /** Starts a process, which knows nothing of this one's settings. */
 function open(): ChildProcess {
   const opened = fork(new URL("./process.ts", import.meta.url), {
-    ...boundToThis([]),
+    execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
     serialization: "advanced",
   });

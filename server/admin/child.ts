@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { boundToThis } from "#cms/bound-process.ts";
 import type { Change } from "#cms/changes/hub.ts";
 import { ZONE } from "#content/lib/time-zone.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
@@ -47,7 +46,7 @@ export class AdminChild {
     // With it Node's watching has processes tell of their modules where Next expects the answers of its workers.
     const { WATCH_REPORT_DEPENDENCIES: _watching, ...env } = process.env;
     // Payload writes some times on the server and some in the browser: of one version it told two.
-    this.#process = fork(SCRIPT, { ...boundToThis(), env: { ...env, TZ: ZONE }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    this.#process = fork(SCRIPT, { env: { ...env, TZ: ZONE }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     this.#process.on("message", (message: FromAdmin) => {
       this.#silent = 0;
       if (message.kind === "answer") return this.#answered(message.number);

@@ -9,7 +9,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { beExpendable } from "#cms/expendable.ts";
 import { consoleIntoLog, log } from "#cms/log/index.ts";
 import { withinRequest } from "#cms/request-context.ts";
 import { readSettings } from "#cms/settings.ts";
@@ -21,7 +20,6 @@ const LONGEST_HEAD = 32 * 1024;
 
 async function main(): Promise<void> {
   endWithTheSite();
-  beExpendable();
   const settings = readSettings(process.env);
   if (settings.production) consoleIntoLog();
   const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
