@@ -87,7 +87,7 @@ const config = buildConfig({
     avatar: "default",
     // Payload's page for one-time links can only be replaced where Payload itself looks for it elsewhere.
     routes: { reset: "/payload-reset" },
-    // The same in both languages, and never twelve hours; with the offset by which the desk tells it in the company's zone.
+    // The same in both languages, and never twelve hours; with the offset, because some of it is written in the browser's zone.
     dateFormat: "yyyy-MM-dd HH:mm xxx",
     meta: { titleSuffix: "· Waymark" },
     // Times of publishing are the company's, and named beside the clock.
@@ -116,7 +116,6 @@ const config = buildConfig({
         "/admin/held-focus.tsx#HeldFocus",
         "/admin/taken-up.tsx#TakenUp",
         "/admin/server-calls.tsx#ServerCalls",
-        "/admin/company-time.tsx#CompanyTime",
         "/admin/desk/media/sending.tsx#Sending",
       ],
       actions: ["/admin/desk/search/search.tsx#DeskSearch"],

@@ -548,7 +548,7 @@ test("the menu fits the window, and a link without an address goes with its draw
   expect((await page.request.get(`/api/articles/${id}`, { headers })).status()).toBe(200);
 });
 
-test("a day is the one in Shanghai, and a version tells its times as there, wherever the browser is", async ({ browser }) => {
+test("a day is the one in Shanghai, and a version tells its times with their offset, wherever the browser is", async ({ browser }) => {
   // Half past five in the morning of the 24th in Shanghai.
   const own = `days-${Date.now()}`;
   const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
@@ -576,8 +576,7 @@ test("a day is the one in Shanghai, and a version tells its times as there, wher
     await far.goto(`/admin/collections/products/${doc.id}/versions/${docs[0]?.id}`);
     const compared = far.locator(".date-diff.field-diff-container");
     if (timezoneId === "UTC") await expect(compared.filter({ hasText: "2025-11-24" })).toContainText("2025-11-25");
-    await expect(compared.filter({ hasText: isoMoment(new Date(docs[0]?.updatedAt ?? "")) })).not.toHaveCount(0);
-    await expect(compared.filter({ hasText: /[+-]\d\d:\d\d/ })).toHaveCount(0);
+    await expect(compared.filter({ hasText: `${isoMoment(new Date(docs[0]?.updatedAt ?? ""))} +08:00` })).not.toHaveCount(0);
     await far.goto(`/admin/collections/products/${doc.id}?locale=zh`);
     await expect(day).toHaveValue(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
     await day.fill(chosen);

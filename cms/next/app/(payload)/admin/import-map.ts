@@ -65,7 +65,6 @@ import { HistorySteps as HistorySteps_2be05a1edf538cd6cd9498bcb58961a1 } from '.
 import { HeldFocus as HeldFocus_c72f045df3366b2b70630eb99cd4cb0a } from '../../../../admin/held-focus.tsx'
 import { TakenUp as TakenUp_25818954c4d86ac59ffd3b341803df28 } from '../../../../admin/taken-up.tsx'
 import { ServerCalls as ServerCalls_cb2d2ba2ad496771d184d1029b117327 } from '../../../../admin/server-calls.tsx'
-import { CompanyTime as CompanyTime_70cc12326ae73030de0f0b332a0b159e } from '../../../../admin/company-time.tsx'
 import { Sending as Sending_49c1a4697b7b9b6cbf72201ecdc9885d } from '../../../../admin/desk/media/sending.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28 } from '../../../../admin/diagnostics/views.tsx'
@@ -152,7 +151,6 @@ export const importMap = {
   "/admin/held-focus.tsx#HeldFocus": HeldFocus_c72f045df3366b2b70630eb99cd4cb0a,
   "/admin/taken-up.tsx#TakenUp": TakenUp_25818954c4d86ac59ffd3b341803df28,
   "/admin/server-calls.tsx#ServerCalls": ServerCalls_cb2d2ba2ad496771d184d1029b117327,
-  "/admin/company-time.tsx#CompanyTime": CompanyTime_70cc12326ae73030de0f0b332a0b159e,
   "/admin/desk/media/sending.tsx#Sending": Sending_49c1a4697b7b9b6cbf72201ecdc9885d,
   "/admin/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_0d05bb9d7c71c7a43736a002d892ea28,
   "/admin/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_0d05bb9d7c71c7a43736a002d892ea28,
