@@ -6,24 +6,12 @@ import { described, sentence } from "./described.ts";
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
 
-/** What Payload throws at a record or a view of one that there is not, or not for whoever looks, before it has Next answer 404. */
-const NO_SUCH_RECORD = "not-found";
-/** The functions that throw it so (node_modules/@payloadcms/next/dist/views/Document); whoever else says the same may mean a fault. */
-const VIEW_OF_RECORD = /^\s+at (?:async )?(?:\w+\.)?(?:renderDocument|getDocumentView) \(/;
 /** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
 const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
 
-/** Where a picture that cannot be read is told of, in the stack of the error: sharp threw it while Payload took the file, which it then refuses. */
-const PICTURE_READER = /^\s+at (?:async )?Sharp\./;
-const TAKING_FILE = /\bgenerateFileData \(/;
-
-/** What Payload tells of a file that it refuses before it throws the error of it (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
-const REFUSED_FILE =
-  /^(?:Invalid (?:or corrupted )?(?:PDF|ISO base media) file\.|Invalid MIME type: |File type .* is not allowed\.|File buffer returned no detectable MIME type for )/;
-
 /**
- * A log in lines of JSON. Each names the request that it belongs to. Whatever is logged, no line holds what somebody sent or what is
- * stored, and none is longer than a few kilobytes; what is the caller's fault is no line at all.
+ * A log in lines of JSON. Each names the request that it belongs to. No error is logged with what somebody sent or what is stored, and no
+ * line is longer than a few kilobytes; what is the caller's fault is no line at all.
  */
 export function makeLog(destination: DestinationStream): Logger {
   return pino(
@@ -43,8 +31,7 @@ export function makeLog(destination: DestinationStream): Logger {
         logMethod(args, method) {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
-          if (error && (isCallersFault(error) || isOtherAnswer(error) || isOfRefusedPicture(error))) return;
-          if (typeof first === "string" && REFUSED_FILE.test(first)) return;
+          if (error && (isCallersFault(error) || isOtherAnswer(error))) return;
           if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : described(error).message);
           else if (typeof first === "object" && first !== null)
             method.call(this, first, sentence(String(message ?? (first as { msg?: unknown }).msg ?? "")));
@@ -78,20 +65,7 @@ export function consoleIntoLog(to: Logger = log): void {
 
 /** Whether what was thrown is but the way to another answer of the admin. */
 function isOtherAnswer(error: Error): boolean {
-  return isOfNoRecord(error) || ("digest" in error && OTHER_ANSWER.test(String(error.digest)));
-}
-
-function isOfNoRecord(error: Error): boolean {
-  return error.message === NO_SUCH_RECORD && VIEW_OF_RECORD.test(thrownIn(error));
-}
-
-function isOfRefusedPicture(error: Error): boolean {
-  return PICTURE_READER.test(thrownIn(error)) && TAKING_FILE.test(error.stack ?? "");
-}
-
-/** The line of an error's stack that names the function which threw it. */
-function thrownIn({ stack = "" }: Error): string {
-  return stack.split("\n").find((line) => /^\s+at /.test(line)) ?? "";
+  return "digest" in error && OTHER_ANSWER.test(String(error.digest));
 }
 
 function errorIn(first: unknown): Error | undefined {
