@@ -2,59 +2,9 @@ import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
 import type { SanitizedConfig } from "payload";
 
-/** A space beside Chinese, or between what is put in: the page sets its own there. */
-const SPACE = /(?<=[\p{Script=Han}，。：}>]) +(?=[\p{Script=Han}{<])/gu;
-
-/** What Payload calls otherwise than the desk's own views and the guides, longer ones first. */
-const HOUSE_WORDS = [
-  ["垃圾箱", "回收站"],
-  ["您即将将", "要把"],
-  ["您", "你"],
-  ["语言环境", "语言"],
-  ["区域设置", "语言"],
-  ["文档", "记录"],
-  ["电子邮件", "邮箱"],
-  ["登出", "退出"],
-  ["更改", "修改"],
-] as const;
-
-/**
- * Payload's Chinese as the desk writes it: the trash has one name, that of the desk's own views and of the guides, what is about to be
- * done is said without a stutter, and words are not set apart by spaces.
- */
-function inHouseChinese<Texts extends object>(texts: Texts): Texts {
-  const written = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return HOUSE_WORDS.reduce((text, [said, instead]) => text.replaceAll(said, instead), value).replaceAll(SPACE, "");
-    return Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, written(text)]));
-  };
-  return written(texts) as Texts;
-}
-
-/** A capital in the middle of a sentence; what begins one is none. */
-const CAPITAL = /(?<=[\p{L}\d},)] )(?:<\d>)?[A-Z](?=[a-z])/gu;
-
-/** Payload's English as the desk writes it: sentences rather than titles, and what is edited is a record. */
-function inHouseEnglish<Texts extends object>(texts: Texts): Texts {
-  const written = (name: string, value: unknown): unknown => {
-    if (typeof value !== "string")
-      return Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, written(key, text)]));
-    // The language calls itself so.
-    if (name === "thisLanguage") return value;
-    return value
-      .replaceAll(CAPITAL, (letter) => letter.toLowerCase())
-      .replaceAll(/\bdocument(?=s?\b)/g, "record")
-      .replaceAll(/\bDocument(?=s?\b)/g, "Record");
-  };
-  return written("", texts) as Texts;
-}
-
-/** The desk's languages, with what Payload says too little of. */
+/** The desk's languages, with what Payload says too little of, or calls otherwise than the desk's own views and the guides. */
 export const i18n = {
-  supportedLanguages: {
-    zh: { ...zh, translations: inHouseChinese(zh.translations) },
-    en: { ...en, translations: inHouseEnglish(en.translations) },
-  },
+  supportedLanguages: { zh, en },
   fallbackLanguage: "zh" as const,
   translations: {
     zh: {
@@ -94,12 +44,48 @@ export const i18n = {
         takeOver: "接手编辑",
         resetPreferencesDescription: "列表的列、筛选和菜单等都恢复成原来的样子。",
         noResultsDescription: "还没有，或者没有符合筛选条件的。",
+        trash: "回收站",
+        emptyTrash: "清空回收站",
+        emptyTrashLabel: "清空{{label}}回收站",
+        titleTrashed: "{{label}}“{{title}}”已移到回收站。",
+        trashedCountSuccessfully: "{{count}} 条{{label}}已移到回收站。",
+        documentIsTrashed: "{{label}}已在回收站里，只能看。",
+        aboutToRestore: "要恢复{{label}}“<1>{{title}}</1>”吗？",
+        aboutToRestoreAsDraft: "要把{{label}}“<1>{{title}}</1>”恢复为草稿吗？",
+        aboutToRestoreCount: "要恢复 {{count}} 条{{label}}吗？",
+        aboutToRestoreAsDraftCount: "要把 {{count}} 条{{label}}恢复为草稿吗？",
+        email: "邮箱",
+        emailAddress: "邮箱地址",
+        allLocales: "所有语言",
+        saveChanges: "保存修改",
+        documentLocked: "记录已锁定",
+        currentlyEditing: "正在编辑这条记录。如果你接手，对方就不能继续编辑，没保存的修改可能会丢掉。",
+        anotherUserTakenOver: "另一位同事接手了这条记录。",
+        documentModified: "记录已修改",
+        documentOutOfDate: "这条记录刚被同事改过，你看到的已经不是最新的。",
+        reloadDocument: "重新加载记录",
+        copyWarning: "{{label}}“{{title}}”里的{{to}}会被{{from}}的内容覆盖。要继续吗？",
         // Payload would read a column's name out as an object; a button stands below it.
         sortByLabelDirection: "按此列{{direction}}排列",
       },
-      localization: { copyToLocale: "把文字复制到另一种语言", selectedLocales: "选中的语言" },
+      localization: { copyToLocale: "把文字复制到另一种语言", selectedLocales: "选中的语言", selectLocaleToCopy: "选择要复制的语言" },
       // Who was invited sets one for the first time.
-      authentication: { resetPassword: "设置密码", resetYourPassword: "设置密码" },
+      authentication: {
+        resetPassword: "设置密码",
+        resetYourPassword: "设置密码",
+        changePassword: "修改密码",
+        logOut: "退出",
+        logout: "退出",
+        loggingOut: "正在退出...",
+        loggedOutInactivity: "你有一段时间没有操作，已自动退出。",
+        loggedOutSuccessfully: "已退出。",
+        youAreInactive: "你有一段时间没有操作了。为了安全，很快会自动退出。要保持登录吗？",
+      },
+      error: {
+        notAllowedToAccessPage: "你无权访问此页面。",
+        notAllowedToPerformAction: "你无权执行此操作。",
+        emailOrPasswordIncorrect: "邮箱或密码不正确。",
+      },
       version: {
         confirmPublish: "要发布吗？",
         confirmUnpublish: "要取消发布吗？",
@@ -108,6 +94,7 @@ export const i18n = {
         aboutToPublishSelection: "选中的{{label}}全部发布，草稿里的修改随即上线。",
         aboutToUnpublish: "访客不再看到它，内容留在这里。",
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
+        aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
       },
     },
@@ -139,10 +126,19 @@ export const i18n = {
         duplicateWithoutSaving: "Duplicate without saving",
         resetPreferencesDescription: "Columns and filters of lists, the menu and the like are as they were at first.",
         sortByLabelDirection: "Sort by this column: {{direction}}",
+        documentLocked: "Record locked",
+        currentlyEditing:
+          "is currently editing this record. If you take over, they will be blocked from continuing to edit, and may also lose unsaved changes.",
+        anotherUserTakenOver: "Another user has taken over editing this record.",
+        documentModified: "Record modified",
+        documentOutOfDate: "This record was recently updated by another user. Your view is out of date.",
+        reloadDocument: "Reload record",
       },
+      upload: { editImage: "Edit image" },
       localization: { copyToLocale: "Copy the texts to the other language", selectedLocales: "in chosen languages" },
       authentication: { resetPassword: "Set the password", resetYourPassword: "Set your password" },
       version: {
+        saveDraft: "Save draft",
         confirmPublish: "Publish?",
         confirmUnpublish: "Unpublish?",
         confirmRevertToSaved: "Drop what is not published?",
@@ -157,10 +153,11 @@ export const i18n = {
   },
 };
 
-/** Payload's text of a key such as `general:updatedAt`. */
-function inWords(translations: object, key: string): string {
+/** The desk's text of a key such as `general:updatedAt`: its own, or else Payload's. */
+function inWords(language: "zh" | "en", key: string): string {
   const [group = "", name = ""] = key.split(":");
-  return (translations as Record<string, Record<string, string> | undefined>)[group]?.[name] ?? key;
+  const textIn = (texts: object) => (texts as Record<string, Record<string, string> | undefined>)[group]?.[name];
+  return textIn(i18n.translations[language]) ?? textIn(i18n.supportedLanguages[language].translations) ?? key;
 }
 
 /**
@@ -171,9 +168,9 @@ export function writingLabels(config: SanitizedConfig): SanitizedConfig {
   for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
     if (!("label" in field) || typeof field.label !== "function") continue;
     const { label } = field;
-    const labelIn = (translations: object) =>
-      String(label({ i18n: config.i18n as never, t: ((key: string) => inWords(translations, key)) as never }));
-    field.label = { zh: labelIn(i18n.supportedLanguages.zh.translations), en: labelIn(i18n.supportedLanguages.en.translations) };
+    const labelIn = (language: "zh" | "en") =>
+      String(label({ i18n: config.i18n as never, t: ((key: string) => inWords(language, key)) as never }));
+    field.label = { zh: labelIn("zh"), en: labelIn("en") };
   }
   return config;
 }
