@@ -96,7 +96,7 @@ export const en: Texts = {
     close: "Close the menu",
     waiting: "not answered",
     signOut: "Sign out",
-    zone: "All times: Shanghai, UTC+8",
+    zone: "Times: Shanghai, UTC+8, unless an offset is shown",
   },
   away: {
     title: "The desk is starting",
