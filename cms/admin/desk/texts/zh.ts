@@ -92,7 +92,14 @@ export const zh = {
     said: "登录已失效。你写的还在这里。请在新标签页登录，然后再保存。",
     signIn: "登录（新标签页）",
   },
-  nav: { main: "主导航", skip: "跳过导航", close: "收起导航", waiting: "条未回复", signOut: "退出", zone: "上海时间，UTC+8；带时差的按时差" },
+  nav: {
+    main: "主导航",
+    skip: "跳过导航",
+    close: "收起导航",
+    waiting: "条未回复",
+    signOut: "退出",
+    zone: "上海时间，UTC+8；带时差的按时差",
+  },
   away: {
     title: "管理后台正在启动",
     words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",
