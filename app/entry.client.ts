@@ -29,12 +29,10 @@ export async function prepare(page: ClientStart, held: readonly Held[]): Promise
  */
 export async function takeOver(held: readonly Held[], listening: AbortController, awaited: boolean): Promise<void> {
   const { takeOverPage } = await client();
-  await takeOverPage(awaited);
+  const current = await takeOverPage(awaited);
   performance.mark("taken-over");
   listening.abort();
-  for (const [element, event, checked] of held) {
-    again(element.isConnected ? element : (document.getElementById(element.id) ?? element), event, checked);
-  }
+  for (const [element, event, checked] of held) again(current(element), event, checked);
   // A menu opens under a resting mouse, which may have come to rest before.
   const under = [...document.querySelectorAll("[data-keys] :hover")].pop();
   for (const kind of ["pointermove", "pointerover"]) under?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse" }));

@@ -55,7 +55,7 @@ function scriptsOf(html: string): Set<string> {
 for (const page of PAGES) {
   test(`${page} is light: HTML, styles and script`, async ({ request }) => {
     const html = await htmlOf(request, page);
-    const [style = ""] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+    const [style = ""] = /<style[^>]*>[\s\S]*?<\/style>/.exec(html) ?? [];
     expect(style.length).toBeGreaterThan(1000);
     expect(packed(style)).toBeLessThan(STYLES);
     expect(packed(html.replace(style, ""))).toBeLessThan(page === "/" ? HOME_HTML : HTML);

@@ -27,6 +27,8 @@ const held: Held[] = [];
 const listening = new AbortController();
 let fetching: Promise<typeof Entry> | undefined;
 let started = false;
+/** Settles when an input method has finished the word that it composes: in a field that is rendered anew it would be broken off. */
+let composed: Promise<unknown> | undefined;
 
 /** Fetches the client and what it needs to take over. Only the first call does anything. */
 function fetchClient(): Promise<typeof Entry> {
@@ -49,7 +51,10 @@ function start(undisturbed?: unknown): void {
   if (started) return;
   started = true;
   fetchClient()
-    .then((entry) => entry.takeOver(held, listening, undisturbed !== true))
+    .then(async (entry) => {
+      await composed;
+      await entry.takeOver(held, listening, undisturbed !== true);
+    })
     .catch((error: unknown) => {
       console.error(error);
       // Links go on without the client, and so do buttons that say by themselves what they open; nothing else can.
@@ -92,6 +97,10 @@ on("keydown", (event) => {
 on("change", (event) => {
   const choice = closest(event, "select,[type=checkbox],[type=radio],[type=range]");
   if (choice) hold(event, choice);
+});
+
+on("compositionstart", () => {
+  composed = new Promise((resolve) => document.addEventListener("compositionend", resolve, { once: true }));
 });
 
 on("touchstart", start, true);

@@ -2,6 +2,8 @@
 export const START_ID = "client-start";
 export const STATE_ID = "page-state";
 
+/** The styles that the page came with. */
+export const STYLES_ID = "page-styles";
 /** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
 export const STYLES_PLACE = "/*styles*/";
 

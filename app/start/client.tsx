@@ -10,7 +10,9 @@ import { wholeStyles } from "#app/lib/whole-styles.ts";
 import { prepareNavigation } from "#app/navigation/prepare.ts";
 import { frameIsMissing } from "#app/navigation/with-frame.ts";
 import type { ClientStart } from "./client-start.ts";
+import { tolerateForeignChanges } from "./foreign-changes.ts";
 import { layOutAll } from "./lay-out.ts";
+import { notePageInput, type PageInput } from "./page-input.ts";
 import { readyToTakeOver } from "./take-over.ts";
 
 /** Statuses from here on are faults of the site; below, the address or the request was wrong. */
@@ -39,14 +41,21 @@ export async function prepareClient(page: ClientStart): Promise<void> {
 /**
  * Takes the page over; settles once the client answers what the visitor does. To be called once it is prepared.
  * @param awaited whether somebody is there, or something of the visitor's is kept: what then comes onto the page has its styles with it
+ * @returns the element that stands now where one stood before
  */
-export async function takeOverPage(awaited: boolean): Promise<void> {
+export async function takeOverPage(awaited: boolean): Promise<PageInput["current"]> {
   if (awaited) await wholeStyles();
   const { texts, frame } = ready;
   const store = new TextStore(texts);
   prepareNavigation();
   if (!frame) frameIsMissing();
-  return new Promise((resolve) => {
+  tolerateForeignChanges();
+  const input = notePageInput();
+  const onRecoverableError = (error: unknown) => {
+    console.info("A part of the page was rendered anew:", error);
+    input.restore();
+  };
+  await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
@@ -59,9 +68,11 @@ export async function takeOverPage(awaited: boolean): Promise<void> {
             </TextProvider>
           </Client>
         </StrictMode>,
+        { onRecoverableError },
       );
     });
   });
+  return input.current;
 }
 
 function Client({ onReady, children }: { onReady: () => void; children: ReactNode }) {

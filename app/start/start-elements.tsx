@@ -2,7 +2,7 @@ import { createContext, use, useState } from "react";
 import { ScrollRestoration } from "react-router";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
-import { START_ID, STATE_ID, STYLES_PLACE } from "./client-start.ts";
+import { START_ID, STATE_ID, STYLES_ID, STYLES_PLACE } from "./client-start.ts";
 
 /** What the entry of the server gives the page for its client: texts of two data blocks. */
 export interface StartData {
@@ -21,7 +21,7 @@ export function StartHead() {
   const [styles] = useState(import.meta.env.SSR ? STYLES_PLACE : stylesHere);
   return (
     <>
-      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <style id={STYLES_ID} nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />
     </>
   );
@@ -29,7 +29,7 @@ export function StartHead() {
 
 /** The styles that the page came with. A head that the client makes anew, for the error page of the whole site, has the same: the page's policy allows no others. */
 function stylesHere(): string {
-  return document.head.querySelector("style")?.textContent ?? "";
+  return document.getElementById(STYLES_ID)?.textContent ?? "";
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#
 import { useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/ui/basics/icon.tsx";
+import { asWritten } from "#app/ui/data/quantity.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
@@ -47,9 +48,12 @@ export function Comparison({
                 <div className="compare-head">
                   {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
                   <span>
-                    <b className="figures">{code}</b>
+                    <b className="figures" translate="no">
+                      {code}
+                    </b>
                     <select
                       className="compare-pick figures"
+                      translate="no"
                       aria-label={t("compare.replace")}
                       value={index}
                       onChange={({ target }) => swap(index, Number(target.value))}
@@ -189,7 +193,7 @@ function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow })
   if (!cell) return <span className="compare-silent">{t("compare.notStated")}</span>;
   return (
     <>
-      {cell.best ? <strong>{cell.value}</strong> : cell.value}
+      {cell.best ? <strong {...asWritten(cell.value)}>{cell.value}</strong> : <span {...asWritten(cell.value)}>{cell.value}</span>}
       {cell.best && <em>{textOf(`compare.best.${key}`) ?? t(`compare.best.${better ?? "high"}`)}</em>}
       {cell.condition && <small>{cell.condition}</small>}
     </>

@@ -17,18 +17,24 @@ export function ContactFacts({ company }: { company: Company }) {
       </div>
       <div>
         <dt>{t("contact.phone")}</dt>
-        <dd className="figures">
+        <dd className="figures" translate="no">
           <a href={telephoneAddress(company.phone)}>{company.phone}</a>
         </dd>
       </div>
       <div>
         <dt>{t("contact.email")}</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a translate="no" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
           <br />
-          <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+          <a translate="no" href={`mailto:${company.salesEmail}`}>
+            {company.salesEmail}
+          </a>
           <br />
-          <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+          <a translate="no" href={`mailto:${company.supportEmail}`}>
+            {company.supportEmail}
+          </a>
         </dd>
       </div>
       <div>

@@ -8,10 +8,12 @@ export function DirectContact({ company }: { company: Company }) {
   return (
     <address className="direct-contact">
       <strong>{t("buy.aside")}</strong>
-      <a className="figures" href={telephoneAddress(company.phone)}>
+      <a className="figures" translate="no" href={telephoneAddress(company.phone)}>
         {company.phone}
       </a>
-      <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+      <a translate="no" href={`mailto:${company.salesEmail}`}>
+        {company.salesEmail}
+      </a>
       <span className="muted">
         {company.hours} · {company.responsePromise}
       </span>

@@ -21,7 +21,7 @@ export function OfficeMap({ company, priority }: { company: Company; priority?: 
         <Plate title={company.legalName}>
           <p>{company.address}</p>
           <p>
-            <a className="inline-block min-h-3" href={telephoneAddress(company.phone)}>
+            <a className="inline-block min-h-3" translate="no" href={telephoneAddress(company.phone)}>
               {company.phone}
             </a>
           </p>

@@ -3,6 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { KeptPart } from "#app/ui/basics/kept-part.tsx";
 import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { asWritten } from "#app/ui/data/quantity.tsx";
 import { CompareBox } from "#app/ui/compare/compare-box.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
@@ -43,14 +44,19 @@ function CardContent({ product, met, priority }: { product: FinderProduct; met: 
       </div>
       <h3>
         <SiteLink to={to} viewTransition>
-          <b className="figures">{code}</b> {name}
+          <b className="figures" translate="no">
+            {code}
+          </b>{" "}
+          {name}
         </SiteLink>
       </h3>
       <dl>
         {figures.map((figure) => (
           <div key={figure.key}>
             <dt>{t(`finder.short.${figure.key}`)}</dt>
-            <dd className="figures">{met.includes(figure.key) ? <span className="met">{figure.value}</span> : figure.value}</dd>
+            <dd className="figures" {...asWritten(figure.value)}>
+              {met.includes(figure.key) ? <span className="met">{figure.value}</span> : figure.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -16,13 +16,15 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
   sorted.sort((one, other) => area(one) - area(other));
   return (
     <div className="scale-view">
-      <span className="scale-bar figures">50 mm</span>
+      <span className="scale-bar figures" translate="no">
+        50 mm
+      </span>
       <ul>
         {sorted.map(({ slug, code, size, corner, picture: above }) => (
           <li key={slug}>
             <SiteLink to={paths.product(slug)}>
               <Outline width={size.width} depth={size.depth} corner={corner} label={code} picture={above} />
-              <span className="scale-name figures">
+              <span className="scale-name figures" translate="no">
                 {code}
                 <small>{`${size.width} × ${size.depth} × ${size.height}\u00a0mm`}</small>
               </span>
@@ -33,7 +35,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
           <Outline {...CARD} corner={CARD_CORNER} dashed />
           <span className="scale-name figures">
             {t("finder.bankCard")}
-            <small>{`${CARD.width} × ${CARD.depth}\u00a0mm`}</small>
+            <small translate="no">{`${CARD.width} × ${CARD.depth}\u00a0mm`}</small>
           </span>
         </li>
       </ul>

@@ -68,7 +68,9 @@ function InventionText({ invention: { summary, products } }: { invention: Invent
           {products.map(({ slug, code }) => (
             <Fragment key={slug}>
               {" "}
-              <SiteLink to={paths.product(slug)}>{code}</SiteLink>
+              <SiteLink translate="no" to={paths.product(slug)}>
+                {code}
+              </SiteLink>
             </Fragment>
           ))}
         </span>

@@ -78,7 +78,7 @@ function CoveredProducts({ products, all }: { products: MarkView["products"]; al
     );
   return (
     <Fold title={t("marks.products", { number: products.length })}>
-      <ul className="figures flex flex-wrap gap-x-1.5">
+      <ul translate="no" className="figures flex flex-wrap gap-x-1.5">
         {products.map(({ slug, code }) => (
           <li key={slug}>
             <SiteLink className="inline-block py-0.5" to={paths.product(slug)}>

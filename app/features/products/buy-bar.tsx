@@ -5,7 +5,7 @@ export function BuyBar({ slug, code, name }: { slug: string; code: string; name:
   return (
     <aside className="buy-bar" aria-label={code}>
       <p>
-        <b>{code}</b> {name}
+        <b translate="no">{code}</b> {name}
       </p>
       <QuoteLink slug={slug} />
     </aside>

@@ -61,7 +61,7 @@ export function ProductHero({
             </SiteLink>
           </p>
           <h1 className="mt-0.5 text-4xl leading-[1.15]">
-            {code}{" "}
+            <span translate="no">{code}</span>{" "}
             <span className="mt-1 block text-xl leading-normal font-medium" lang={original?.lang}>
               {name}
             </span>

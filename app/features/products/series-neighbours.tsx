@@ -26,7 +26,7 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
                 <VisuallyHidden>{t("sheets.row")}</VisuallyHidden>
               </th>
               {beside.map((sibling) => (
-                <th key={sibling.slug} scope="col" aria-current={sibling.slug === slug ? "true" : undefined}>
+                <th key={sibling.slug} scope="col" translate="no" aria-current={sibling.slug === slug ? "true" : undefined}>
                   {sibling.slug === slug ? sibling.code : <SiteLink to={paths.product(sibling.slug)}>{sibling.code}</SiteLink>}
                 </th>
               ))}

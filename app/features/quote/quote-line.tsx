@@ -35,7 +35,10 @@ export function QuoteLine({
       <div className="quote-name">
         <h3>
           <SiteLink to={paths.product(slug)}>
-            <b className="figures">{code}</b> {name}
+            <b className="figures" translate="no">
+              {code}
+            </b>{" "}
+            {name}
           </SiteLink>
         </h3>
         <p className="muted">{tagline}</p>

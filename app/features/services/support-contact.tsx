@@ -6,11 +6,22 @@ import { telephoneAddress } from "#content/lib/phone.ts";
 /** How to reach the people behind the service: phone, addresses, hours. */
 export function SupportContact({ company }: { company: Company }) {
   const t = useText();
-  const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+  const mail = (address: string) => (
+    <a translate="no" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
   return (
     <KeyValueList
       items={[
-        { label: t("services.phone"), value: <a href={telephoneAddress(company.phone)}>{company.phone}</a> },
+        {
+          label: t("services.phone"),
+          value: (
+            <a translate="no" href={telephoneAddress(company.phone)}>
+              {company.phone}
+            </a>
+          ),
+        },
         { label: t("services.supportEmail"), value: mail(company.supportEmail) },
         { label: t("services.salesEmail"), value: mail(company.salesEmail) },
         { label: t("services.hours"), value: company.hours },

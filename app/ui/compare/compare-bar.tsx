@@ -19,7 +19,7 @@ export function CompareBar({ list }: { list: readonly Compared[] }) {
             <li key={slug}>
               {picture && <img data-focus={picture.focus} srcSet={pictureSrcSet(picture)} sizes="56px" alt="" width={56} height={42} />}
               <span>
-                {code}
+                <span translate="no">{code}</span>
                 <small>{line[language]}</small>
               </span>
               <button

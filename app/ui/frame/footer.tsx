@@ -84,12 +84,14 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
       <address className="footer-contact">
         <p className="footer-title">{contact.title}</p>
         <p>
-          <a className="footer-phone figures" href={telephoneAddress(contact.phone)}>
+          <a className="footer-phone figures" translate="no" href={telephoneAddress(contact.phone)}>
             {contact.phone}
           </a>
         </p>
         <p>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a translate="no" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </p>
         {contact.lines.map((line) => (
           <p key={line} className="muted">

@@ -57,7 +57,7 @@ export function SlimHeader({ siteName, phone, languageSwitch }: { siteName: Site
       <div className="wrap header-inner header-slim">
         <Logo siteName={siteName} />
         <div className="header-actions">
-          <a className="header-phone figures" href={telephoneAddress(phone)}>
+          <a className="header-phone figures" translate="no" href={telephoneAddress(phone)}>
             {phone}
           </a>
           {languageSwitch}

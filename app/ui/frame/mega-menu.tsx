@@ -56,7 +56,9 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
               {picks.items.map((product) => (
                 <li key={product.slug}>
                   <SiteLink to={paths.product(product.slug)}>
-                    <b className="figures">{product.code}</b>
+                    <b className="figures" translate="no">
+                      {product.code}
+                    </b>
                     <small>{product.line[language]}</small>
                   </SiteLink>
                   <CompareBox product={product} />
