@@ -32,7 +32,7 @@ export async function takeOver(held: readonly Held[], listening: AbortController
   const current = await takeOverPage(awaited);
   performance.mark("taken-over");
   listening.abort();
-  for (const [element, event, checked] of held) again(current(element), event, checked);
+  for (const [element, event, checked, value] of held) again(current(element), event, checked, value);
   // A menu opens under a resting mouse, which may have come to rest before.
   const under = [...document.querySelectorAll("[data-keys] :hover")].pop();
   for (const kind of ["pointermove", "pointerover"]) under?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "mouse" }));
@@ -55,12 +55,16 @@ function client() {
 }
 
 /** Does with an element what was done with it, or with the one whose place it has taken. */
-function again(element: HTMLElement, event: Event, checked: boolean | undefined): void {
+function again(element: HTMLElement, event: Event, checked: boolean | undefined, value: string | undefined): void {
   if (event instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
   } else if (event.type !== "change") element.click();
   else if (element.matches("[type=checkbox],[type=radio]")) chooseAgain(element as HTMLInputElement, checked === true);
-  else element.dispatchEvent(new Event(event.type, { bubbles: true }));
+  else {
+    // A component that keeps what is chosen may have written its own over it.
+    if (element instanceof HTMLSelectElement && value !== undefined) element.value = value;
+    element.dispatchEvent(new Event(event.type, { bubbles: true }));
+  }
 }
 
 /**

@@ -59,7 +59,7 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
       await expect(page.locator(".error-summary")).toBeFocused();
       await page.locator("form [name=name]").fill("Ana");
       await page.locator("form[method=post] [type=submit]").click();
-      await expect(page.locator(".field-error")).toHaveCount(3);
+      await expect(page.locator(".field-error")).toHaveCount(2);
     },
   },
   "the search": {
@@ -91,7 +91,7 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
       await page.goBack();
       await expect(page).toHaveURL("/products");
       await page.goForward();
-      await expect(page).toHaveURL(/\/products\/\w+$/);
+      await expect(page).toHaveURL(/\/products\/\w+\?tab=/);
     },
   },
   "votes on answers": {
@@ -143,7 +143,8 @@ for (const [name, { path, act }] of Object.entries(JOURNEYS)) {
       await expect.poll(() => shownOn(translated), moment).toBe(await shownOn(page));
       await expect(translated.locator("main font").first()).toBeAttached();
       await isSameDocument();
-      expect(errors).toEqual([]);
+      // A form with faults is answered so, which the browser logs.
+      expect(errors.filter((error) => !error.includes("422"))).toEqual([]);
       await translated.close();
     }
   });

@@ -76,7 +76,8 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
 /** Keeps an event for the client that has to come first. */
 function hold(event: Event, element: HTMLElement): void {
   event.preventDefault();
-  held.push([element, event, (element as Partial<HTMLInputElement>).checked]);
+  const { checked, value } = element as Partial<HTMLInputElement>;
+  held.push([element, event, checked, value]);
   start();
 }
 

@@ -38,5 +38,5 @@ export const AGREED = {
   isSpaMode: false,
 };
 
-/** What a visitor did before the client was there: the element that it is to be done with again, the event, and of a box what it has become. */
-export type Held = readonly [element: HTMLElement, event: Event, checked: boolean | undefined];
+/** What a visitor did before the client was there: the element that it is to be done with again, the event, and what was chosen by it. */
+export type Held = readonly [element: HTMLElement, event: Event, checked: boolean | undefined, value: string | undefined];

@@ -51,16 +51,23 @@ export async function takeOverPage(awaited: boolean): Promise<PageInput["current
   if (!frame) frameIsMissing();
   tolerateForeignChanges();
   const input = notePageInput();
+  let isReady = false;
   const onRecoverableError = (error: unknown) => {
     console.info("A part of the page was rendered anew:", error);
     input.restore();
+    if (isReady) input.announce();
   };
   await new Promise<void>((resolve) => {
+    const onReady = () => {
+      isReady = true;
+      input.announce();
+      resolve();
+    };
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <Client onReady={resolve}>
+          <Client onReady={onReady}>
             <TextProvider store={store}>
               <FrameContext value={frame}>
                 <HydratedRouter onError={tellFailure} />
@@ -75,6 +82,7 @@ export async function takeOverPage(awaited: boolean): Promise<PageInput["current
   return input.current;
 }
 
+/** Tells when the page is the client's: after the first effects of all that is on it, before anything is rendered again. */
 function Client({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(() => onReady(), [onReady]);
   return children;

@@ -8,12 +8,16 @@ const OPERATED = "input, textarea, select, details, dialog, a, button, summary, 
 /** Attributes that tell one control from another; of links and the like the class as well, which others may change of fields. */
 const TELLING = ["id", "name", "type", "href", "form"];
 const FIELDS = "input, textarea, select";
+/** Fields that are typed into. What is chosen in others before the client is there is done again by its entry. */
+const TYPED = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])";
 
 export interface PageInput {
   /** The element that stands now where this one stood. */
   current: (element: HTMLElement) => HTMLElement;
   /** Puts what was typed and chosen, what was open, focus and scroll position back where elements have been rendered anew. */
   restore: () => void;
+  /** Tells components what was typed before they were there: those that keep the value of a field would write their own over it. */
+  announce: () => void;
 }
 
 /** Notes the controls of the page as it is, and from now on where the focus is and how far the page is scrolled. */
@@ -24,8 +28,14 @@ export function notePageInput(): PageInput {
   const restored = new WeakSet<HTMLElement>();
   let focused = (document.activeElement ?? document.body) as HTMLElement;
   let place = { left: window.scrollX, top: window.scrollY };
-  document.addEventListener("focusin", ({ target }) => (focused = target as HTMLElement), true);
+  let height = heightOf(focused);
+  document.addEventListener("focusin", noteFocus, true);
   document.addEventListener("scroll", () => (place = { left: window.scrollX, top: window.scrollY }), { passive: true });
+
+  function noteFocus({ target }: FocusEvent): void {
+    focused = target as HTMLElement;
+    height = heightOf(focused);
+  }
 
   function current(element: HTMLElement): HTMLElement {
     if (element.isConnected) return element;
@@ -45,11 +55,11 @@ export function notePageInput(): PageInput {
     for (const [element, attributes] of marked) {
       for (const { name, value } of attributes) if (!element.hasAttribute(name)) element.setAttribute(name, value);
     }
-    if (!focused.isConnected) focusAsBefore(focused, current(focused));
-    window.scrollTo({ left, top, behavior: "instant" });
+    const moved = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - height;
+    window.scrollTo({ left, top: top + moved, behavior: "instant" });
   }
 
-  return { current, restore };
+  return { current, restore, announce };
 }
 
 /** The controls of the page by what tells them apart; those that are alike are counted. */
@@ -66,6 +76,11 @@ function controlsByKey(): Map<string, HTMLElement> {
   return controls;
 }
 
+/** How far from the page's beginning an element stands, in pixels. */
+function heightOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY;
+}
+
 /** Gives a control what the one before held. */
 function putBack(before: HTMLElement, now: HTMLElement): void {
   if (before instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = before.open;
@@ -74,22 +89,31 @@ function putBack(before: HTMLElement, now: HTMLElement): void {
   } else if (before instanceof HTMLInputElement && ["checkbox", "radio"].includes(before.type)) {
     (now as HTMLInputElement).checked = before.checked;
   } else if (before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement) {
-    if (before.value !== before.defaultValue) type(now as typeof before, before.value);
-  } else if (before instanceof HTMLSelectElement) {
-    type(now as typeof before, before.value);
+    if (before.value !== before.defaultValue) (now as typeof before).value = before.value;
+  } else if (before instanceof HTMLSelectElement) (now as typeof before).value = before.value;
+}
+
+function announce(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)) {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) continue;
+    const { selectionStart, selectionEnd } = field;
+    // React hears of an input only where the value is another than the one that was set last on the element itself.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    if (field === document.activeElement) select(field, selectionStart, selectionEnd);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-/** Sets a value as a visitor types it, so that a component that keeps it hears of it: it takes what is set otherwise for its own. */
-function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
-  if (field.value === value) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function focusAsBefore(before: HTMLElement, now: HTMLElement): void {
+function focusAsBefore(before: HTMLElement, now: HTMLElement): HTMLElement {
   now.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = before as Partial<HTMLInputElement>;
-  // An e-mail address has no selection that scripts can see.
-  if (selectionStart != null && selectionEnd != null) (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  select(now as HTMLInputElement, selectionStart, selectionEnd);
+  return now;
+}
+
+/** Selects a part of a field; of an e-mail address or a number scripts see none, and the cursor is at its end. */
+function select(field: HTMLInputElement | HTMLTextAreaElement, start?: number | null, end?: number | null): void {
+  if (start != null && end != null) field.setSelectionRange(start, end);
 }

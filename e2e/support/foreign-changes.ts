@@ -68,7 +68,7 @@ function install([change, moment]: readonly [Change, Moment]): void {
       document.querySelector("main p")?.remove();
     },
     "a translator": () => {
-      const kept = "script, style, noscript, textarea, [translate=no], .notranslate, font, head";
+      const kept = "script, style, noscript, textarea, svg, [translate=no], .notranslate, font, head";
       const translate = (root: Node) => {
         const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const found = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
