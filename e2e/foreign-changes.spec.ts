@@ -34,6 +34,7 @@ function errorsOf(page: Page): () => string[] {
 /** A page on a phone that others change. */
 async function changedPage(browser: Browser, baseURL: string | undefined, change: Change, moment: Moment): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? "" });
+  page.setDefaultTimeout(20_000);
   await changeAt(page, change, moment);
   return page;
 }
@@ -104,13 +105,11 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
   },
   {
     path: "/products",
-    choose: async (page) => {
-      await page.locator(".finder-open").click();
-      await page.locator("[name=network][value=cat1]").check();
-      await page.locator("[name=standby-from]").fill("30");
-    },
+    choose: (page) => page.locator(".finder-open").click(),
     kept: async (page) => {
       await expect(page.locator("#facets")).toHaveJSProperty("open", true);
+      await page.locator("[name=network][value=cat1]").check();
+      await page.locator("[name=standby-from]").fill("30");
       await expect(page.locator("[name=network][value=cat1]")).toBeChecked();
       await expect(page.locator("[name=standby-from]")).toHaveValue("30");
       await page.locator("#facets [type=submit].button-signal").click();

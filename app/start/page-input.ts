@@ -45,7 +45,9 @@ export function notePageInput(): PageInput {
   function restore(): void {
     const gone = [...keys].filter(([element]) => !element.isConnected && !restored.has(element));
     if (gone.length === 0 || window.location.pathname !== pathname) return;
+    // Putting the focus back notes it anew.
     const { left, top } = place;
+    const before = height;
     const now = controlsByKey();
     for (const [element, key] of gone) {
       const control = now.get(key);
@@ -55,7 +57,7 @@ export function notePageInput(): PageInput {
     for (const [element, attributes] of marked) {
       for (const { name, value } of attributes) if (!element.hasAttribute(name)) element.setAttribute(name, value);
     }
-    const moved = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - height;
+    const moved = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - before;
     window.scrollTo({ left, top: top + moved, behavior: "instant" });
   }
 
