@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, minify, transformWithOxc, type Plugin } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import { takenApart } from "./app/start/style-parts.ts";
 
 /**
@@ -31,10 +30,7 @@ function roomsOutsideTheBundle(): Plugin {
   };
 }
 
-/**
- * `import text from "./module.ts?inline-script"`: the code of a module without imports, small and without types, as text for a script
- * within the page.
- */
+/** `import text from "./module.ts?inline-script"`: a module with what it imports, small and without types, as text for a script within the page. */
 function inlineScripts(): Plugin {
   const query = /\?inline-script$/;
   return {
@@ -43,15 +39,12 @@ function inlineScripts(): Plugin {
     async load(id) {
       if (!query.test(id)) return undefined;
       const file = id.replace(query, "");
-      this.addWatchFile(file);
-      const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { target: "es2022", sourcemap: false });
-      const script = await minify(file, `(() => {${code.replace(/^export \{\s*\};?$/m, "")}})();`, {
-        module: false,
-        compress: true,
-        mangle: true,
-      });
-      if (script.errors.length > 0) throw new Error(`${file}: ${script.errors.map(({ message }) => message).join(", ")}`);
-      return `export default ${JSON.stringify(script.code.trim())};`;
+      const lib = { entry: file, formats: ["iife" as const], name: "inline" };
+      const made = await build({ configFile: false, logLevel: "error", build: { write: false, lib, minify: "oxc", target: "es2022" } });
+      const [chunk] = (made as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+      if (chunk?.type !== "chunk") throw new Error(`${file} makes no script`);
+      for (const module of chunk.moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(chunk.code.trim())};`;
     },
   };
 }
@@ -113,7 +106,8 @@ const CHUNKS = [
   },
   { name: "forms", test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|ui[\\/]forms[\\/])/, minShareCount: 2, priority: 1 },
   { name: "maps", test: /[\\/]app[\\/]ui[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
-  { name: "parts", test: /[\\/]app[\\/](?:(?:features|ui)[\\/](?!model)|lib[\\/]standby)/, minShareCount: 3 },
+  { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
+  { name: "parts", test: /[\\/]app[\\/](?:features|ui)[\\/](?!model)/, minShareCount: 3 },
 ];
 
 export default defineConfig({

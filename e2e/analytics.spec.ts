@@ -31,6 +31,15 @@ test("each page is told once, with path and title, and so are clicks", async ({ 
   expect(await told("click")).toEqual([{ link_text: "Certifications and marks", link_url: expect.stringMatching(/\/en\/mark-index$/) }]);
 });
 
+test("a page that is left before its client is there is told, too", async ({ page }) => {
+  const told = await listen(page);
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto("/en/services/faq");
+  expect(await told("page_view")).toEqual([]);
+  await page.goto("/en/privacy");
+  await expect.poll(() => told("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
+});
+
 test("the depths of a page are told once each", async ({ page }) => {
   const told = await listen(page);
   await openLaidOut(page, "/en/services/faq");

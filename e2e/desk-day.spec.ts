@@ -212,7 +212,7 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   const [file] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: /^CSV/ }).click()]);
   const text = await readFile(await file.path(), "utf8");
   expect(text).toContain(
-    `${status("quoted")},Ana Souza,${company},,${country},${email},'+55 11 0000-0000,A9 Long-standby asset tracker × 40,40,'=1+1 trackers,Editor,2030-01-15`,
+    `${status("quoted")},Ana Souza,${company},,${country},${email},+55 11 0000-0000,A9 Long-standby asset tracker × 40,40,'=1+1 trackers,Editor,2030-01-15`,
   );
   expect(text).toContain("260 in stock.");
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
@@ -273,20 +273,24 @@ test("restoring an older draft leaves the page on the site and says so", async (
   };
   const created = await desk.page.request.post("/api/faqs?draft=true&locale=zh", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh`, {
+  const changed = await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh`, {
     headers: desk.headers,
     data: { question: "第二版问题", _status: "published" },
   });
+  const { doc: published } = (await changed.json()) as { doc: { updatedAt: string } };
   const found = await desk.page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
     headers: desk.headers,
   });
   const { docs } = (await found.json()) as { docs: { id: number; updatedAt: string }[] };
-  const inShanghai = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai", dateStyle: "short", timeStyle: "short" });
-  const saved = inShanghai.format(new Date(docs[0]?.updatedAt ?? ""));
+  // Payload writes its times in the browser's zone, with their offset.
+  const momentsIn = async (place: Locator) =>
+    ((await place.innerText()).match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []).map((moment) => Date.parse(moment));
+  const minuteOf = (moment: string | undefined) => new Date(moment ?? "").setUTCSeconds(0, 0);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}`);
-  await expect(desk.page.locator(".doc-controls__meta")).toContainText(inShanghai.format(new Date()).slice(0, 13));
+  await expect.poll(() => momentsIn(desk.page.locator(".doc-controls__meta"))).toContain(minuteOf(published.updatedAt));
   await desk.page.goto(`/admin/collections/faqs/${doc.id}/versions/${docs[0]?.id}`);
-  await expect(desk.page.locator(".version-pill-label, .view-version__version-to-version").first()).toContainText(saved);
+  const compared = desk.page.locator(".version-pill-label, .view-version__version-to-version").first();
+  await expect.poll(() => momentsIn(compared)).toContain(minuteOf(docs[0]?.updatedAt));
   await desk.page.locator(".restore-version button").first().click();
   await expect(desk.page.locator(".confirmation-modal")).toContainText("草稿版本恢复为草稿");
   await desk.page.locator("#confirm-action").click();

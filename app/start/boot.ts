@@ -10,6 +10,7 @@
  * links, forms and folds are left to the browser.
  */
 import type * as Entry from "#app/entry.client.ts";
+import { trackPageView } from "#app/lib/analytics.ts";
 import type { ClientStart, Held } from "./client-start.ts";
 
 /** Milliseconds that an idle moment is waited for after the page has loaded. */
@@ -109,6 +110,9 @@ on("pointerdown", (event) => {
   // Most links are followed; what is fetched on the way out is fetched for nothing.
   if (!closest(event, "a")) start();
 });
+
+// Who leaves before the client is there is counted too; after that it counts itself.
+addEventListener("pagehide", trackPageView, { signal: listening.signal });
 
 const { dataset } = document.documentElement;
 

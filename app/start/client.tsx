@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { FrameContext } from "#app/lib/frame-data.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";
-import { exceptionOf, track } from "#app/lib/analytics.ts";
+import { trackException } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
 import { wholeStyles } from "#app/lib/whole-styles.ts";
 import { prepareNavigation } from "#app/navigation/prepare.ts";
@@ -24,7 +24,7 @@ function tellFailure(error: unknown): void {
   if (statusCode < FAILURE) return;
   const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
   console.error(told);
-  track(exceptionOf(told, true));
+  trackException(told, true);
 }
 
 let ready: Awaited<ReturnType<typeof readyToTakeOver>>;

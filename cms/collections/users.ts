@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
       },
     },
     // Payload's own rule takes no top level in letters of other scripts.
-    { type: "email", name: "email", required: true, validate: validAccountAddress },
+    { type: "email", name: "email", label: { zh: "邮箱", en: "E-mail" }, required: true, validate: validAccountAddress },
     plainText("name", "姓名", "Name", { max: 80 }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
     { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },

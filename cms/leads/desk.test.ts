@@ -97,7 +97,7 @@ describe("the export", () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("Reference,Received,Status,Name,Company");
     expect(lines[1]).toMatch(/^384B-A44C,/);
-    expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,'+971 4 000,A9 × 40,40,'=1+1,sales,");
+    expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,+971 4 000,A9 × 40,40,'=1+1,sales,");
     expect(lines[1]).toContain("sales: Called back");
   });
 

@@ -7,7 +7,7 @@ import type { Notice } from "../payload-types.ts";
 import { settings } from "../settings.ts";
 import { isReminder } from "./reminder-key.ts";
 import type { Subject } from "./subject.ts";
-import { acknowledgement, summary, summaryForOwner, type Sender, type Summary } from "./texts.ts";
+import { acknowledgement, senderOf, summary, summaryForOwner, type Summary } from "./texts.ts";
 
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
@@ -76,8 +76,7 @@ async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"]
 /** Acknowledges to the sender that the site has received a lead or message. @throws Error when the mail server does not take it */
 export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
   const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
-  const sender: Sender = { ...site, siteUrl: settings.siteUrl };
-  const { subject: title, paragraphs } = acknowledgement(subject, sender);
+  const { subject: title, paragraphs } = acknowledgement(subject, senderOf(site, settings.siteUrl));
   await cms.sendEmail({
     ...common(key),
     // Not as a text, which would be read as a list.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Subject } from "./subject.ts";
-import { acknowledgement, summary } from "./texts.ts";
+import { acknowledgement, senderOf, summary } from "./texts.ts";
 
 const subject: Subject = {
   kind: "lead",
@@ -33,4 +33,11 @@ it.each([
   const sender = { name: "W", legalName: "W", phone: "", salesEmail: "", hours: "", address: "", siteUrl: "", responsePromise };
   for (const kind of ["lead", "message"] as const)
     expect(acknowledgement({ ...subject, kind, language }, sender).paragraphs[1]?.endsWith(said)).toBe(true);
+});
+
+it.each(["zh", "en"] as const)("acknowledges in the name of the host where a site says nothing of its company yet: %s", (language) => {
+  const { subject: title, paragraphs } = acknowledgement({ ...subject, language }, senderOf({ name: null }, "https://trackers.example"));
+  expect(title).toMatch(/^trackers\.example[:：]/);
+  expect(paragraphs.join("\n\n")).not.toMatch(/undefined|null|\n\n\n|联系我们：|us here:/);
+  expect(paragraphs.some((paragraph) => paragraph.startsWith("https://trackers.example"))).toBe(true);
 });

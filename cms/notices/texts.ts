@@ -58,6 +58,11 @@ function sentence(text: string, stop: "。" | "."): string {
   return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
 }
 
+/** Who has written a mail. @param home address of the site in the language of the mail */
+function signature({ legalName, address }: Sender, home: string): string {
+  return [legalName, address, home].filter(Boolean).join("\n");
+}
+
 /** A line of the quote list. Its wish is put together from the site's own words. */
 function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
   return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
@@ -68,16 +73,18 @@ function bothNames(code: string): string {
   return [...new Set([countryName(code, "zh"), countryName(code, "en")])].join(" ");
 }
 
-/** What the acknowledgement says of the company. */
-export interface Sender {
-  name: string;
-  legalName: string;
-  phone: string;
-  salesEmail: string;
-  hours: string;
-  responsePromise: string;
-  address: string;
-  siteUrl: string;
+const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
+
+/** What the acknowledgement says of the company; what its site does not say yet is "". */
+export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { siteUrl: string };
+
+/**
+ * @param site the site's own data, of which nothing need be filled in yet: a new site is named by its host
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export function senderOf(site: { [name in keyof Sender]?: string | null }, siteUrl: string): Sender {
+  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "siteUrl">;
+  return { ...said, name: said.name || new URL(siteUrl).hostname, siteUrl };
 }
 
 /** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
@@ -104,8 +111,10 @@ export function acknowledgement(
           : `感谢您联系${sender.name}。您的留言我们已经收到。${sentence(sender.responsePromise, "。")}`,
         ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
         `编号：${reference}。来信或来电询问时请告诉我们。`,
-        `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`,
-        `${sender.legalName}\n${sender.address}\n${sender.siteUrl}`,
+        contact.length > 0
+          ? `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`
+          : "如需补充，直接回复本邮件即可。",
+        signature(sender, sender.siteUrl),
         "您收到这封邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略本邮件。",
       ],
     };
@@ -118,8 +127,10 @@ export function acknowledgement(
         : `Thank you for writing to ${sender.name}. Your message has arrived. ${sentence(sender.responsePromise, ".")}`,
       ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
       `Your reference is ${reference}. Please mention it if you write or call us about this.`,
-      `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`,
-      `${sender.legalName}\n${sender.address}\n${sender.siteUrl}/en`,
+      contact.length > 0
+        ? `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`
+        : "If there is something to add, simply reply to this mail.",
+      signature(sender, `${sender.siteUrl}/en`),
       "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",
     ],
   };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/content/frame.server.ts";
-import { pageView, track } from "#app/lib/analytics.ts";
+import { trackPageView } from "#app/lib/analytics.ts";
 import { Late } from "#app/ui/basics/late.tsx";
 import { observeDocument, observeScroll } from "./observe.ts";
 
@@ -16,7 +16,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
 
   useEffect(observeDocument, []);
   useEffect(() => {
-    track(pageView(pathname));
+    trackPageView();
     return observeScroll();
   }, [pathname]);
 

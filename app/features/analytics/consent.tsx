@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Analytics } from "#app/content/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
-import { pageView, track } from "#app/lib/analytics.ts";
+import { trackPageView } from "#app/lib/analytics.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/basics/button.tsx";
 import { loadCounters } from "./counters.ts";
@@ -48,7 +48,7 @@ export function Consent({ settings }: { settings: Analytics }) {
 /** Loads the counters and tells them of the page that was opened before they were there. */
 function start(settings: Analytics): void {
   loadCounters(settings);
-  track(pageView(window.location.pathname));
+  trackPageView();
 }
 
 /** The kept answer changes by this component alone. */

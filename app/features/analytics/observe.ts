@@ -1,4 +1,4 @@
-import { exceptionOf, TEXT_LIMIT, track } from "#app/lib/analytics.ts";
+import { trackException, TEXT_LIMIT, track } from "#app/lib/analytics.ts";
 
 /** Depths of a page, in per cent, at which scrolling is told. */
 const DEPTHS = [25, 50, 75, 90] as const;
@@ -13,8 +13,8 @@ export function observeDocument(): () => void {
   document.addEventListener("click", tellClick, { signal, capture: true });
   document.addEventListener("submit", tellSubmit, { signal, capture: true });
   document.addEventListener("play", tellPlay, { signal, capture: true });
-  window.addEventListener("error", ({ message }) => track(exceptionOf(message, true)), { signal });
-  window.addEventListener("unhandledrejection", ({ reason }) => track(exceptionOf(reason, false)), { signal });
+  window.addEventListener("error", ({ message }) => trackException(message, true), { signal });
+  window.addEventListener("unhandledrejection", ({ reason }) => trackException(reason, false), { signal });
   return () => ending.abort();
 }
 
@@ -28,7 +28,7 @@ export function observeScroll(): () => void {
     for (const percent of left) {
       if (seen < percent) continue;
       left.delete(percent);
-      track({ name: "scroll", percent });
+      track("scroll", { percent_scrolled: percent });
     }
   };
   window.addEventListener("scroll", look, { signal: ending.signal, passive: true });
@@ -39,8 +39,8 @@ function tellClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return;
   const file = FILE.exec(link.pathname)?.[1];
-  if (file && link.host === window.location.host) track({ name: "file_download", file });
-  else track({ name: "click", label: (link.textContent ?? "").trim().slice(0, TEXT_LIMIT), address: link.href });
+  if (file && link.host === window.location.host) track("file_download", { file_name: file });
+  else track("click", { link_text: (link.textContent ?? "").trim().slice(0, TEXT_LIMIT), link_url: link.href });
 }
 
 /** Tells searches; forms that send something are told by themselves, once they have arrived. */
@@ -53,7 +53,7 @@ function tellSubmit({ target }: SubmitEvent): void {
 function tellSearch({ name, value }: HTMLInputElement): void {
   const term = value.trim();
   if (!term || term === new URLSearchParams(window.location.search).get(name)) return;
-  track({ name: "search", term: term.slice(0, TEXT_LIMIT) });
+  track("search", { search_term: term.slice(0, TEXT_LIMIT) });
 }
 
 /** Films that were told of: going on after a pause is not playing anew. */
@@ -62,5 +62,5 @@ const played = new WeakSet<EventTarget>();
 function tellPlay({ target }: Event): void {
   if (!(target instanceof HTMLVideoElement) || played.has(target)) return;
   played.add(target);
-  track({ name: "video_play", title: target.title || target.getAttribute("aria-label") || "" });
+  track("video_play", { video_title: target.title || target.getAttribute("aria-label") || "" });
 }

@@ -19,8 +19,8 @@ export async function sendForm({ request, serverAction }: { request: Request; se
     const result = await serverAction();
     const { pathname } = new URL(request.url);
     if (result.state === "success") {
-      track({ name: "form_submit", form: pathname });
-      track({ name: "conversion", label: sitePath(pathname) });
+      track("form_submit", { form_name: pathname });
+      track("conversion", { event_label: sitePath(pathname) });
     }
     return result;
   } catch (error) {

@@ -46,7 +46,7 @@ export async function sendVote({ request, serverAction }: { request: Request; se
   const sent = await request.clone().formData();
   try {
     const result = await serverAction();
-    if (result.state === "counted") track({ name: "form_submit", form: new URL(request.url).pathname });
+    if (result.state === "counted") track("form_submit", { form_name: new URL(request.url).pathname });
     return result;
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;

@@ -61,7 +61,8 @@ export function VideoPlayer({
 
   /** No file could be played, or the connection was lost within one. */
   function fail() {
-    const playable = files.some(({ type }) => video.current?.canPlayType(type));
+    const sources = [...(video.current?.querySelectorAll("source") ?? [])];
+    const playable = sources.some(({ type }) => video.current?.canPlayType(type));
     setFailure(playable ? "connection" : "unsupported");
   }
 
