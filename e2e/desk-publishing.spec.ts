@@ -284,7 +284,7 @@ test("restoring an older draft leaves the page on the site and says so", async (
   const { docs } = (await found.json()) as { docs: { id: number; updatedAt: string }[] };
   // Payload writes its times in the browser's zone, with their offset.
   const momentsIn = async (place: Locator) =>
-    ((await place.innerText()).match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []).map((moment) => Date.parse(moment));
+    ((await place.textContent())?.match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []).map((moment) => Date.parse(moment));
   const minuteOf = (moment: string | undefined) => new Date(moment ?? "").setUTCSeconds(0, 0);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}`);
   await expect.poll(() => momentsIn(desk.page.locator(".doc-controls__meta"))).toContain(minuteOf(published.updatedAt));

@@ -82,7 +82,7 @@ async function contentForTests() {
 }
 
 async function adminForTests() {
-  if (!wanted("browser")) return;
+  if (!wanted("unit") && !wanted("browser")) return;
   say("Building the admin");
   tally(0, 0, await buildAdmin());
 }

@@ -2,7 +2,11 @@ import type { FieldAccess } from "payload";
 import { hasRole } from "./roles.ts";
 
 /** A value that only the server writes: staff reads it, and REST, bulk edit and desk leave it as it is. */
-export const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: () => false, update: () => false };
+export const serverOnly: { create: FieldAccess; update: FieldAccess } = {
+  create: () => false,
+  // A version that is restored brings its own; what may not be written would be missing in it.
+  update: ({ req }) => req.context["isRestoringVersion"] === true,
+};
 
 /** A remark among staff: no business of visitors. */
 export const forStaff: { read: FieldAccess } = { read: ({ req }) => Boolean(req.user) };

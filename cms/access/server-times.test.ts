@@ -48,6 +48,19 @@ it("is the server's to say when a record was made and changed, whatever is sent"
     expect([address, await stored(address)]).toEqual([address, expect.not.stringContaining("2001-01-01")]);
 });
 
+it("is kept of a version that is restored, so that its record can be saved, published and thrown away", async () => {
+  const faq = { slug: "restored", topic: "choosing", question: "1?", answer: "!", _status: "draft" };
+  const { doc } = (await (await send("POST", "/faqs?draft=true", faq)).json()) as { doc: { id: number; createdAt: string } };
+  expect((await send("PATCH", `/faqs/${doc.id}`, { question: "2?", _status: "published" })).status).toBe(200);
+  const address = `/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`;
+  const versions = (await (await test.api(address, { token: administrator.token })).json()) as { docs: { id: string }[] };
+  expect((await send("POST", `/faqs/versions/${versions.docs[0]?.id}?draft=true`, {})).status).toBe(200);
+  const draft = (await (await test.api(`/faqs/${doc.id}?draft=true`, { token: administrator.token })).json()) as object;
+  expect(draft).toMatchObject({ question: "1?", createdAt: doc.createdAt });
+  expect((await send("PATCH", `/faqs/${doc.id}`, { _status: "published" })).status).toBe(200);
+  expect((await send("PATCH", `/faqs/${doc.id}`, { deletedAt: new Date().toISOString() })).status).toBe(200);
+});
+
 it("is no order of a list what accounts keep to themselves", async () => {
   const status = async (address: string) => (await test.api(address, { token: administrator.token })).status;
   const refused = ["user.hash", "-user.hash", "user.salt", "id,user.resetPasswordToken", "user__hash", "user.sessions.id"];

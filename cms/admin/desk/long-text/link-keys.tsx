@@ -9,9 +9,11 @@ import {
   useEditorConfigContext,
 } from "@payloadcms/richtext-lexical/client";
 import {
+  $createRangeSelectionFromDom,
   $getSelection,
   $isRangeSelection,
   $nodesOfType,
+  $setSelection,
   COMMAND_PRIORITY_HIGH,
   KEY_DOWN_COMMAND,
 } from "@payloadcms/richtext-lexical/lexical";
@@ -65,8 +67,10 @@ function Key() {
         (event) => {
           if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return false;
           event.preventDefault();
-          const selection = $getSelection();
+          // The editor may not have been told yet of what was chosen a moment ago.
+          const selection = $createRangeSelectionFromDom(window.getSelection(), editor) ?? $getSelection();
           if (!$isRangeSelection(selection)) return true;
+          $setSelection(selection);
           const isInLink = $findMatchingParent(getSelectedNode(selection), $isLinkNode) !== null;
           const text = selection.getTextContent();
           if (!isInLink && text === "") return true;
