@@ -33,9 +33,8 @@ it("tells of pages by path and title, and Baidu Tongji of anything else as event
   const queue: unknown[] = [];
   const told = tagFunction();
   Object.assign(window, { _hmt: queue });
-  vi.stubGlobal("location", { pathname: "/buy" });
   vi.stubGlobal("document", { title: "如何购买" });
-  trackPageView();
+  trackPageView("/buy");
   track("scroll", { percent_scrolled: 90 });
   expect(told[0]).toEqual(["event", "page_view", { page_path: "/buy", page_title: "如何购买" }]);
   expect(queue).toEqual([

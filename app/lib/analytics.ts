@@ -32,9 +32,8 @@ export function track<Name extends keyof AnalyticsEvents>(name: Name, details: A
   tell(name, name === "purchase" ? { currency: "CNY", ...details } : details, ["_trackEvent", "site", name, String(first)]);
 }
 
-/** Tells the page's counters of the page that is shown. */
-export function trackPageView(): void {
-  const path = location.pathname;
+/** Tells the page's counters of the page that is shown. @param path of its address */
+export function trackPageView(path: string): void {
   tell("page_view", { page_path: path, page_title: document.title }, ["_trackPageview", path]);
 }
 

@@ -112,7 +112,7 @@ on("pointerdown", (event) => {
 });
 
 // Who leaves before the client is there is counted too; after that it counts itself.
-addEventListener("pagehide", trackPageView, { signal: listening.signal });
+addEventListener("pagehide", () => trackPageView(location.pathname), { signal: listening.signal });
 
 const { dataset } = document.documentElement;
 

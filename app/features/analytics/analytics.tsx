@@ -16,7 +16,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
 
   useEffect(observeDocument, []);
   useEffect(() => {
-    trackPageView();
+    trackPageView(pathname);
     return observeScroll();
   }, [pathname]);
 

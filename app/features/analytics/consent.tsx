@@ -48,7 +48,7 @@ export function Consent({ settings }: { settings: Analytics }) {
 /** Loads the counters and tells them of the page that was opened before they were there. */
 function start(settings: Analytics): void {
   loadCounters(settings);
-  trackPageView();
+  trackPageView(window.location.pathname);
 }
 
 /** The kept answer changes by this component alone. */
