@@ -17,10 +17,9 @@ import { globals } from "./globals/index.ts";
 import { answerLocked, closingLocks } from "./access/locks.ts";
 import { closingOrders } from "./access/orders.ts";
 import { closingTimes } from "./access/server-times.ts";
-import { answerDatabaseFaults } from "./hooks/database-faults.ts";
 import { answerInputFaults } from "./hooks/input-faults.ts";
 import { readingNumbers } from "./hooks/numbers.ts";
-import { answerStoreFaults } from "./hooks/store-faults.ts";
+import { answerUnavailable } from "./hooks/unavailable.ts";
 import { i18n, writingLabels } from "./i18n.ts";
 import { jobs } from "./jobs.ts";
 import { libraryEndpoints } from "./library/endpoints.ts";
@@ -62,7 +61,7 @@ const config = buildConfig({
   ],
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
-  hooks: { afterError: [answerLocked, answerInputFaults, answerDatabaseFaults, answerStoreFaults] },
+  hooks: { afterError: [answerLocked, answerInputFaults, answerUnavailable] },
   jobs,
   email: mailAdapter(),
   plugins: await mediaStorage(settings),

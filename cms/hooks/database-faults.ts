@@ -1,9 +1,3 @@
-import type { Config } from "payload";
-import { isStoreFault } from "./store-faults.ts";
-
-type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
-
-const UNAVAILABLE = 503;
 /**
  * What says that a database cannot do now what it could do later: it is away, locked by somebody else, or has no room.
  * PostgreSQL's are SQLSTATE classes 08 (connection), 40 (what two did at once could not both be done), 53 (resources) and 57P (shutdown),
@@ -12,12 +6,6 @@ const UNAVAILABLE = 503;
 const PASSING = /^(?:DATABASE_AWAY|ECONNREFUSED|ENOSPC|08...|40...|53...|57P..|55P03|25006|SQLITE_(?:BUSY|FULL|IOERR|READONLY))$/;
 /** The driver of PostgreSQL has no codes for these. */
 const UNNAMED = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
-
-/** Answers 503 over REST when the database cannot be asked now: whoever tries again later may succeed. */
-export const answerDatabaseFaults: AfterErrorHook = ({ error }) => {
-  if (isStoreFault(error) || !isPassing(error)) return;
-  return { status: UNAVAILABLE, response: { errors: [{ message: "The database cannot be reached. Please try again." }] } };
-};
 
 /** Whether an error, or what caused it, is the database's and passes. */
 export function isPassing(error: unknown): boolean {
