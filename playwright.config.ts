@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { installedBrowser } from "./scripts/test-tools.mjs";
+import { installedBrowser } from "./tools/lib/test-tools.mjs";
 import { FILM_HOST } from "./e2e/support/film-host.ts";
 
 /** A private port, below those that the system gives out by itself, and data folder; the workers inherit them through the environment. */

@@ -2,7 +2,7 @@ import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
-import { takenApart } from "./app/start/style-parts.ts";
+import { takenApart } from "./app/client/style-parts.ts";
 
 /**
  * Leaves the cms and server rooms out of the site's bundle: Node runs them as they are, so that Payload's config and the
@@ -101,13 +101,18 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]content[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:start|i18n[\\/](?!locales)|lib(?![\\/]standby)|features[\\/](?:frame|language|errors(?![\\/]lost-map))|navigation|ui[\\/](?:frame|basics))[\\/]/,
+    test: /[\\/]shared[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report)|components[\\/](?:frame|basics)[\\/])/,
     priority: 1,
   },
-  { name: "forms", test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|ui[\\/]forms[\\/])/, minShareCount: 2, priority: 1 },
-  { name: "maps", test: /[\\/]app[\\/]ui[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
+  {
+    name: "forms",
+    test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|components[\\/]forms[\\/])/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
-  { name: "parts", test: /[\\/]app[\\/](?:features|ui)[\\/](?!model)/, minShareCount: 3 },
+  { name: "parts", test: /[\\/]app[\\/](?:features|components)[\\/](?!model)/, minShareCount: 3 },
 ];
 
 export default defineConfig({

@@ -9,18 +9,18 @@ process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled
 /** The files that take longest, in that order. Vitest goes by the length of their text, which says nothing of it. */
 const LONGEST = [
   "server/admin/process",
-  "server/faults.postgres",
-  "server/several",
+  "test/server/faults.postgres",
+  "test/server/several",
   "cms/seed/",
-  "server/faults.sqlite",
-  "server/imports",
-  "app/content/datasheet",
-  "server/kills",
-  "cms/transfer/transfer",
-  "cms/notices",
-  "scripts/backup/archive",
-  "server/publishing",
-  "server/hostile",
+  "test/server/faults.sqlite",
+  "test/server/imports",
+  "app/data/datasheet",
+  "test/server/crash",
+  "cms/import-export/transfer",
+  "cms/leads/notifications",
+  "tools/backup/archive",
+  "test/server/publishing",
+  "test/server/fuzz",
 ];
 
 /** Begins with what takes longest, so that nobody waits for it at the end. */
@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const ALL = "{app,cms,server,content,scripts,deploy}/**/*.test.{ts,tsx}";
+const ALL = "{app,cms,server,shared,demo,tools,test,deploy}/**/*.test.{ts,tsx}";
 /** What a test says that changes its process, or holds something of it: it gets a process of its own. */
 const CHANGES = /test\/|node:(?:child_process|http|net)|\bvi\.|process\.|globalThis|await import/;
 const alike = globSync(ALL).filter((file) => !CHANGES.test(readFileSync(file, "utf8")));
@@ -46,7 +46,7 @@ export default defineConfig({
       // To begin a process takes longer than these tests: they share some.
       { extends: true, test: { name: "together", include: alike, isolate: false } },
     ],
-    setupFiles: ["cms/quick-imports.ts"],
+    setupFiles: ["cms/lib/quick-imports.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A slow machine is not what is tested.

@@ -6,23 +6,23 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
-import { publishedFrame } from "#app/content/frame.server.ts";
-import { loadTexts, plainTexts } from "#app/content/texts.server.ts";
-import { FrameContext } from "#app/lib/frame-data.ts";
-import { KeptPartsContext } from "#app/lib/kept-parts.ts";
+import { publishedFrame } from "#app/data/frame.server.ts";
+import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
+import { FrameContext } from "#app/data/frame-data.ts";
+import { KeptPartsContext } from "#app/lib/html-fragments.ts";
 import { TextProvider } from "#app/i18n/index.ts";
-import { languageOf } from "#app/i18n/languages.ts";
+import { languageOf } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
-import type { Head } from "#app/lib/head.ts";
-import { sealed } from "#app/start/page-policy.server.ts";
-import { PartsOfPage } from "#app/start/part-store.server.ts";
-import { pageStyles } from "#app/start/page-styles.server.ts";
-import { startData } from "#app/start/start-data.server.ts";
-import { StartContext } from "#app/start/start-elements.tsx";
+import type { Head } from "#app/lib/seo/head.ts";
+import { sealed } from "#app/client/page-policy.server.ts";
+import { FragmentsOfPage } from "#app/client/fragment-cache.server.ts";
+import { pageStyles } from "#app/client/page-styles.server.ts";
+import { startData } from "#app/client/start-data.server.ts";
+import { StartContext } from "#app/client/start-elements.tsx";
 
 provideBuiltInTexts("zh", zh);
 provideBuiltInTexts("en", en);
@@ -82,7 +82,7 @@ async function pageHtml(request: Request, router: EntryContext): Promise<string>
     loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
     publishedFrame(language).catch(orWithout(failed, () => undefined)),
   ]);
-  const parts = new PartsOfPage(texts);
+  const parts = new FragmentsOfPage(texts);
   const rendered = await render(
     <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
       <KeptPartsContext value={parts}>

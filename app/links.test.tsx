@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { richTextHtml } from "#app/content/rich-text.server.ts";
-import { localPath, sitePath } from "#app/i18n/languages.ts";
+import { richTextHtml } from "#app/data/rich-text.server.ts";
+import { localPath, sitePath } from "#shared/languages.ts";
 import { Link } from "#app/i18n/link.tsx";
-import { checkAddress } from "#app/lib/address.ts";
+import { checkAddress } from "#shared/lib/address.ts";
 import { redirectOf } from "#app/lib/route-rules.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { OTHER_HOSTS, RUNS_CODE } from "../test/hostile-addresses.ts";
 
 const ORIGIN = "https://www.example.com";

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
-import { SITE_PATHS, SYSTEM_PARTS } from "#content/lib/site-addresses.ts";
+import { SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
 import routes from "./routes.ts";
 
 /** Parts of the site whose records have addresses below them. */

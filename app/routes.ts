@@ -2,23 +2,23 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 
 /** The whole site, once for both languages: `en?` is the optional language prefix. */
 export default [
-  route("locales/:file", "routes/locales.ts"),
-  route("frame/:file", "routes/frame.ts"),
-  route("codes/:file", "routes/codes.ts"),
-  route("robots.txt", "routes/robots.txt.ts"),
-  route("search.json", "routes/search.json.ts"),
-  route("sitemap.xml", "routes/sitemap.xml.ts"),
-  route("sitemaps/:part", "routes/sitemaps.$part.ts"),
+  route("locales/:file", "routes/resources/locales.ts"),
+  route("frame/:file", "routes/resources/frame.ts"),
+  route("codes/:file", "routes/resources/codes.ts"),
+  route("robots.txt", "routes/resources/robots.txt.ts"),
+  route("search.json", "routes/resources/search.json.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.xml.ts"),
+  route("sitemaps/:part", "routes/resources/sitemaps.$part.ts"),
   ...prefix("en?", [
-    route("site.webmanifest", "routes/site.webmanifest.ts"),
-    route("products/:slug/datasheet.pdf", "routes/products.$slug.datasheet.ts"),
-    route("products/:slug/drawing.svg", "routes/products.$slug.drawing.ts"),
-    route("products/:slug/documents.zip", "routes/products.$slug.documents.ts"),
-    route("article/feed.xml", "routes/article.feed.xml.ts"),
-    route("article/feed.json", "routes/article.feed.json.ts"),
-    route("products.xlsx", "routes/products.xlsx.ts"),
-    route("products/compare.xlsx", "routes/products.compare.xlsx.ts"),
-    layout("layouts/main.tsx", [
+    route("site.webmanifest", "routes/resources/site.webmanifest.ts"),
+    route("products/:slug/datasheet.pdf", "routes/resources/products.$slug.datasheet.ts"),
+    route("products/:slug/drawing.svg", "routes/resources/products.$slug.drawing.ts"),
+    route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
+    route("article/feed.xml", "routes/resources/article.feed.xml.ts"),
+    route("article/feed.json", "routes/resources/article.feed.json.ts"),
+    route("products.xlsx", "routes/resources/products.xlsx.ts"),
+    route("products/compare.xlsx", "routes/resources/products.compare.xlsx.ts"),
+    layout("routes/layouts/main.tsx", [
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),
       route("test-ssr", "routes/test-ssr.tsx"),
@@ -48,6 +48,6 @@ export default [
       route("solutions/:slug", "routes/solutions.$slug.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
-    layout("layouts/default.tsx", [route("buy", "routes/buy.tsx"), route("join", "routes/join.tsx")]),
+    layout("routes/layouts/default.tsx", [route("buy", "routes/buy.tsx"), route("join", "routes/join.tsx")]),
   ]),
 ] satisfies RouteConfig;

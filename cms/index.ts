@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from "payload";
-import { noteReads } from "./changes/dependencies.ts";
-import { migrate, survivingLostConnections } from "./database.ts";
+import { trackReads } from "./cache/dependencies.ts";
+import { migrate, surviveLostConnections } from "./db/database.ts";
 import config from "./payload.config.ts";
 
 let opening: Promise<Payload> | undefined;
@@ -28,8 +28,8 @@ export async function leaveJobs(): Promise<void> {
 
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
-  survivingLostConnections(payload);
-  noteReads(payload);
+  surviveLostConnections(payload);
+  trackReads(payload);
   await migrate(payload);
   return payload;
 }

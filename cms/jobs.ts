@@ -2,7 +2,7 @@ import type { JobsConfig } from "payload";
 import { hasRole } from "./access/roles.ts";
 import { nobody } from "./access/nobody.ts";
 import { administrators } from "./access/by-role.ts";
-import { importTask } from "./transfer/job.ts";
+import { importTask } from "./import-export/job.ts";
 
 /**
  * What is done later: publishing and unpublishing at a set time, and files of records. The process of the site looks every minute

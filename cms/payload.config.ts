@@ -1,49 +1,49 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { ZONE } from "#content/lib/time-zone.ts";
-import { patchAdapter } from "./adapter-patches.ts";
-import { hearingOthers } from "./changes/postgres.ts";
-import { addressEndpoints } from "./addresses/endpoints.ts";
-import { contentViews, framePages } from "./admin/desk/content-views.ts";
-import { diagnosticViews } from "./admin/diagnostics/routes.ts";
+import { ZONE } from "#shared/lib/time-zone.ts";
+import { patchAdapter } from "./payload-patches/index.ts";
+import { listenToOthers } from "./cache/postgres.ts";
+import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
+import { contentViews, framePages } from "./admin/views/content-views.ts";
+import { diagnosticViews } from "./admin/views/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
-import { database } from "./database.ts";
-import { deskSearch } from "./desk-search/endpoint.ts";
-import { searchingLists } from "./desk-search/known-by.ts";
+import { database } from "./db/database.ts";
+import { deskSearch } from "./search/endpoint.ts";
+import { searchingLists } from "./search/known-by.ts";
 import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
-import { editor } from "./editor.ts";
+import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
-import { answerLocked, closingLocks } from "./access/locks.ts";
+import { answerLocked, guardLocks } from "./payload-patches/guard-locks.ts";
 import { closingOrders } from "./access/orders.ts";
 import { closingTimes } from "./access/server-times.ts";
-import { answerInputFaults } from "./hooks/input-faults.ts";
-import { readingNumbers } from "./hooks/numbers.ts";
-import { answerUnavailable } from "./hooks/unavailable.ts";
-import { i18n, writingLabels } from "./i18n.ts";
+import { answerInputFaults } from "./admin/errors/input-faults.ts";
+import { readNumbersStrictly } from "./payload-patches/strict-numbers.ts";
+import { answerUnavailable } from "./admin/errors/unavailable.ts";
+import { i18n, writeLabels } from "./admin/text-overrides.ts";
 import { jobs } from "./jobs.ts";
-import { libraryEndpoints } from "./library/endpoints.ts";
-import { log } from "./log/index.ts";
-import { DEFAULT_LOCALE } from "./locales.ts";
-import { previewAddress } from "./preview/address.ts";
+import { libraryEndpoints } from "./media/endpoints.ts";
+import { log } from "./lib/log/index.ts";
+import { DEFAULT_LOCALE } from "./config/locales.ts";
+import { previewAddress } from "./publishing/preview/address.ts";
 import { publishingEndpoints } from "./publishing/endpoints.ts";
-import { mailAdapter } from "./notices/mail.ts";
-import { personalDataEndpoints } from "./personal-data/endpoints.ts";
-import { exportEndpoint } from "./transfer/endpoints.ts";
-import { settings } from "./settings.ts";
-import { mediaStorage } from "./store.ts";
-import { olderEnglish } from "./translations/endpoint.ts";
-import { partEndpoints } from "./parts/endpoints.ts";
-import { usedIn } from "./usage/endpoint.ts";
-import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./upload-limit.ts";
-import { markingScheduled } from "./versions/scheduled.ts";
+import { mailAdapter } from "./leads/notifications/mail.ts";
+import { personalDataEndpoints } from "./leads/personal-data/endpoints.ts";
+import { exportEndpoint } from "./import-export/endpoints.ts";
+import { settings } from "./config/settings.ts";
+import { mediaStorage } from "./media/s3.ts";
+import { olderEnglish } from "./publishing/translations/endpoint.ts";
+import { partEndpoints } from "./media/chunks/endpoints.ts";
+import { usedIn } from "./publishing/usage/endpoint.ts";
+import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
+import { markScheduled } from "./payload-patches/mark-scheduled.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
 
 const config = buildConfig({
   secret: settings.payloadSecret,
-  db: await database(settings.databaseUrl, { patch: patchAdapter, patchPostgres: hearingOthers }),
+  db: await database(settings.databaseUrl, { patch: patchAdapter, patchPostgres: listenToOthers }),
   collections,
   globals,
   editor,
@@ -108,33 +108,33 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/desk/dashboard/view.tsx#Dashboard" } },
+      views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" } },
       providers: [
-        "/admin/named-parts.tsx#NamedParts",
-        "/admin/history-steps.tsx#HistorySteps",
-        "/admin/held-focus.tsx#HeldFocus",
-        "/admin/taken-up.tsx#TakenUp",
-        "/admin/server-calls.tsx#ServerCalls",
-        "/admin/desk/media/sending.tsx#Sending",
+        "/admin/providers/accessible-names.tsx#NamedParts",
+        "/admin/providers/history-steps.tsx#HistorySteps",
+        "/admin/providers/restore-focus.tsx#HeldFocus",
+        "/admin/providers/flush-typing.tsx#TakenUp",
+        "/admin/providers/server-calls.tsx#ServerCalls",
+        "/admin/views/media/sending.tsx#Sending",
       ],
-      actions: ["/admin/desk/search/search.tsx#DeskSearch"],
-      Nav: "/admin/desk/nav/nav.tsx#Nav",
-      graphics: { Icon: "/admin/desk/sign/page.tsx#Icon" },
-      afterNavLinks: ["/admin/diagnostics/nav-links.tsx#DiagnosticLinks"],
+      actions: ["/admin/views/search/search.tsx#DeskSearch"],
+      Nav: "/admin/views/nav/nav.tsx#Nav",
+      graphics: { Icon: "/admin/views/sign/page.tsx#Icon" },
+      afterNavLinks: ["/admin/views/diagnostics/nav-links.tsx#DiagnosticLinks"],
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
-  typescript: { outputFile: path.resolve("cms/payload-types.ts"), autoGenerate: false },
+  typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false },
 });
 
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
 export default config
-  .then(closingLocks)
+  .then(guardLocks)
   .then(closingTimes)
   .then(closingOrders)
-  .then(readingNumbers)
-  .then(markingScheduled)
-  .then(writingLabels)
+  .then(readNumbersStrictly)
+  .then(markScheduled)
+  .then(writeLabels)
   .then(searchingLists);

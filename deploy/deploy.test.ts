@@ -12,9 +12,9 @@ import { ConfigMap } from "kubernetes-models/v1/ConfigMap";
 import { Service as KubernetesService } from "kubernetes-models/v1/Service";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTING_NAMES } from "#cms/settings.ts";
+import { SETTING_NAMES } from "#cms/config/settings.ts";
 import { freePort } from "../test/free-port.ts";
-import { GRACE } from "../server/stop.ts";
+import { GRACE } from "../server/http/stop.ts";
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), "utf8");
 const ROOT = path.resolve(import.meta.dirname, "..");

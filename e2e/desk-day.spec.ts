@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
-import { ARTICLE_CATEGORIES } from "../content/vocabulary/library.ts";
-import { deskTexts } from "../cms/admin/desk/texts/index.ts";
-import { i18n } from "../cms/i18n.ts";
+import { ARTICLE_CATEGORIES } from "../shared/vocabulary/library.ts";
+import { deskTexts } from "../cms/admin/texts/index.ts";
+import { i18n } from "../cms/admin/text-overrides.ts";
 import { WAYS } from "../cms/leads/came-from.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";

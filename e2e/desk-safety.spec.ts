@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isoDay } from "../cms/time-zone.ts";
+import { isoDay } from "../cms/lib/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, openForm, press, publishing, publishPanel } from "./support/desk-form.ts";

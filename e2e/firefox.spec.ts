@@ -1,7 +1,7 @@
 /** The site in Firefox, which reads policies, scripts and styles by an engine of its own. The other tests use Chromium. */
 import { expect, test } from "@playwright/test";
 import { launch, type Browser, type BrowserContext, type Page } from "puppeteer-core";
-import { installedFirefox } from "../scripts/test-tools.mjs";
+import { installedFirefox } from "../tools/lib/test-tools.mjs";
 import { storedRows } from "./support/staff.ts";
 
 const executablePath = process.env["FIREFOX_PATH"] ?? installedFirefox();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { deskTexts } from "../cms/admin/desk/texts/index.ts";
+import { deskTexts } from "../cms/admin/texts/index.ts";
 import { PATIENCE } from "./support/desk-form.ts";
 import { paintedOnce } from "./support/page.ts";
 import { FIRST_STAFF, openSignIn, signInAtDesk, staffHeaders, test } from "./support/staff.ts";

@@ -2,13 +2,13 @@
  * The process of the site: reads the settings, reaches the database, puts the rooms together and listens.
  * The site answers first; the process of the admin comes up behind it.
  */
-import "#cms/quick-imports.ts";
+import "#cms/lib/quick-imports.ts";
 import type { Payload } from "payload";
-import { isCallersFault } from "#cms/log/callers-fault.ts";
-import { consoleIntoLog, log } from "#cms/log/index.ts";
-import { readSettings, SettingsError, type Settings } from "#cms/settings.ts";
-import { portFree } from "./port-free.ts";
-import { keepDataPrivate } from "./private-data.ts";
+import { isCallersFault } from "#cms/lib/log/callers-fault.ts";
+import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
+import { readSettings, SettingsError, type Settings } from "#cms/config/settings.ts";
+import { portFree } from "./http/port-free.ts";
+import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
 
 const SECOND = 1000;
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [
     { getCms, runJobs },
-    { tellOfEverything },
+    { publishChangeOfEverything },
     { databaseReached },
     { ensureFirstAdmin },
     { createApp },
@@ -36,24 +36,24 @@ async function main(): Promise<void> {
     { startRemovingOld },
   ] = await Promise.all([
     import("#cms/index.ts"),
-    import("#cms/changes/everything.ts"),
-    import("./database-reached.ts"),
-    import("./first-admin.ts"),
+    import("#cms/cache/everything.ts"),
+    import("./boot/database-reached.ts"),
+    import("./boot/first-admin.ts"),
     import("./app.ts"),
     import("./admin/supervisor.ts"),
     import("./admin/upgrades.ts"),
-    import("./site.ts"),
-    import("./pages.ts"),
+    import("./routes/site.ts"),
+    import("./routes/pages.ts"),
     import("./page-cache/index.ts"),
-    import("#cms/database-watch.ts"),
-    import("./stop.ts"),
-    import("./http-server.ts"),
-    import("#cms/enquiries/store.ts"),
-    import("#cms/notices/worker.ts"),
-    import("#cms/personal-data/retention.ts"),
-    import("#cms/library/check-store.ts"),
-    import("#cms/library/fill-facts.ts"),
-    import("#cms/parts/store.ts"),
+    import("#cms/db/health.ts"),
+    import("./http/stop.ts"),
+    import("./http/http-server.ts"),
+    import("#cms/leads/intake/store.ts"),
+    import("#cms/leads/notifications/worker.ts"),
+    import("#cms/leads/personal-data/retention.ts"),
+    import("#cms/media/check-store.ts"),
+    import("#cms/media/fill-facts.ts"),
+    import("#cms/media/chunks/store.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -66,7 +66,12 @@ async function main(): Promise<void> {
   const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
   const site = await loadSite(settings);
   const database = watchDatabase(cms);
-  const pages = keptPages({ ...settings, addressOf: site.addressOf, pages: sitePages(cms, site.answer), isAway: database.isAway });
+  const pages = keptPages({
+    ...settings,
+    addressOf: site.addressOf,
+    pages: sitePages(cms, site.answer),
+    isUnavailable: database.isUnavailable,
+  });
   const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
   if (admin && !settings.production) passUpgradesOn(server, admin);
@@ -86,7 +91,7 @@ async function main(): Promise<void> {
     { drain: settings.drainSeconds * SECOND },
   );
   process.on("SIGUSR2", () => {
-    tellOfEverything(cms);
+    publishChangeOfEverything(cms);
     say("Everything is read again");
   });
   await new Promise<void>((resolve, reject) => {

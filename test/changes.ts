@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { onChange, type Change } from "#cms/changes/hub.ts";
+import { onChange, type Change } from "#cms/cache/event-bus.ts";
 import type { TestCms } from "./cms.ts";
 
 const FAQ = { topic: "choosing", question: "?", answer: "!", order: 1 } as const;

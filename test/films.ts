@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** A film of the demonstration, and its seconds. */
-export const FILM = { bytes: readFileSync("content/media/videos/v3-inside.mp4"), seconds: 17 };
+export const FILM = { bytes: readFileSync("demo/content/media/videos/v3-inside.mp4"), seconds: 17 };
 
 /** A film of a size: the real one with an empty box before what plays, so that the file's parts stand where a large film has them. */
 export function filmOf(size: number): Buffer {

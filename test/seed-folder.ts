@@ -2,7 +2,7 @@
  * Makes a database in the empty folder `DATA_DIR`, in a process of its own: settings are read once in each. Told `seeded`, it puts the
  * demonstration content into it.
  */
-import "#cms/quick-imports.ts";
+import "#cms/lib/quick-imports.ts";
 import { getCms } from "#cms/index.ts";
 import { seedAfterCutOff } from "./cut-off-seeding.ts";
 

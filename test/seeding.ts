@@ -38,7 +38,8 @@ export function describeSeeding(
 
     const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") =>
       (await test.cms.count({ collection })).totalDocs;
-    const filesOf = (folder: string, ending: string) => readdirSync(`content/${folder}`).filter((file) => file.endsWith(ending)).length;
+    const filesOf = (folder: string, ending: string) =>
+      readdirSync(`demo/content/${folder}`).filter((file) => file.endsWith(ending)).length;
 
     it("is complete, and nothing is left of a seeding that was cut off", async () => {
       expect(await count("products")).toBe(filesOf("products", ".yaml"));
@@ -50,7 +51,7 @@ export function describeSeeding(
 
     it("lies in a schema that the migrations have made in full", async () => {
       const db = test.cms.db as unknown as Schema;
-      const folder = `cms/migrations/${db.name}`;
+      const folder = `cms/db/migrations/${db.name}`;
       const latest = readdirSync(folder)
         .filter((file) => file.endsWith(".json"))
         .toSorted()
@@ -98,7 +99,7 @@ export function describeSeeding(
     });
 
     it("is taken over from the migrations before the squash, and from no state between them", async () => {
-      const { migrate } = await import("#cms/database.ts");
+      const { migrate } = await import("#cms/db/database.ts");
       const { docs } = await test.cms.db.find<{ id: number; name: string }>({ collection: "payload-migrations" });
       const initial = docs.find(({ name }) => name.endsWith("_initial"));
       const rename = (name = "") =>

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import type { SiteHandler } from "#server/site.ts";
+import type { SiteHandler } from "#server/routes/site.ts";
 import { openCms, type TestCms } from "./cms.ts";
 
 export interface TestServer extends TestCms {
@@ -18,11 +18,11 @@ export async function openServer({
   Object.assign(process.env, { NODE_ENV: "production", ADMIN: "off", SITE_URL: "http://localhost", REQUESTS_PER_MINUTE: "0", ...env });
   const test = await openCms(databaseUrl);
   const [{ settings }, { createApp }, { sitePages }, { httpServer }, { watchDatabase }] = await Promise.all([
-    import("#cms/settings.ts"),
+    import("#cms/config/settings.ts"),
     import("#server/app.ts"),
-    import("#server/pages.ts"),
-    import("#server/http-server.ts"),
-    import("#cms/database-watch.ts"),
+    import("#server/routes/pages.ts"),
+    import("#server/http/http-server.ts"),
+    import("#cms/db/health.ts"),
   ]);
   const database = watchDatabase(test.cms);
   const pages = sitePages(test.cms, site);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
-import { pictureVersion } from "#content/lib/picture-version.ts";
+import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
 import { sendPicture, uploadPicture } from "./upload-picture.ts";
 

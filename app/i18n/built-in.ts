@@ -2,7 +2,7 @@
  * The built-in texts of this process: the server has both languages, the browser only the one of its page.
  * The entries fill it before anything renders, so that server and first client render agree.
  */
-import type { Language } from "./languages.ts";
+import type { Language } from "#shared/languages.ts";
 
 export interface Texts {
   [key: string]: string | Texts;

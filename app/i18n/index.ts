@@ -1,4 +1,13 @@
-export { HTML_LANG, LANGUAGE_NAME, languageOf, localPath, otherLanguage, sentenceSpace, sitePath, type Language } from "./languages.ts";
+export {
+  HTML_LANG,
+  LANGUAGE_NAME,
+  languageOf,
+  localPath,
+  otherLanguage,
+  sentenceSpace,
+  sitePath,
+  type Language,
+} from "#shared/languages.ts";
 export { Link, type PageLinkProps } from "./link.tsx";
 export { TextProvider, useLanguage, useText, useTextOf, useTextStore } from "./provider.tsx";
 export { TaggedText } from "./tagged-text.tsx";

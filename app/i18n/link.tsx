@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
-import { linkAddress } from "#app/lib/address.ts";
-import { localPath } from "./languages.ts";
+import { linkAddress } from "#shared/lib/address.ts";
+import { localPath } from "#shared/languages.ts";
 import { useLanguage } from "./provider.tsx";
 
 export interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {

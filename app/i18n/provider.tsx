@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { languageOf, type Language } from "./languages.ts";
+import { languageOf, type Language } from "#shared/languages.ts";
 import { textAt, type TextStore, type Translate } from "./texts.ts";
 
 const StoreContext = createContext<TextStore | null>(null);

@@ -1,10 +1,10 @@
 import { getCms } from "#cms/index.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/quote-items.ts";
+import type { Language } from "#shared/languages.ts";
+import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
-import { said } from "#app/lib/title.ts";
-import { standbyDays, standbyModel, type StandbyModel } from "#content/specification/standby.ts";
-import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#content/vocabulary/use.ts";
+import { said } from "#app/lib/seo/title.ts";
+import { standbyDays, standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
+import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#shared/specification/use.ts";
 import type { Faults, Typed } from "./rules.ts";
 
 /** A line of a quote list as a lead stores it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isCountry } from "#app/lib/format/countries.ts";
-import type { NamedText } from "#app/lib/title.ts";
-import { cleanAddress, cleanLine, isAddress, isBlank, LONGEST_ADDRESS, plainLine } from "#content/lib/contact.ts";
-import { isPhone } from "#content/lib/phone.ts";
+import type { NamedText } from "#app/lib/seo/title.ts";
+import { cleanAddress, cleanLine, isAddress, isBlank, LONGEST_ADDRESS, plainLine } from "#shared/lib/contact.ts";
+import { isPhone } from "#shared/lib/phone.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.

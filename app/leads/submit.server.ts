@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { admit, type Challenge } from "#cms/enquiries/admission.ts";
-import { storeEnquiry } from "#cms/enquiries/store.ts";
-import type { Enquiry } from "#cms/enquiries/enquiry.ts";
+import { admit, type Challenge } from "#cms/leads/intake/admission.ts";
+import { storeEnquiry } from "#cms/leads/intake/store.ts";
+import type { Enquiry } from "#cms/leads/intake/enquiry.ts";
 import { getCms } from "#cms/index.ts";
-import { referenceOf } from "#cms/enquiries/reference.ts";
-import { languageOf, sitePath } from "#app/i18n/languages.ts";
+import { referenceOf } from "#cms/leads/intake/reference.ts";
+import { languageOf, sitePath } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { log } from "#cms/log/index.ts";
+import { log } from "#cms/lib/log/index.ts";
 import { readForm } from "./form-data.server.ts";
-import { itemsText } from "#app/lib/quote-items.ts";
-import { said, type NamedText } from "#app/lib/title.ts";
+import { itemsText } from "#app/lib/storage/quote-items.ts";
+import { said, type NamedText } from "#app/lib/seo/title.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { getCms } from "#cms/index.ts";
-import { countVote } from "#cms/votes/vote.ts";
-import { log } from "#cms/log/index.ts";
-import { languageOf } from "#app/i18n/languages.ts";
+import { countVote } from "#cms/leads/votes/vote.ts";
+import { log } from "#cms/lib/log/index.ts";
+import { languageOf } from "#shared/languages.ts";
 import { readForm } from "./form-data.server.ts";
 
 /** What became of a vote on an answer. */

@@ -17,7 +17,7 @@ const TOKENS: Record<keyof typeof COLOURS, [token: string, dark?: "dark"]> = {
 };
 
 test("the brand's colours are those of the design's tokens", () => {
-  const css = readFileSync(new URL("../ui/tokens.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../components/tokens.css", import.meta.url), "utf8");
   for (const [name, [token, dark]] of Object.entries(TOKENS)) {
     const [, light, other] = new RegExp(`--${token}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`).exec(css) ?? [];
     expect([token, COLOURS[name as keyof typeof COLOURS]]).toEqual([token, dark ? other : light]);

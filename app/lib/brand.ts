@@ -1,6 +1,6 @@
 /** The brand where no stylesheet reaches: icons, the web manifest, social cards. */
 
-/** The colours of `app/ui/tokens.css`, as written there; a test compares them. */
+/** The colours of `app/components/tokens.css`, as written there; a test compares them. */
 export const COLOURS = {
   paper: "#fafaf7",
   paperDark: "#0a131c",

@@ -4,7 +4,7 @@ const MIDDLE = 50;
 const STEP = 10;
 
 /**
- * What a picture is about, as `data-focus` of `app/ui/media/focus.css` takes it: tenths from the left and from the top.
+ * What a picture is about, as `data-focus` of `app/components/media/focus.css` takes it: tenths from the left and from the top.
  * @param x percent from the left
  * @param y percent from the top
  * @returns undefined for the middle

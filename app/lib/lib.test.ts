@@ -3,7 +3,7 @@ import { asksForPage, isToldInJson, prefersJson } from "./http/accept.ts";
 import { isCrawler } from "./http/crawlers.ts";
 import { countries, isCountry } from "./format/countries.ts";
 import { isoDay, longDate, yearOf } from "./format/dates.ts";
-import { escapeHtml } from "#content/lib/html.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "./format/numbers.ts";
 import { focusDown, focusOf } from "./focus.ts";
 import { pictureTag, pictureWidths } from "./picture.ts";

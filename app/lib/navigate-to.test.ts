@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RefusedAddress } from "./address.ts";
+import { RefusedAddress } from "#shared/lib/address.ts";
 import { navigateTo, provideNavigation, redirectTo } from "./navigate-to.ts";
 
 const ORIGIN = "https://www.example.com";

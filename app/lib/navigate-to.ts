@@ -1,5 +1,5 @@
 import { redirect, replace as replacing, type NavigateFunction } from "react-router";
-import { checkAddress } from "./address.ts";
+import { checkAddress } from "#shared/lib/address.ts";
 
 interface Target {
   /** Open the address as a document, outside the app; needed for addresses of other sites. */

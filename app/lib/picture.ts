@@ -1,4 +1,4 @@
-import { escapeHtml } from "#content/lib/html.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
 
 /**
  * Widths in pixels in which the server makes a picture. It sends each browser the best format that it knows. 720 is for what fills a phone

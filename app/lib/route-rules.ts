@@ -1,7 +1,7 @@
-import { oncePer } from "#content/lib/once-per.ts";
-import { plainPath } from "#content/lib/plain-path.ts";
-import { languageOf, localPath } from "#app/i18n/languages.ts";
-import { singleSlashes } from "./address.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { plainPath } from "#shared/lib/plain-path.ts";
+import { languageOf, localPath } from "#shared/languages.ts";
+import { singleSlashes } from "#shared/lib/address.ts";
 
 /** Where a rule leads. */
 interface Redirect {
@@ -55,6 +55,6 @@ function ruleFor(rules: RouteRules, { pathname, search }: URL): Redirect | null 
   return { ...redirect, to: to.includes("?") ? to : to.replace(/(?=#|$)/, () => search) };
 }
 
-const byPlainPath = oncePer(
+const byPlainPath = memoizeWeak(
   (rules: RouteRules) => new Map(Object.entries(rules).map(([from, { redirect }]) => [plainPath(from), redirect])),
 );

@@ -1,5 +1,5 @@
-import { formatNumber } from "#content/specification/numbers.ts";
-import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#content/specification/standby.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#shared/specification/standby.ts";
 
 /** Id of the calculator's section, to which its own form leads back. */
 export const CALCULATOR_ID = "calculator";

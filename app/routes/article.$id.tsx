@@ -1,13 +1,13 @@
-import { articleLinks, findArticle } from "#app/content/articles.server.ts";
-import { absent } from "#app/content/left-out.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { phrases } from "#app/content/phrases.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { settledOr } from "#app/content/settled.server.ts";
+import { articleLinks, findArticle } from "#app/data/articles.server.ts";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { phrases } from "#app/data/phrases.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { optionalOr } from "#app/data/optional.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { relatedArticles } from "#app/search/related.server.ts";
@@ -25,7 +25,7 @@ export const loader = pageLoader(
   async ({ params, url }: Route.LoaderArgs) => {
     const page = await pageContext(url);
     const article = await findArticle(page.language, Number(params.id));
-    if (!article) throw await absent(url, paths.news, () => findArticle("zh", Number(params.id)));
+    if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle("zh", Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
     const original = page.original(article, title, article.summary);
     return {
@@ -41,7 +41,7 @@ export const loader = pageLoader(
       article: { ...article, title },
       titleParts: phrases(title, original?.lang ? "zh" : page.language),
       original,
-      related: await settledOr([], relatedOnes(page.language, article.id)),
+      related: await optionalOr([], relatedOnes(page.language, article.id)),
     };
   },
 );

@@ -1,31 +1,31 @@
-import { articleYears } from "#app/catalogue/library.server.ts";
-import { listArticles } from "#app/content/articles.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { articleYears } from "#app/data/index/library.server.ts";
+import { listArticles } from "#app/data/articles.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
 import { ArticleList } from "#app/features/news/news-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
-import { settledOr, settledPage } from "#app/content/settled.server.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { Pager } from "#app/ui/lists/pager.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
-import { ARTICLE_CATEGORY_KEYS } from "#content/vocabulary/library.ts";
+import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { Pager } from "#app/components/lists/pager.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
+import { ARTICLE_CATEGORY_KEYS } from "#shared/vocabulary/library.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/article.ts";
 
 /** The news centre: categories, years, search and pages, all in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const years = await settledOr(null, articleYears(page.language));
+  const years = await optionalOr(null, articleYears(page.language));
   const year = years && choiceParam(url, "year", years.map(String));
   const filter: NewsFilter = {
     category: choiceParam(url, "category", ARTICLE_CATEGORY_KEYS),
@@ -33,7 +33,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     query: textParam(url, "query"),
   };
   const number = pageParam(url);
-  const list = await settledPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const list = await optionalPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
   return {
     head: page.head({
       title: [

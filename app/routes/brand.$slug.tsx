@@ -1,15 +1,15 @@
-import { absent } from "#app/content/left-out.server.ts";
-import { findBrandEntry, listBrandEntries } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { EntryText } from "#app/features/brand/entry-text.tsx";
-import { OtherEntries } from "#app/features/brand/other-entries.tsx";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { findBrandEntry, listBrandEntries } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { EntryText } from "#app/features/company/entry-text.tsx";
+import { OtherEntries } from "#app/features/company/other-entries.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { localPath } from "#app/i18n/languages.ts";
-import { headTags } from "#app/lib/head.ts";
+import { localPath } from "#shared/languages.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Phrased } from "#app/ui/basics/phrased.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.$slug.ts";
 import { paths } from "#app/lib/paths.ts";
 
@@ -25,7 +25,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const ownPage = OWN_PAGES.get(params.slug);
   if (ownPage) throw redirectTo(localPath(ownPage, page.language), { redirectCode: 301 });
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
-  if (!entry) throw await absent(url, paths.brand, () => findBrandEntry("zh", params.slug));
+  if (!entry) throw await notFoundOrRedirect(url, paths.brand, () => findBrandEntry("zh", params.slug));
   return {
     head: page.head({
       title: entry.title,

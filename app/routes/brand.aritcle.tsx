@@ -1,16 +1,16 @@
-import { claimsAt } from "#app/content/claims.server.ts";
-import { findBrandEntry } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { EntryText } from "#app/features/brand/entry-text.tsx";
-import { FurtherLinks } from "#app/features/brand/further-links.tsx";
-import { claimFacts } from "#app/features/claims/claim-facts.tsx";
+import { claimsAt } from "#app/data/claims.server.ts";
+import { findBrandEntry } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { EntryText } from "#app/features/company/entry-text.tsx";
+import { FurtherLinks } from "#app/features/company/further-links.tsx";
+import { claimFacts } from "#app/features/company/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Phrased } from "#app/ui/basics/phrased.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
 
 /** The figures that the story tells of. */

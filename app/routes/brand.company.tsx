@@ -1,14 +1,14 @@
-import { claimsAt } from "#app/content/claims.server.ts";
-import { findBrandEntry } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { EntryText } from "#app/features/brand/entry-text.tsx";
-import { FurtherLinks } from "#app/features/brand/further-links.tsx";
-import { claimFacts } from "#app/features/claims/claim-facts.tsx";
+import { claimsAt } from "#app/data/claims.server.ts";
+import { findBrandEntry } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { EntryText } from "#app/features/company/entry-text.tsx";
+import { FurtherLinks } from "#app/features/company/further-links.tsx";
+import { claimFacts } from "#app/features/company/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/brand.company.ts";
 
 /** The figures beside the introduction. */

@@ -1,17 +1,17 @@
-import { claimsAt } from "#app/content/claims.server.ts";
-import { listInventions, matches } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { InventionFilter } from "#app/features/inventions/invention-filter.tsx";
-import { InventionList } from "#app/features/inventions/invention-list.tsx";
+import { claimsAt } from "#app/data/claims.server.ts";
+import { listInventions, matches } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { InventionFilter } from "#app/features/company/invention-filter.tsx";
+import { InventionList } from "#app/features/company/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { INVENTION_STATUS_KEYS, INVENTION_TYPE_KEYS } from "#content/vocabulary/company.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { INVENTION_STATUS_KEYS, INVENTION_TYPE_KEYS } from "#shared/vocabulary/company.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/brand.invention.ts";
 

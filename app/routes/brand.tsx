@@ -1,18 +1,18 @@
-import { claimsAt } from "#app/content/claims.server.ts";
-import { listBrandEntries } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/brand/brand-sections.tsx";
-import { FurtherLinks } from "#app/features/brand/further-links.tsx";
-import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
+import { claimsAt } from "#app/data/claims.server.ts";
+import { listBrandEntries } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/company/brand-sections.tsx";
+import { FurtherLinks } from "#app/features/company/further-links.tsx";
+import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import type { Route } from "./+types/brand.ts";
 
 /** The figures that introduce the brand. */

@@ -1,19 +1,19 @@
-import { pageContext } from "#app/content/page.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section, Wrap } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
+import { Section, Wrap } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
 
 /** How to reach the company, where it is, and the contact form. */

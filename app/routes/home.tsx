@@ -1,12 +1,12 @@
-import { claimsAt, figuresAt, statementsAt } from "#app/content/claims.server.ts";
-import { companyIntroduction } from "#app/content/introduction.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { productCounts } from "#app/catalogue/product-card.server.ts";
-import { featuredProducts } from "#app/content/products.server.ts";
-import { serviceSteps } from "#app/content/services.server.ts";
-import { listBanners, listTestimonials } from "#app/content/voices.server.ts";
-import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
-import { DemoConsole } from "#app/features/console/demo-console.tsx";
+import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
+import { companyIntroduction } from "#app/data/introduction.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { productCounts } from "#app/data/product-card.server.ts";
+import { featuredProducts } from "#app/data/products.server.ts";
+import { serviceSteps } from "#app/data/services.server.ts";
+import { listBanners, listTestimonials } from "#app/data/voices.server.ts";
+import { claimInstruments } from "#app/features/company/claim-instruments.ts";
+import { DemoConsole } from "#app/features/home/demo-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
 import { BannerSection } from "#app/features/home/banner-section.tsx";
 import { CompanySection } from "#app/features/home/company-section.tsx";
@@ -16,18 +16,18 @@ import { HeroMap } from "#app/features/home/hero-map.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
 import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { hasPlace } from "#app/lib/settled.ts";
-import { settledItems, settledOr } from "#app/content/settled.server.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
-import { Spine } from "#app/ui/frame/spine.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { hasPlace } from "#app/lib/optional.ts";
+import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { InstrumentStrip } from "#app/components/data/instruments.tsx";
+import { Spine } from "#app/components/frame/spine.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** The claims of each part, by their keys in the register. */
@@ -47,18 +47,18 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
   const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
-    settledOr([], listBanners(language)),
+    optionalOr([], listBanners(language)),
     claimsAt(language, "home", FIGURES),
-    settledOr(
+    optionalOr(
       null,
       productCounts(language).then(({ bySeries }) => bySeries),
     ),
-    settledItems(featuredProducts(language)),
-    settledItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
+    optionalItems(featuredProducts(language)),
+    optionalItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
     statementsAt(language, "home", ADVANTAGES),
     figuresAt(language, "home", CUSTOM_WORK),
-    settledOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
-    settledOr([], companyIntroduction(language, PARAGRAPHS)),
+    optionalOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
+    optionalOr([], companyIntroduction(language, PARAGRAPHS)),
     figuresAt(language, "home", COMPANY_DATA),
   ]);
   const { company } = frame;

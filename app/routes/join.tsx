@@ -1,4 +1,4 @@
-import { pageContext } from "#app/content/page.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
@@ -6,11 +6,11 @@ import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx"
 import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
-import { said } from "#app/lib/title.ts";
-import { Wrap } from "#app/ui/basics/layout.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
 
 /** For distributors, integrators and brands that want to work with the company. */

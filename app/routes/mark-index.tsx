@@ -1,15 +1,15 @@
-import { listMarks } from "#app/content/company.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { MarkSection } from "#app/features/marks/mark-section.tsx";
+import { listMarks } from "#app/data/company.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { MarkSection } from "#app/features/company/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
 import type { Route } from "./+types/mark-index.ts";
 
 /** The index of certification marks and trade marks. */

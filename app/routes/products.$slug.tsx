@@ -1,13 +1,13 @@
-import { newestOfEachKind } from "#app/content/downloads.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { absent } from "#app/content/left-out.server.ts";
-import { aroundProduct } from "#app/content/around.server.ts";
-import { drawingHeight } from "#app/content/drawing.server.ts";
-import { settledOr } from "#app/content/settled.server.ts";
-import { productInShort } from "#app/catalogue/product-card.server.ts";
-import { placeInSeries } from "#app/catalogue/siblings.server.ts";
-import { findProduct, type WholeProduct } from "#app/content/products.server.ts";
-import { DownloadList } from "#app/features/downloads/download-list.tsx";
+import { newestOfEachKind } from "#app/data/downloads.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { aroundProduct } from "#app/data/around.server.ts";
+import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
+import { optionalOr } from "#app/data/optional.server.ts";
+import { productInShort } from "#app/data/product-card.server.ts";
+import { placeInSeries } from "#app/data/siblings.server.ts";
+import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
+import { DownloadList } from "#app/features/library/download-list.tsx";
 import { AroundProduct } from "#app/features/products/around-product.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
@@ -20,18 +20,18 @@ import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { CallToAction, Points } from "#app/ui/basics/points.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { Breadcrumb } from "#app/ui/frame/breadcrumb.tsx";
-import { Untranslated } from "#app/ui/frame/untranslated.tsx";
-import type { StandbyModel } from "#content/specification/standby.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { CallToAction, Points } from "#app/components/basics/points.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
+import { Untranslated } from "#app/components/frame/untranslated.tsx";
+import type { StandbyModel } from "#shared/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
 
@@ -39,12 +39,12 @@ import type { Route } from "./+types/products.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
-  if (!found) throw await absent(url, paths.products, () => findProduct("zh", params.slug));
+  if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct("zh", params.slug));
   const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, ...product } = found;
   const [compared, series, around] = await Promise.all([
-    settledOr(null, productInShort(product.slug)),
-    settledOr(null, placeInSeries(page.language, product.slug)),
-    settledOr(null, aroundProduct(page.language, id, product.code)),
+    optionalOr(null, productInShort(product.slug)),
+    optionalOr(null, placeInSeries(page.language, product.slug)),
+    optionalOr(null, aroundProduct(page.language, id, product.code)),
   ]);
   const downloads = newestOfEachKind(product.downloads);
   const total = product.downloads.length;

@@ -1,24 +1,24 @@
-import { compare, comparedSlugs } from "#app/catalogue/compare/compare.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { settled } from "#app/content/settled.server.ts";
+import { compare, comparedSlugs } from "#app/data/compare/compare.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { optional } from "#app/data/optional.server.ts";
 import { CompareTools } from "#app/features/compare/compare-tools.tsx";
 import { Comparison } from "#app/features/compare/comparison.tsx";
 import { differsBetween, usePair } from "#app/features/compare/pair.ts";
 import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { usePageName } from "#app/features/frame/page-name.ts";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { usePageName } from "#app/features/layout/page-name.ts";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/head.ts";
-import { said } from "#app/lib/title.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
 import type { Route } from "./+types/products.compare.ts";
 
 /** Up to four products side by side, named in the address. What a form without script sends leads to the proper address. */
@@ -27,7 +27,7 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   const slugs = comparedSlugs(url.searchParams);
   const address = slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
   if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
-  const comparison = await settled(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
+  const comparison = await optional(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
   return {
     head: page.head({ title: said("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
     comparison,

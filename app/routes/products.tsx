@@ -1,20 +1,20 @@
-import { FACETS, FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
-import { loadFinder, onlySeries } from "#app/catalogue/finder/load.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
+import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
+import { loadFinder, onlySeries } from "#app/data/finder/load.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
-import { said } from "#app/lib/title.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { productsHaving } from "#app/search/index.server.ts";
-import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.ts";
 

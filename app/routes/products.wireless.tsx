@@ -1,27 +1,27 @@
-import { standbyProducts } from "#app/catalogue/standby.server.ts";
-import { FACETS, FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
-import { loadFinder } from "#app/catalogue/finder/load.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
+import { standbyProducts } from "#app/data/standby.server.ts";
+import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
+import { loadFinder } from "#app/data/finder/load.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
-import { usePageName } from "#app/features/frame/page-name.ts";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { usePageName } from "#app/features/layout/page-name.ts";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { settledOr } from "#app/content/settled.server.ts";
+import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
-import { said } from "#app/lib/title.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { productsHaving } from "#app/search/index.server.ts";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { SERIES_WITH_PAGE } from "#content/vocabulary/catalogue.ts";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { SERIES_WITH_PAGE } from "#shared/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.wireless.ts";
 
@@ -44,7 +44,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     entry,
     counts,
     finder,
-    batteries: await settledOr([], standbyProducts(page.language, SERIES_WITH_PAGE)),
+    batteries: await optionalOr([], standbyProducts(page.language, SERIES_WITH_PAGE)),
   };
 });
 

@@ -1,17 +1,17 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
+import { pageContext } from "#app/data/page.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { searchAddress, SearchResults } from "#app/features/search/search-results.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/head.ts";
-import { said } from "#app/lib/title.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { said } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { SEARCH_KINDS } from "#app/search/document.ts";
 import { searchResults } from "#app/search/results.server.ts";
-import { Wrap } from "#app/ui/basics/layout.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/search.ts";
 
 export const handle: PageHandle = { parameters: ["q", "kind", "page"] };

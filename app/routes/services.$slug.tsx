@@ -1,23 +1,23 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { absent } from "#app/content/left-out.server.ts";
-import { findService, listServices } from "#app/content/services.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { findService, listServices } from "#app/data/services.server.ts";
 import { ServiceCall } from "#app/features/services/service-call.tsx";
 import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
 /** A service page: custom work, warranty, after-sales, privacy and what else the editors add. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
-  if (!service) throw await absent(url, paths.services, () => findService("zh", params.slug));
+  if (!service) throw await notFoundOrRedirect(url, paths.services, () => findService("zh", params.slug));
   return {
     head: page.head({ title: service.title, description: service.summary, chineseOnly: service.chineseOnly, ...service.seo }),
     original: page.original(service, service.title, service.summary),

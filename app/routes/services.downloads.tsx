@@ -1,25 +1,25 @@
-import { productsWithDownloads } from "#app/catalogue/library.server.ts";
-import { listDownloads, type DownloadFilter } from "#app/content/downloads.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { DownloadTools, downloadsAddress } from "#app/features/downloads/download-filter.tsx";
-import { DownloadList } from "#app/features/downloads/download-list.tsx";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { ListPart } from "#app/features/lists/list-part.tsx";
+import { productsWithDownloads } from "#app/data/index/library.server.ts";
+import { listDownloads, type DownloadFilter } from "#app/data/downloads.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
+import { DownloadList } from "#app/features/library/download-list.tsx";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { ListPart } from "#app/features/library/list-part.tsx";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
-import { LANGUAGES } from "#app/i18n/languages.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
-import { settledOr, settledPage } from "#app/content/settled.server.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { DOWNLOAD_KIND_KEYS, DOWNLOAD_KINDS, FILE_TYPE_KEYS } from "#content/vocabulary/library.ts";
-import { Pager } from "#app/ui/lists/pager.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
+import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { DOWNLOAD_KIND_KEYS, DOWNLOAD_KINDS, FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
+import { Pager } from "#app/components/lists/pager.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.downloads.ts";
 
@@ -29,7 +29,7 @@ const MOST_PRODUCTS = 300;
 /** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const products = await settledOr(null, productsWithDownloads(page.language));
+  const products = await optionalOr(null, productsWithDownloads(page.language));
   const filter: DownloadFilter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
     kind: choiceParam(url, "kind", DOWNLOAD_KIND_KEYS),
@@ -45,7 +45,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
-  const list = await settledPage(listDownloads(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const list = await optionalPage(listDownloads(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
   const chosen = products?.find(({ slug }) => slug === product);
   const choices = (products ?? []).slice(0, MOST_PRODUCTS);
   if (chosen && !choices.includes(chosen)) choices.unshift(chosen);

@@ -1,21 +1,21 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { listFaqs } from "#app/content/voices.server.ts";
-import { LoadError } from "#app/features/errors/load-error.tsx";
-import { sendVote } from "#app/features/faq/answer-vote.tsx";
-import { FaqTopic } from "#app/features/faq/faq-topic.tsx";
-import { questionsForSearch } from "#app/features/faq/structured-data.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { listFaqs } from "#app/data/voices.server.ts";
+import { LoadError } from "#app/features/layout/load-error.tsx";
+import { sendVote } from "#app/features/library/answer-vote.tsx";
+import { FaqTopic } from "#app/features/library/faq-topic.tsx";
+import { questionsForSearch } from "#app/features/library/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitVote } from "#app/leads/vote.server.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { Tabs } from "#app/ui/lists/tabs.tsx";
-import { FAQ_TOPIC_KEYS } from "#content/vocabulary/library.ts";
+import { said } from "#app/lib/seo/title.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { FAQ_TOPIC_KEYS } from "#shared/vocabulary/library.ts";
 import type { Route } from "./+types/services.faq.ts";
 
 /** Questions and answers by topic; every question can be linked to. */

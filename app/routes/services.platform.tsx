@@ -1,25 +1,25 @@
-import { claimsAt } from "#app/content/claims.server.ts";
-import { pageContext } from "#app/content/page.server.ts";
-import { listVideos } from "#app/content/videos.server.ts";
-import { claimInstruments } from "#app/features/claims/claim-instruments.ts";
-import { DemoConsole } from "#app/features/console/demo-console.tsx";
-import { ListPart } from "#app/features/lists/list-part.tsx";
-import { PlatformFunctions } from "#app/features/platform/platform-functions.tsx";
-import { WaysToUse } from "#app/features/platform/ways-to-use.tsx";
-import { VideoList, videosAddress } from "#app/features/videos/video-list.tsx";
+import { claimsAt } from "#app/data/claims.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { listVideos } from "#app/data/videos.server.ts";
+import { claimInstruments } from "#app/features/company/claim-instruments.ts";
+import { DemoConsole } from "#app/features/home/demo-console.tsx";
+import { ListPart } from "#app/features/library/list-part.tsx";
+import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
+import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
+import { VideoList, videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { settledPage } from "#app/content/settled.server.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { Facts } from "#app/ui/data/facts.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { optionalPage } from "#app/data/optional.server.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { Facts } from "#app/components/data/facts.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
 import type { Route } from "./+types/services.platform.ts";
 
 /** The company's claims that the platform page states. */
@@ -33,7 +33,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { company } = page.frame;
   const [claims, tutorials] = await Promise.all([
     claimsAt(page.language, "platform", CLAIMS),
-    settledPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
+    optionalPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
   ]);
   return {
     head: page.head({ title: said("platform.title", { name: company.platformName }), description: page.t("platform.description") }),

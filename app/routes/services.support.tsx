@@ -1,16 +1,16 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { findService, listServices } from "#app/content/services.server.ts";
-import { firstQuestions } from "#app/content/voices.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { findService, listServices } from "#app/data/services.server.ts";
+import { firstQuestions } from "#app/data/voices.server.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions } from "#app/features/services/resources.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/lib/frame-data.ts";
-import { headTags } from "#app/lib/head.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/services.support.ts";
 
 const SLUG = "support";

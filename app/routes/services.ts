@@ -1,4 +1,4 @@
-import { languageOf, localPath } from "#app/i18n/languages.ts";
+import { languageOf, localPath } from "#shared/languages.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/services.ts";

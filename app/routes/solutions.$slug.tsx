@@ -1,6 +1,6 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { absent } from "#app/content/left-out.server.ts";
-import { findSolution } from "#app/content/solutions.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { findSolution } from "#app/data/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import {
   SolutionArchitecture,
@@ -10,25 +10,25 @@ import {
   SolutionSpecs,
 } from "#app/features/solutions/solution-parts.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { InstrumentStrip } from "#app/ui/data/instruments.tsx";
-import { RouteMap } from "#app/ui/map/route-map.tsx";
-import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
-import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { InstrumentStrip } from "#app/components/data/instruments.tsx";
+import { RouteMap } from "#app/components/map/route-map.tsx";
+import { useSharedPicture } from "#app/components/media/shared-picture.ts";
+import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
 /** One solution: scene, figures, overview, architecture, scenarios, specifications, features, devices. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
-  if (!solution) throw await absent(url, paths.solutions, () => findSolution("zh", params.slug));
+  if (!solution) throw await notFoundOrRedirect(url, paths.solutions, () => findSolution("zh", params.slug));
   return {
     head: page.head({
       title: [solution.name, said("solutions.title")],

@@ -1,17 +1,17 @@
-import { pageContext } from "#app/content/page.server.ts";
-import { listSolutions } from "#app/content/solutions.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { listSolutions } from "#app/data/solutions.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
+import { said } from "#app/lib/seo/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
-import { solutionScene } from "#app/ui/map/solution-scene.server.ts";
-import { SOLUTION_TAB_KEYS } from "#content/vocabulary/catalogue.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { solutionScene } from "#app/components/map/solution-scene.server.ts";
+import { SOLUTION_TAB_KEYS } from "#shared/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { pageContext } from "#app/content/page.server.ts";
-import { RenderReport } from "#app/features/diagnostics/render-report.tsx";
+import { pageContext } from "#app/data/page.server.ts";
+import { RenderReport } from "#app/features/layout/render-report.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
-import { headTags } from "#app/lib/head.ts";
+import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/title.ts";
-import { PageHead } from "#app/ui/basics/heads.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
+import { said } from "#app/lib/seo/title.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/test-ssr.ts";
 
 /** Shows that pages are rendered on the server and taken over by the client. Made anew for every request. */

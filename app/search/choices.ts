@@ -1,7 +1,7 @@
-import { ALSO_CALLED, OTHER_APPROVALS } from "#content/vocabulary/asked-for.ts";
-import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES } from "#content/vocabulary/selection.ts";
-import type { Bilingual, Names } from "#content/vocabulary/names.ts";
-import type { CodedFacet } from "#app/catalogue/finder/criteria.ts";
+import { ALSO_CALLED, OTHER_APPROVALS } from "#shared/vocabulary/asked-for.ts";
+import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import type { Bilingual, Names } from "#shared/vocabulary/names.ts";
+import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
 /** Values of the finder that a query names: products are found by what they state of them. */

@@ -1,4 +1,4 @@
-import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
+import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";

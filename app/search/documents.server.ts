@@ -1,22 +1,22 @@
-import { idOf } from "#cms/id-of.ts";
-import type { Product } from "#cms/payload-types.ts";
-import { downloadFile } from "#app/content/downloads.server.ts";
-import { linked } from "#app/content/linked.server.ts";
-import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/content/pictures.server.ts";
-import { records } from "#app/content/records.server.ts";
-import { richTextPlain } from "#app/content/rich-text.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { alike } from "#app/lib/alike.ts";
+import { idOf } from "#cms/lib/id-of.ts";
+import type { Product } from "#cms/config/payload-types.ts";
+import { downloadFile } from "#app/data/downloads.server.ts";
+import { linked } from "#app/data/linked.server.ts";
+import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
+import { publishedContent } from "#app/data/published-content.server.ts";
+import { richTextPlain } from "#app/data/rich-text.server.ts";
+import type { Language } from "#shared/languages.ts";
+import { alike } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
-import { specificationText } from "#content/specification/format.ts";
-import { seriesPath } from "#content/vocabulary/catalogue.ts";
-import { BRAND_KINDS } from "#content/vocabulary/company.ts";
-import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#content/vocabulary/library.ts";
-import { specDefinition } from "#content/vocabulary/spec-rows.ts";
-import type { Choice, Id } from "#cms/changes/followed.ts";
-import type { Source } from "#cms/changes/hub.ts";
-import { codesOf, figuresOf } from "#app/catalogue/finder/findable.server.ts";
-import { chosen } from "#app/catalogue/reading.server.ts";
+import { specificationText } from "#shared/specification/format.ts";
+import { seriesPath } from "#shared/vocabulary/catalogue.ts";
+import { BRAND_KINDS } from "#shared/vocabulary/company.ts";
+import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { Choice, Id } from "#cms/cache/materialized-view.ts";
+import type { Source } from "#cms/cache/event-bus.ts";
+import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
+import { chosen } from "#app/data/index/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
 
@@ -40,7 +40,7 @@ const SOLUTION_PARTS = { overview: true, hardware: true, platform: true, app: tr
 /** How the records of each collection become documents. */
 const READERS: Record<Searched, Reader> = {
   products: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const select = {
       slug: true,
       code: true,
@@ -77,7 +77,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   solutions: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const select = { slug: true, name: true, tagline: true, summary: true, features: true, ...SOLUTION_PARTS } as const;
     const { docs } = await cms.find({ collection: "solutions", depth: 0, select, ...chosenIn(language, choice) });
     return docs.map(({ id, slug, name, tagline, summary, features, overview, hardware, platform, app, scenarios, specs }) => ({
@@ -96,7 +96,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   articles: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "articles",
       depth: 0,
@@ -114,7 +114,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   downloads: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const select = { slug: true, title: true, summary: true, type: true, kind: true, file: true, products: true } as const;
     const populate = { media: FILE_FIELDS, products: { code: true, slug: true } } as const;
     const { docs } = await cms.find({ collection: "downloads", depth: 1, select, populate, ...chosenIn(language, choice) });
@@ -134,7 +134,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   videos: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "videos",
       depth: 0,
@@ -152,7 +152,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   faqs: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "faqs",
       depth: 0,
@@ -170,7 +170,7 @@ const READERS: Record<Searched, Reader> = {
     }));
   },
   services: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "services",
       depth: 0,
@@ -185,7 +185,7 @@ const READERS: Record<Searched, Reader> = {
     });
   },
   brands: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "brands",
       depth: 0,
@@ -198,7 +198,7 @@ const READERS: Record<Searched, Reader> = {
     });
   },
   series: async (language, choice) => {
-    const cms = await records();
+    const cms = await publishedContent();
     const { docs } = await cms.find({
       collection: "series",
       depth: 0,
@@ -213,7 +213,7 @@ const READERS: Record<Searched, Reader> = {
 
 /** Reads what articles say on their pages, in a language. There are many and they are long, so that they are read apart from the rest. */
 export async function articleBodies(language: Language, choice: Choice): Promise<{ id: Id; key: string; body: string }[]> {
-  const cms = await records();
+  const cms = await publishedContent();
   const { docs } = await cms.find({ collection: "articles", depth: 0, select: { body: true }, ...chosenIn(language, choice) });
   return docs.map(({ id, body }) => ({ id, key: keyOf("articles", id), body: richTextPlain(body) }));
 }

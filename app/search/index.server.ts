@@ -1,11 +1,11 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
 import { setImmediate } from "node:timers/promises";
-import type { Product } from "#cms/payload-types.ts";
-import type { Source } from "#cms/changes/hub.ts";
-import { followed, readThrough, type Id } from "#cms/changes/followed.ts";
-import { leavesOut } from "#app/content/left-out.server.ts";
-import { translator } from "#app/content/texts.server.ts";
-import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
+import type { Product } from "#cms/config/payload-types.ts";
+import type { Source } from "#cms/cache/event-bus.ts";
+import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
+import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
+import { translator } from "#app/data/texts.server.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { giveMemoryBack } from "#app/lib/memory.server.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
@@ -23,14 +23,14 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 
 const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
-const followers = [followed({ collection: "interface-texts", fill: putPages, mend: putPages }), ...collections.values()];
+const followers = [materializedView({ collection: "interface-texts", fill: putPages, mend: putPages }), ...collections.values()];
 /**
  * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
  * is taken in anew without it, so that comes first.
  */
-const bodies = followed({
+const bodies = materializedView({
   collection: "articles",
-  setting: leavesOut,
+  setting: hidesUntranslated,
   async fill() {
     await collections.get("articles")?.();
     await readThrough((choice) => articleBodies("zh", choice), putBodies);
@@ -87,14 +87,14 @@ async function putPages(): Promise<void> {
 /** Keeps the documents of a collection in step with its records. */
 function following(collection: Searched): () => Promise<void> {
   const taken = new Map<Id, readonly string[]>();
-  return followed({
+  return materializedView({
     collection,
     also: ALSO[collection] ?? [],
     showing: ({ collection: changed, id }) => {
       const key = keyOf(changed, id ?? 0);
       return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
     },
-    setting: leavesOut,
+    setting: hidesUntranslated,
     async fill() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
       const gone = { zh: keysOf("zh"), en: keysOf("en") };

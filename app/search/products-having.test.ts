@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { loadFinder } from "#app/catalogue/finder/load.server.ts";
-import { isCurrent, noting } from "#cms/changes/dependencies.ts";
+import type { loadFinder } from "#app/data/finder/load.server.ts";
+import { isCurrent, noting } from "#cms/cache/dependencies.ts";
 import type { findOnSite, productsHaving } from "./index.server.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
   provideBothTexts();
   const index = await import("./index.server.ts");
-  const finder = await import("#app/catalogue/finder/load.server.ts");
+  const finder = await import("#app/data/finder/load.server.ts");
   find = index.findOnSite;
   search = index.productsHaving;
   load = (address) => {
@@ -28,8 +28,8 @@ afterAll(() => test.close());
 /** The codes of all products that the finder finds for the address of its workbook, in the order of the alphabet. */
 async function sheetOf(address: string): Promise<string[]> {
   const [{ finderSheet }, { pageContext }] = await Promise.all([
-    import("#app/catalogue/sheets/finder-sheet.server.ts"),
-    import("#app/content/page.server.ts"),
+    import("#app/data/sheets/finder-sheet.server.ts"),
+    import("#app/data/page.server.ts"),
   ]);
   const url = new URL(address, "http://localhost");
   const { rows } = await finderSheet(url, await pageContext(url), search);

@@ -1,8 +1,8 @@
-import { oncePer } from "#content/lib/once-per.ts";
-import type { CodedFacet } from "#app/catalogue/finder/criteria.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import type { Choice } from "./choices.ts";
-import { isProtected } from "#content/vocabulary/selection.ts";
-import { bandsIn, ENOUGH_BANDS, REGIONS } from "#content/vocabulary/use.ts";
+import { isProtected } from "#shared/vocabulary/selection.ts";
+import { bandsIn, ENOUGH_BANDS, REGIONS } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
 export interface Quantity {
@@ -72,7 +72,7 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
 }
 
 /** The regions whose networks a product shares enough bands with. */
-const regionsOf = oncePer(({ bands = [] }: Pick<Stated, "bands">) => {
+const regionsOf = memoizeWeak(({ bands = [] }: Pick<Stated, "bands">) => {
   const fitting = Object.entries(REGIONS).filter(([, region]) => bandsIn(region, bands).length >= ENOUGH_BANDS);
   return new Set(fitting.map(([key]) => key));
 });

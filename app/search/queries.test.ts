@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#shared/languages.ts";
 import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
@@ -267,7 +267,7 @@ it("tells what only has words like what was typed, and takes no short word for o
 
 it("reads countries and regions as places of use, and finds what has enough of the bands there", async () => {
   const { searchResults } = await import("./results.server.ts");
-  const { REGIONS, bandsIn, ENOUGH_BANDS } = await import("#content/vocabulary/use.ts");
+  const { REGIONS, bandsIn, ENOUGH_BANDS } = await import("#shared/specification/use.ts");
   const { docs } = await test.cms.find({ collection: "products", overrideAccess: false, pagination: false, depth: 0 });
   const fitting = (key: string) => {
     const region = REGIONS[key];

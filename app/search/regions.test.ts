@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isCountry } from "#app/lib/format/countries.ts";
-import { REGIONS } from "#content/vocabulary/use.ts";
+import { REGIONS } from "#shared/specification/use.ts";
 import { regionsIn } from "./regions.ts";
 import { plainText } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { HTML_LANG } from "#app/i18n/languages.ts";
+import { HTML_LANG } from "#shared/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
-import { oncePer } from "#content/lib/once-per.ts";
-import { ALSO_COUNTRIES, REGIONS } from "#content/vocabulary/use.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { ALSO_COUNTRIES, REGIONS } from "#shared/specification/use.ts";
 import { soundOf } from "./pinyin.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { anyOf, compact, plainText } from "./words.ts";
@@ -74,7 +74,7 @@ const SLIP_LENGTH = 6;
 const TWO_SLIPS_LENGTH = 9;
 
 /** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
-const alikeNames = oncePer((names: typeof placeOf) => {
+const alikeNames = memoizeWeak((names: typeof placeOf) => {
   const letters = new Vocabulary();
   const sounds = new Map<string, string>();
   for (const name of names.keys()) {

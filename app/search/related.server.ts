@@ -1,9 +1,9 @@
 /** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
-import type { ArticleEntry } from "#app/catalogue/library.server.ts";
-import { keptBy } from "#cms/changes/kept.ts";
-import { followed, readThrough, type Choice, type Id } from "#cms/changes/followed.ts";
-import { chosen } from "#app/catalogue/reading.server.ts";
-import { records } from "#app/content/records.server.ts";
+import type { ArticleEntry } from "#app/data/index/library.server.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import { materializedView, readThrough, type Choice, type Id } from "#cms/cache/materialized-view.ts";
+import { chosen } from "#app/data/index/reading.server.ts";
+import { publishedContent } from "#app/data/published-content.server.ts";
 import { keepBest } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { termsOf } from "./words.ts";
@@ -21,7 +21,7 @@ const ordinals = new Map<Id, number>();
 /** The article of each ordinal. */
 const articles: number[] = [];
 
-const upToDate = followed({
+const upToDate = materializedView({
   collection: "articles",
   async fill() {
     for (const id of ordinals.keys()) forget(id);
@@ -34,7 +34,7 @@ const upToDate = followed({
 });
 
 /** The ids of the articles that have most of the words of an article that say something, those first. Kept until an article changes. */
-export const relatedArticles = keptBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
+export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
   await upToDate();
   const [article] = await read({ ids: [id] });
   if (!article) return [];
@@ -49,7 +49,7 @@ export const relatedArticles = keptBy(async (id: ArticleEntry["id"], limit: numb
 });
 
 async function read(choice: Choice): Promise<Worded[]> {
-  const cms = await records();
+  const cms = await publishedContent();
   const select = { title: true, summary: true } as const;
   const { docs } = await cms.find({ collection: "articles", locale: "zh", depth: 0, select, ...chosen(choice) });
   return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));

@@ -1,12 +1,12 @@
-import type { PictureView } from "#app/content/pictures.server.ts";
-import { localPath, type Language } from "#app/i18n/languages.ts";
+import type { PictureView } from "#app/data/pictures.server.ts";
+import { localPath, type Language } from "#shared/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
-import { codeNames, specificationQuantity, unitName } from "#content/specification/format.ts";
-import { APPROVALS_OF_COUNTRY } from "#content/vocabulary/asked-for.ts";
-import { SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
-import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#content/vocabulary/use.ts";
+import { codeNames, specificationQuantity, unitName } from "#shared/specification/format.ts";
+import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/asked-for.ts";
+import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";

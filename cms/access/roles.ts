@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import type { Bilingual } from "../fields/bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** What members of staff may do, from most to least. */
 export const ROLES = {

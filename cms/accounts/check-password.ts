@@ -5,8 +5,8 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
-import { passwordFault } from "./password-rule.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { passwordFault } from "../config/password-rule.ts";
 
 const BAD_REQUEST = 400;
 

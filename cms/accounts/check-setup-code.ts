@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   type RequestContext,
 } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { announceSetupCode } from "./first-administrator.ts";
 import { giveBackSetupCode, removeSetupCode, takeSetupCode } from "./setup-code.ts";
 

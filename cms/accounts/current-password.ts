@@ -1,7 +1,7 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
-import { log } from "../log/index.ts";
-import { isPasswordOf } from "./password-of.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { log } from "../lib/log/index.ts";
+import { isPasswordOf } from "../payload-patches/password-hash.ts";
 import { boundTries } from "./tries.ts";
 
 /** The field in which the owner of an account gives its password. It is never stored. */

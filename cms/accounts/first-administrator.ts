@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import type { User } from "../payload-types.ts";
-import { settings } from "../settings.ts";
+import type { User } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
 import { makeSetupCode } from "./setup-code.ts";
 
 interface Administrator {

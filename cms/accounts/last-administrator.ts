@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
-import { takeWriteTurn } from "../write-turn.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 const CONFLICT = 409;
 /** The turn in which accounts are changed. */
@@ -38,7 +38,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
  */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update") return data;
-  await takeWriteTurn(TURN, req);
+  await takeAdvisoryLock(TURN, req);
   const leaves = Boolean(data["deletedAt"]) || (data["role"] !== undefined && data["role"] !== "administrator");
   if (leaves) await refuseIfLast(originalDoc.id, req);
   return data;
@@ -46,6 +46,6 @@ export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, or
 
 /** An administrator who is in the trash may go for good; then another one is there. */
 export const keepAnAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await takeWriteTurn(TURN, req);
+  await takeAdvisoryLock(TURN, req);
   await refuseIfLast(id, req);
 };

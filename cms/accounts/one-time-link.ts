@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from "payload";
-import type { User } from "../payload-types.ts";
-import { settings } from "../settings.ts";
-import { isoDay } from "../time-zone.ts";
-import { takeWriteTurn } from "../write-turn.ts";
+import type { User } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -88,6 +88,6 @@ export function mailedToken(made: string | undefined, req: PayloadRequest | unde
 export const useLinkInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return args;
   const { token } = (args as { data?: { token?: unknown } }).data ?? {};
-  await takeWriteTurn(`one-time link ${String(token)}`, req);
+  await takeAdvisoryLock(`one-time link ${String(token)}`, req);
   return args;
 };

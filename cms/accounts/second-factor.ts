@@ -8,9 +8,9 @@ import {
   type Where,
 } from "payload";
 import { renderSVG } from "uqr";
-import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
-import type { User } from "../payload-types.ts";
-import { settings } from "../settings.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import type { User } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
 import { forgiveTry } from "./sign-in.ts";
 import { boundTries } from "./tries.ts";
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { record } from "../audit/record.ts";
-import { storeQuietly } from "../store-quietly.ts";
+import { record } from "../lib/audit-record.ts";
+import { storeQuietly } from "../db/update-silently.ts";
 
 interface Session {
   id: string;

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { settings } from "../settings.ts";
+import { settings } from "../config/settings.ts";
 
 /** RFC 4648 base32: no two signs that look alike. 24 of them are 120 bits. */
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

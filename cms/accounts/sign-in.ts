@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../fields/bilingual.ts";
-import { currentRequest } from "../request-context.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { currentRequest } from "../lib/request-context.ts";
 
 const MINUTE = 60;
 /** Tries of one client that fail, within ten minutes, until it is refused. */

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from "payload";
-import { inLanguage } from "../fields/bilingual.ts";
-import { countAnew, limiter, secondsToWait, type Limiter } from "../limiter.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
 import { TOO_MANY, TOO_MANY_TRIES } from "./sign-in.ts";
 
 /** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */

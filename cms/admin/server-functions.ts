@@ -11,8 +11,8 @@ import {
   type ServerFunctionClientArgs,
 } from "payload";
 import { z } from "zod";
-import { heldByOther } from "../access/locks.ts";
-import { CONTENT_LOCALES } from "../locales.ts";
+import { heldByOther } from "../payload-patches/guard-locks.ts";
+import { CONTENT_LOCALES } from "../config/locales.ts";
 
 /** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
 export type Judged = { call: ServerFunctionClientArgs } | "signed-out" | "refused";

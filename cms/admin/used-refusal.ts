@@ -1,7 +1,7 @@
-import { IN_USE } from "../usage/in-use.ts";
-import type { Use } from "../usage/uses.ts";
-import { call } from "./call.ts";
-import { report } from "./desk/ask.ts";
+import { IN_USE } from "../publishing/usage/in-use.ts";
+import type { Use } from "../publishing/usage/uses.ts";
+import { call } from "./lib/call.ts";
+import { report } from "./lib/ask.ts";
 
 /** Messages that have been looked at. */
 const seen = new WeakSet<Element>();

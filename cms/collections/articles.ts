@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
-import { ARTICLE_CATEGORIES } from "#content/vocabulary/library.ts";
+import { ARTICLE_CATEGORIES } from "#shared/vocabulary/library.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
-import { goingWith } from "../publishing/one-language.ts";
-import { dateChange, isDatedToday, notAhead } from "../versions/article-dates.ts";
+import { goingWith } from "../payload-patches/publish-one-language.ts";
+import { dateChange, isDatedToday, notAhead } from "../publishing/versions/article-dates.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 const articleContent = content({
   slug: "articles",

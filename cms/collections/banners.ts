@@ -5,7 +5,7 @@ import { sitePath } from "../fields/site-path.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { order } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const banners: CollectionConfig = content({
   slug: "banners",

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { BRAND_KINDS } from "#content/vocabulary/company.ts";
+import { BRAND_KINDS } from "#shared/vocabulary/company.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { choice, order, quantity } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const brands: CollectionConfig = content({
   slug: "brands",

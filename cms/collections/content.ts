@@ -3,18 +3,18 @@ import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
-import { previewAddress } from "../preview/address.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
-import { comingBack } from "../publishing/back-from-trash.ts";
-import { notingOneLanguage } from "../publishing/one-language.ts";
-import { englishFields } from "../translations/fields.ts";
-import { savedByField, versionViews } from "../versions/saved-by.ts";
+import { previewAddress } from "../publishing/preview/address.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { comingBack } from "../payload-patches/restore-from-trash.ts";
+import { notingOneLanguage } from "../payload-patches/publish-one-language.ts";
+import { englishFields } from "../publishing/translations/fields.ts";
+import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
 const publishControls = {
-  Status: "/admin/desk/publish/state-line.tsx#StateLine",
-  SaveDraftButton: "/admin/desk/publish/save-draft.tsx#SaveDraft",
-  PublishButton: "/admin/desk/publish/button.tsx#PublishButton",
+  Status: "/admin/components/publish/state-line.tsx#StateLine",
+  SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
+  PublishButton: "/admin/components/publish/button.tsx#PublishButton",
 };
 
 interface ContentCollection {

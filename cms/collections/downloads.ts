@@ -1,16 +1,16 @@
 import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadFieldSingleValidation } from "payload";
 import { select, upload as uploadRule } from "payload/shared";
-import { DOWNLOAD_KINDS, FILE_TYPES } from "#content/vocabulary/library.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { DOWNLOAD_KINDS, FILE_TYPES } from "#shared/vocabulary/library.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { products } from "../fields/relations.ts";
 import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
-import { isMadeFromFile, isMadeFromProduct, madeType } from "../library/made-type.ts";
-import { goingWith } from "../publishing/one-language.ts";
+import { isMadeFromFile, isMadeFromProduct, madeType } from "../media/derive-download-type.ts";
+import { goingWith } from "../payload-patches/publish-one-language.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 const NO_FILE = {
   zh: "请选择文件。只有一款产品的规格书可以不放文件。",

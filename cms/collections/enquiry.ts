@@ -3,11 +3,11 @@ import { enquiryReaders, sales } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, moment } from "../fields/values.ts";
 import { written } from "./enquiry-fields.ts";
-import { CUSTOMERS } from "./groups.ts";
+import { CUSTOMERS } from "../lib/groups.ts";
 import { provenance } from "./provenance.ts";
 
 const LANGUAGES = { zh: { zh: "中文", en: "Chinese" }, en: { zh: "英文", en: "English" } };
@@ -64,7 +64,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
           position: "sidebar",
           disableBulkEdit: true,
           disableListColumn: true,
-          components: { Field: "/admin/personal-data.tsx#PersonalData" },
+          components: { Field: "/admin/views/account/personal-data.tsx#PersonalData" },
         },
       },
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { FAQ_TOPICS } from "#content/vocabulary/library.ts";
+import { FAQ_TOPICS } from "#shared/vocabulary/library.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { choice, order } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { helpedField } from "../votes/helped-field.ts";
-import { CONTENT } from "./groups.ts";
+import { helpedField } from "../leads/votes/helped-field.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const faqs: CollectionConfig = content({
   slug: "faqs",

@@ -2,9 +2,9 @@ import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { staff } from "../access/staff.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
-import { trashStep } from "../hooks/trash-names.ts";
+import { trashStep } from "../schema/trash-names.ts";
 
 const CONFLICT = 409;
 const HOLDS_FILES = {

@@ -3,9 +3,9 @@ import { editors } from "../access/by-role.ts";
 import { secret } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/texts.ts";
-import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../transfer/endpoints.ts";
-import { asInterrupted } from "../transfer/interrupted.ts";
-import { SETTINGS } from "./groups.ts";
+import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/endpoints.ts";
+import { asInterrupted } from "../import-export/interrupted.ts";
+import { SETTINGS } from "../lib/groups.ts";
 
 /** How far an import has come. */
 export const IMPORT_STATES = ["checking", "checked", "writing", "written", "failed"] as const;

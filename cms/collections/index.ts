@@ -1,15 +1,15 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig, LabelFunction } from "payload";
-import { guarded } from "../admin/guarded.ts";
-import { auditLog } from "../audit/audit-log.ts";
-import { audited } from "../audit/audited.ts";
-import { inBothLanguagesAtOnce } from "../bilingual/saved-together.ts";
-import { announcing } from "../changes/announcing.ts";
-import { notFromOlderForms } from "../hooks/older-form.ts";
-import { keptWhileUsed, withTrash } from "../hooks/trash.ts";
-import { leavingRedirects } from "../versions/moved.ts";
-import { withSafeRestore } from "../versions/restore.ts";
-import { noticed } from "../notices/make.ts";
+import { guarded } from "../fields/guarded.ts";
+import { auditLog } from "../accounts/audit/audit-log.ts";
+import { audited } from "../accounts/audit/audited.ts";
+import { inBothLanguagesAtOnce } from "../publishing/bilingual/saved-together.ts";
+import { announcing } from "../cache/emit-changes.ts";
+import { notFromOlderForms } from "../publishing/stale-write.ts";
+import { keptWhileUsed, withTrash } from "../publishing/trash.ts";
+import { leavingRedirects } from "../publishing/versions/moved.ts";
+import { withSafeRestore } from "../publishing/versions/restore.ts";
+import { noticed } from "../leads/notifications/make.ts";
 import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";
@@ -61,7 +61,7 @@ function namedByText(collection: CollectionConfig): CollectionConfig {
 function listedByDesk(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
   if (components.views?.list || !collection.trash) return collection;
-  const views = { ...components.views, list: { Component: "/admin/desk/payload-list.tsx#PayloadList" } };
+  const views = { ...components.views, list: { Component: "/admin/components/payload-list.tsx#PayloadList" } };
   return { ...collection, admin: { ...collection.admin, components: { ...components, views } } };
 }
 

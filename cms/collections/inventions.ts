@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { INVENTION_STATUSES, INVENTION_TYPES } from "#content/vocabulary/company.ts";
+import { INVENTION_STATUSES, INVENTION_TYPES } from "#shared/vocabulary/company.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { choice, day } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const inventions: CollectionConfig = content({
   slug: "inventions",

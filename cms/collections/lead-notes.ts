@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { enquiryReaders, sales } from "../access/by-role.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
-import type { LeadNote } from "../payload-types.ts";
-import { CUSTOMERS } from "./groups.ts";
+import type { LeadNote } from "../config/payload-types.ts";
+import { CUSTOMERS } from "../lib/groups.ts";
 
 /** Characters of the longest note. */
 const LONGEST = 4000;

@@ -5,7 +5,7 @@ import { WAYS } from "../leads/came-from.ts";
 import { exportEndpoint } from "../leads/export.ts";
 import { keepTimes, takeNotesAlong } from "../leads/keep.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
-import { tellOwner } from "../notices/owner.ts";
+import { tellOwner } from "../leads/notifications/owner.ts";
 import { enquiry } from "./enquiry.ts";
 import { wantedItems, written } from "./enquiry-fields.ts";
 
@@ -45,8 +45,8 @@ export const leads: CollectionConfig = {
     ...collection.admin,
     components: {
       views: {
-        list: { Component: "/admin/desk/leads/view.tsx#LeadList" },
-        edit: { root: { Component: "/admin/desk/lead/view.tsx#LeadView" } },
+        list: { Component: "/admin/views/leads/view.tsx#LeadList" },
+        edit: { root: { Component: "/admin/views/lead/view.tsx#LeadView" } },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { MARK_KINDS } from "#content/vocabulary/company.ts";
+import { MARK_KINDS } from "#shared/vocabulary/company.ts";
 import { row } from "../fields/layout.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
@@ -7,7 +7,7 @@ import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const marks: CollectionConfig = content({
   slug: "marks",

@@ -7,28 +7,28 @@ import {
   type TextFieldSingleValidation,
 } from "payload";
 import { text } from "payload/shared";
-import { pictureVersion } from "#content/lib/picture-version.ts";
+import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff, serverOnly } from "../access/fields.ts";
-import { shownOrStaff } from "../access/shown-or-staff.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { shownOrStaff } from "../publishing/usage/shown-or-staff.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
 import { usedIn } from "../fields/used-in.ts";
-import { checksumOf, checksumOfFile } from "../library/checksum.ts";
-import { lengthOfFilm } from "../library/film-length.ts";
-import { cutPicture } from "../library/cut-picture.ts";
-import { uprightSize } from "../library/most-pixels.ts";
-import { answerRefusedFile, judgeFile } from "../library/refused-file.ts";
-import { keepKind } from "../library/same-kind.ts";
-import { kindOfType } from "../library/kinds.ts";
-import { readableTexts, sentFile } from "../library/sent-file.ts";
-import { dropDeleted, dropReplaced, storeFile } from "../library/stored-files.ts";
-import { dropParts, fromParts, noCopy } from "../parts/received.ts";
-import type { Media } from "../payload-types.ts";
-import { settings } from "../settings.ts";
-import { CONTENT } from "./groups.ts";
+import { checksumOf, checksumOfFile } from "../media/checksum.ts";
+import { lengthOfFilm } from "../media/film-length.ts";
+import { cutPicture } from "../media/cut-picture.ts";
+import { uprightSize } from "../media/most-pixels.ts";
+import { answerRefusedFile, judgeFile } from "../media/upload-errors.ts";
+import { keepKind } from "../media/keep-type-on-replace.ts";
+import { kindOfType } from "../lib/file-kinds.ts";
+import { readableTexts, sentFile } from "../media/sent-file.ts";
+import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
+import { dropParts, fromParts, noCopy } from "../media/chunks/received.ts";
+import type { Media } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 /** What may be uploaded. Never SVG or HTML: a browser would run what is in them. */
 const MIME_TYPES = [
@@ -98,7 +98,7 @@ export const media: CollectionConfig = {
     group: CONTENT,
     useAsTitle: "filename",
     defaultColumns: ["filename", "alt", "folder", "mimeType", "filesize"],
-    components: { views: { list: { Component: "/admin/desk/media/view.tsx#MediaList" } } },
+    components: { views: { list: { Component: "/admin/views/media/view.tsx#MediaList" } } },
   },
   // A copy would be the same file once more.
   disableDuplicate: true,
@@ -141,7 +141,7 @@ export const media: CollectionConfig = {
       type: "ui",
       name: "sameFiles",
       label: { zh: "相同的文件", en: "The same file" },
-      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/desk/media/same-files.tsx#SameFiles" } },
+      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/views/media/same-files.tsx#SameFiles" } },
     },
     {
       type: "relationship",

@@ -2,8 +2,8 @@ import type { CollectionConfig, RelationshipField } from "payload";
 import { enquiryReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
 import { choice, moment, quantity } from "../fields/values.ts";
-import { sendAgainEndpoint } from "../notices/endpoint.ts";
-import { CUSTOMERS } from "./groups.ts";
+import { sendAgainEndpoint } from "../leads/notifications/endpoint.ts";
+import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./enquiry-fields.ts";
 
 const CHANNELS = {
@@ -29,7 +29,7 @@ export const notices: CollectionConfig = {
   labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
   admin: {
     group: CUSTOMERS,
-    components: { Description: "/admin/desk/notices/who-is-told.tsx#WhoIsTold" },
+    components: { Description: "/admin/views/notices/who-is-told.tsx#WhoIsTold" },
     useAsTitle: "key",
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },
@@ -48,7 +48,7 @@ export const notices: CollectionConfig = {
     {
       type: "ui",
       name: "again",
-      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/send-again.tsx#SendAgain" } },
+      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/components/fields/send-again.tsx#SendAgain" } },
     },
     { ...moment("nextAt", "下次尝试", "Next try"), index: true },
     { ...moment("sentAt", "发送时间", "Sent at"), index: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { FEATURED_FOR } from "#content/vocabulary/catalogue.ts";
+import { FEATURED_FOR } from "#shared/vocabulary/catalogue.ts";
 import { nextFreeName } from "../fields/duplicate.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
@@ -12,7 +12,7 @@ import { upload, uploads } from "../fields/uploads.ts";
 import { choice, day, order, quantity } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
-import { CATALOGUE } from "./groups.ts";
+import { CATALOGUE } from "../lib/groups.ts";
 
 /** Characters of the longest model code. */
 const LONGEST_CODE = 20;

@@ -1,18 +1,18 @@
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
-import { plainPath, readablePath } from "#content/lib/plain-path.ts";
+import { plainPath, readablePath } from "#shared/lib/plain-path.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
-import { isSiteOwn } from "../addresses/site-own.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { isSiteOwn } from "../publishing/addresses/site-own.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { chosenByName, isSitePath } from "../fields/site-path.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, flag } from "../fields/values.ts";
-import { goesInCircles } from "../redirects/circles.ts";
-import { redirectsByPath } from "../redirects/by-path.ts";
-import { SETTINGS } from "./groups.ts";
+import { goesInCircles } from "../publishing/redirects/circles.ts";
+import { redirectsByPath } from "../publishing/redirects/by-path.ts";
+import { SETTINGS } from "../lib/groups.ts";
 
 const STATUSES = {
   "301": { zh: "301 永久", en: "301 Moved permanently" },

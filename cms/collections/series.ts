@@ -6,7 +6,7 @@ import { picture } from "../fields/uploads.ts";
 import { order } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
-import { CATALOGUE } from "./groups.ts";
+import { CATALOGUE } from "../lib/groups.ts";
 
 export const series: CollectionConfig = content({
   slug: "series",

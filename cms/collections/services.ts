@@ -6,7 +6,7 @@ import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { flag, order } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 const testItems = list("items", "检测项目", "Test items", [
   row(localizedText("name", "名称", "Name", { max: 100 }), localizedText("criterion", "判定标准", "Criterion", { max: 240 })),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { SOLUTION_TABS } from "#content/vocabulary/catalogue.ts";
+import { SOLUTION_TABS } from "#shared/vocabulary/catalogue.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
@@ -9,7 +9,7 @@ import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts
 import { choice, order } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
-import { CATALOGUE } from "./groups.ts";
+import { CATALOGUE } from "../lib/groups.ts";
 
 /** The four figures that a solution's page shows in a row. */
 const RESULTS_SHOWN = 4;

@@ -6,7 +6,7 @@ import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { order } from "../fields/values.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 export const testimonials: CollectionConfig = content({
   slug: "testimonials",

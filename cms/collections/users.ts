@@ -1,5 +1,5 @@
 import type { CollectionConfig, EmailFieldValidation } from "payload";
-import { isAddress } from "#content/lib/contact.ts";
+import { isAddress } from "#shared/lib/contact.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
@@ -18,8 +18,8 @@ import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
 import { choice } from "../fields/values.ts";
 import { plainText } from "../fields/texts.ts";
-import { settings } from "../settings.ts";
-import { SETTINGS } from "./groups.ts";
+import { settings } from "../config/settings.ts";
+import { SETTINGS } from "../lib/groups.ts";
 
 /** How long a session lasts, in seconds: a working day. */
 const SESSION = 8 * 60 * 60;
@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
     useAsTitle: "name",
     hidden: ({ user }) => !seesPart({ user }, "accounts"),
     defaultColumns: ["name", "email", "role"],
-    components: { beforeListTable: ["/admin/invite.tsx#Invite"] },
+    components: { beforeListTable: ["/admin/views/account/invite.tsx#Invite"] },
   },
   auth: {
     // No account is locked by wrong passwords, since anybody could lock it who knows its name. They are bounded and slowed instead.
@@ -83,7 +83,7 @@ export const users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: { Field: "/admin/current-password.tsx#CurrentPassword" },
+        components: { Field: "/admin/views/account/current-password.tsx#CurrentPassword" },
       },
     },
     // Payload's own rule takes no top level in letters of other scripts.
@@ -94,7 +94,11 @@ export const users: CollectionConfig = {
     // The log names it by its label.
     { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
-    { type: "ui", name: "access", admin: { disableListColumn: true, components: { Field: "/admin/account-access.tsx#AccountAccess" } } },
+    {
+      type: "ui",
+      name: "access",
+      admin: { disableListColumn: true, components: { Field: "/admin/views/account/account-access.tsx#AccountAccess" } },
+    },
     {
       type: "text",
       name: "setupCode",
@@ -103,7 +107,7 @@ export const users: CollectionConfig = {
       admin: {
         readOnly: false,
         condition: (_data, _sibling, { user }) => !user,
-        components: { Label: "/admin/required-label.tsx#RequiredLabel" },
+        components: { Label: "/admin/components/fields/required-label.tsx#RequiredLabel" },
         description: {
           zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
           en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",

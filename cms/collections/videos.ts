@@ -8,19 +8,19 @@ import type {
   UploadFieldSingleValidation,
 } from "payload";
 import { number, text, upload as uploadRule } from "payload/shared";
-import { VIDEO_GROUPS } from "#content/vocabulary/library.ts";
+import { VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import { list } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day, quantity } from "../fields/values.ts";
-import { isFilmAddress, isOwnFilm } from "../library/film-hosts.ts";
-import { madeLength } from "../library/made-length.ts";
-import { settings } from "../settings.ts";
+import { isFilmAddress, isOwnFilm } from "../media/film-hosts.ts";
+import { madeLength } from "../media/derive-duration.ts";
+import { settings } from "../config/settings.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 /** Seconds of the longest film, and chapters that its line has room for. */
 const MOST_SECONDS = 4 * 60 * 60;

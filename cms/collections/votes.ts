@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "../access/nobody.ts";
 import { staff } from "../access/staff.ts";
-import { CONTENT } from "./groups.ts";
+import { CONTENT } from "../lib/groups.ts";
 
 /**
  * What visitors said of answers to questions: whether they helped. It tells nothing of who said it. The answer is named by its number

@@ -6,7 +6,7 @@ import { MOST_AT_ONCE } from "./limits.ts";
 import { lookUp } from "./look-up.ts";
 import { RECORD_TYPES } from "./record-types.ts";
 import { askAll } from "./records.ts";
-import type { Resolver } from "./resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
 import { verify } from "./verification.ts";
 import { zoneOf } from "./zones.ts";
 

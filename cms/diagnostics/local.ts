@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { inTurn } from "./limits.ts";
 import { lookUp, type Outcome } from "./look-up.ts";
-import { readResolvers, type Resolver } from "./resolvers.ts";
+import { readResolvers, type Resolver } from "../config/resolvers.ts";
 
 /** Where Unix systems keep what their resolver goes by. */
 const RESOLVER_FILE = "/etc/resolv.conf";

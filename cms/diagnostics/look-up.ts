@@ -13,7 +13,7 @@ import {
   type Packet,
 } from "dns-packet";
 import type { RecordType } from "./record-types.ts";
-import type { Resolver } from "./resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
 
 export interface DnsRecord {
   /** Whose it is: the name that was asked for, or one that it is an alias of. */

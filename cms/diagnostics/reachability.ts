@@ -4,7 +4,7 @@ import { connect as connectTls, type PeerCertificate } from "node:tls";
 import { isInternal } from "./addresses.ts";
 import { inTurn } from "./limits.ts";
 import { askAll } from "./records.ts";
-import type { Resolver } from "./resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
 
 /** Milliseconds that a server has to accept a connection. */
 const TIME_LIMIT = 4000;

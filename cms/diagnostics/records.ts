@@ -1,7 +1,7 @@
 import { inTurn } from "./limits.ts";
 import { lookUp, type LookUp } from "./look-up.ts";
 import type { RecordType } from "./record-types.ts";
-import type { Resolver } from "./resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
 
 /** What one name server says. */
 export interface ServerAnswer extends LookUp {

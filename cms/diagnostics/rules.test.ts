@@ -5,7 +5,7 @@ import { hostName, HostNameError, type HostNameFault } from "./host-name.ts";
 import { readHosts, wordsAfter } from "./local.ts";
 import type { Certificate, Connection } from "./reachability.ts";
 import { RECORD_TYPES } from "./record-types.ts";
-import { readResolvers } from "./resolvers.ts";
+import { readResolvers } from "../config/resolvers.ts";
 import { ownSite } from "./site.ts";
 
 describe("a host name", () => {

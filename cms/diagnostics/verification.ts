@@ -1,5 +1,5 @@
 import { askAll, type ServerAnswer } from "./records.ts";
-import type { Resolver } from "./resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
 import { zoneOf } from "./zones.ts";
 
 export interface Verification {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { DEFAULT_LOCALE } from "../locales.ts";
+import { DEFAULT_LOCALE } from "../config/locales.ts";
 
 interface Writing {
   req: PayloadRequest;

@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from "payload";
-import type { Bilingual } from "./bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 import { localizedParagraph, localizedText } from "./texts.ts";
 
 interface ListOptions {
@@ -34,7 +34,7 @@ export function list(
       initCollapsed: true,
       ...(description && { description }),
       components: {
-        RowLabel: heading ?? { path: "/admin/row-label.tsx#RowLabel", clientProps: { shown: headedBy } },
+        RowLabel: heading ?? { path: "/admin/components/fields/row-label.tsx#RowLabel", clientProps: { shown: headedBy } },
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { LexicalRichTextAdapter } from "@payloadcms/richtext-lexical";
 import { ValidationError } from "payload";
-import { inLanguage, type Bilingual } from "./bilingual.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { isLinkAddress } from "./site-path.ts";
 
 type Rule = LexicalRichTextAdapter["validate"];

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** How a field is shown at the desk. */
 export interface Presentation {

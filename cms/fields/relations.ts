@@ -1,5 +1,5 @@
 import type { CollectionSlug, RelationshipField } from "payload";
-import type { Bilingual } from "./bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** A link to one record of another collection. */
 export function relation(name: string, zh: string, en: string, relationTo: CollectionSlug): RelationshipField {

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { inLanguage } from "./bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { plainText } from "./texts.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
@@ -32,5 +32,5 @@ export function sitePath(name: string, zh: string, en: string): TextField {
 
 /** The text field as one for an address, which finds the pages and records of the site. What is stored is the address all the same. */
 export function chosenByName<F extends Pick<TextField, "admin">>(field: F): F {
-  return { ...field, admin: { ...field.admin, components: { Field: "/admin/desk/address/field.tsx#AddressField" } } };
+  return { ...field, admin: { ...field.admin, components: { Field: "/admin/components/address/field.tsx#AddressField" } } };
 }

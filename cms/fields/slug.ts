@@ -1,7 +1,7 @@
 import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { isSlugOfPage } from "../addresses/site-own.ts";
-import { inLanguage, type Bilingual } from "./bilingual.ts";
+import { isSlugOfPage } from "../publishing/addresses/site-own.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { nextFreeName } from "./duplicate.ts";
 import { slugFrom } from "./made-slug.ts";
 

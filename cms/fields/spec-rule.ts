@@ -1,5 +1,5 @@
-import { specDefinition } from "#content/vocabulary/spec-rows.ts";
-import type { Bilingual } from "./bilingual.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a specification row holds, as far as its rule is concerned. */
 export interface SpecValues {

@@ -1,7 +1,7 @@
 import type { ArrayField, Condition, Field, SelectField, SelectFieldSingleValidation } from "payload";
 import { select } from "payload/shared";
-import { codesOf, SPEC_CODES, SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#content/vocabulary/spec-rows.ts";
-import { inLanguage, optionsOf, type Bilingual } from "./bilingual.ts";
+import { codesOf, SPEC_CODES, SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { inLanguage, optionsOf, type Bilingual } from "../lib/i18n.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
@@ -77,5 +77,5 @@ export function specs(): ArrayField {
     }),
     flag("highlight", "在卡片上突出", "Highlight on cards"),
   ];
-  return list("specs", "规格", "Specifications", fields, { heading: "/admin/spec-label.tsx#SpecLabel" });
+  return list("specs", "规格", "Specifications", fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
 }

@@ -1,6 +1,6 @@
 import { text, textarea } from "payload/shared";
 import type { FieldHook, RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
-import { inLanguage } from "./bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { presented, type Presentation } from "./presentation.ts";
 
@@ -12,9 +12,9 @@ interface TextOptions extends Presentation {
 
 const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
 
-const COUNT = "/admin/desk/text-count.tsx#FieldCount";
+const COUNT = "/admin/components/text-count.tsx#FieldCount";
 /** Both languages stand side by side at the desk. */
-const SIDE_BY_SIDE = { components: { Field: "/admin/desk/bilingual/field.tsx#BilingualField" } };
+const SIDE_BY_SIDE = { components: { Field: "/admin/components/bilingual/field.tsx#BilingualField" } };
 
 /** Takes the spaces around a text away. */
 const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? value.trim() : value);
@@ -85,6 +85,6 @@ export function body(): RichTextField {
     name: "body",
     label: { zh: "正文", en: "Body" },
     localized: true,
-    admin: { components: { afterInput: ["/admin/desk/bilingual/long-text.tsx#OtherLongText"] } },
+    admin: { components: { afterInput: ["/admin/components/bilingual/long-text.tsx#OtherLongText"] } },
   };
 }

@@ -1,6 +1,6 @@
 import type { UploadField } from "payload";
-import { FILE_KINDS, type FileKind } from "../library/kinds.ts";
-import type { Bilingual } from "./bilingual.ts";
+import { FILE_KINDS, type FileKind } from "../lib/file-kinds.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 interface UploadOptions {
   /** The only kind that fits; any when it is left out. */

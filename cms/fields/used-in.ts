@@ -6,6 +6,6 @@ export function usedIn(): UIField {
     type: "ui",
     name: "usedIn",
     label: { zh: "用在", en: "Used in" },
-    admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/used-in.tsx#UsedIn" } },
+    admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/components/fields/used-in.tsx#UsedIn" } },
   };
 }

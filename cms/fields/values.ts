@@ -1,5 +1,5 @@
 import type { CheckboxField, DateField, NumberField, SelectField } from "payload";
-import { optionsOf, type Bilingual } from "./bilingual.ts";
+import { optionsOf, type Bilingual } from "../lib/i18n.ts";
 import { presented, type Presentation } from "./presentation.ts";
 
 interface ValueOptions extends Presentation {
@@ -42,9 +42,9 @@ export function day(name: string, zh: string, en: string, { optional = false, to
       ...presented(rest),
       date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" },
       components: {
-        Field: "/admin/day-field.tsx#DayField",
-        Cell: "/admin/day-field.tsx#DayCell",
-        Diff: "/admin/day-field.tsx#DayDiff",
+        Field: "/admin/components/fields/day-field.tsx#DayField",
+        Cell: "/admin/components/fields/day-field.tsx#DayCell",
+        Diff: "/admin/components/fields/day-field.tsx#DayDiff",
       },
     },
   };
@@ -52,7 +52,7 @@ export function day(name: string, zh: string, en: string, { optional = false, to
 
 /** A moment that the server alone writes. */
 export function moment(name: string, zh: string, en: string, rest: Presentation = {}): DateField {
-  const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/moment-field.tsx#MomentField" } };
+  const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/components/fields/moment-field.tsx#MomentField" } };
   return { type: "date", name, label: { zh, en }, admin };
 }
 

@@ -1,5 +1,5 @@
 import type { CheckboxField, GlobalConfig } from "payload";
-import { CLAIM_PLACES } from "#content/vocabulary/company.ts";
+import { CLAIM_PLACES } from "#shared/vocabulary/company.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";

@@ -2,9 +2,9 @@ import type { Field, GlobalConfig } from "payload";
 import { anyone } from "../access/anyone.ts";
 import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
-import { SETTINGS } from "../collections/groups.ts";
-import type { Bilingual } from "../fields/bilingual.ts";
-import { noteWhoRestored, savedByField, versionViews } from "../versions/saved-by.ts";
+import { SETTINGS } from "../lib/groups.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** Versions kept of each global. */
 const VERSIONS_KEPT = 20;

@@ -1,8 +1,8 @@
-import { guardedGlobal } from "../admin/guarded.ts";
-import { auditedGlobal } from "../audit/audited.ts";
-import { inBothLanguagesAtOnce } from "../bilingual/saved-together.ts";
-import { announcingGlobal } from "../changes/announcing.ts";
-import { notFromOlderForms } from "../hooks/older-form.ts";
+import { guardedGlobal } from "../fields/guarded.ts";
+import { auditedGlobal } from "../accounts/audit/audited.ts";
+import { inBothLanguagesAtOnce } from "../publishing/bilingual/saved-together.ts";
+import { announcingGlobal } from "../cache/emit-changes.ts";
+import { notFromOlderForms } from "../publishing/stale-write.ts";
 import { claims } from "./claims.ts";
 import { interfaceTexts } from "./interface-texts.ts";
 import { site } from "./site.ts";

@@ -1,12 +1,12 @@
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
-import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../bilingual/sent.ts";
-import { inLanguage, type Bilingual } from "../fields/bilingual.ts";
+import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { list } from "../fields/lists.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { localizedParagraph, plainText } from "../fields/texts.ts";
 import { saveTextEndpoint } from "../interface-texts/save-text.ts";
 import { missingParts, siteText } from "../interface-texts/site-texts.ts";
-import type { ContentLocale } from "../locales.ts";
+import type { ContentLocale } from "../config/locales.ts";
 import { globalContent } from "./content.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };

@@ -1,12 +1,12 @@
 import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { cleanAddress, isAddress } from "#content/lib/contact.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { choice, quantity } from "../fields/values.ts";
-import { WITHOUT_ENGLISH } from "../translations/leave-out.ts";
+import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./content.ts";
 
 const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };

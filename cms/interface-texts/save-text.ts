@@ -1,11 +1,11 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../fields/bilingual.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
-import { placeOf } from "../hooks/older-form.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../locales.ts";
-import { withinTransaction } from "../transactions.ts";
-import { takeWriteTurn } from "../write-turn.ts";
+import { placeOf } from "../publishing/stale-write.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
+import { withinTransaction } from "../db/transactions.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 const BAD_REQUEST = 400;
 /** Characters of the longest text; the field has the same limit. */
@@ -28,7 +28,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
     if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
-      await takeWriteTurn(placeOf("interface-texts"), req);
+      await takeAdvisoryLock(placeOf("interface-texts"), req);
       let ids: Entry[] = [];
       for (const locale of CONTENT_LOCALES) ids = await save(req, locale, wanted, ids);
     });

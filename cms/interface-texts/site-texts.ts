@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../locales.ts";
+import type { ContentLocale } from "../config/locales.ts";
 
 /** Nested texts, addressed by dotted key. */
 interface Texts {

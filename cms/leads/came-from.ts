@@ -1,4 +1,4 @@
-import type { Bilingual } from "../fields/bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** The ways by which visitors come. */
 export const WAYS = {

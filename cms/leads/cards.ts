@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from "payload";
-import { idOf } from "../id-of.ts";
-import type { Lead, Product } from "../payload-types.ts";
+import { idOf } from "../lib/id-of.ts";
+import type { Lead, Product } from "../config/payload-types.ts";
 import { wayOf, type Way } from "./came-from.ts";
 import { countryName } from "./country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
-import type { DeskLanguage } from "./times.ts";
-import { promiseOf, type Promised } from "./working-time.ts";
+import type { DeskLanguage } from "../lib/time.ts";
+import { promiseOf, type Promised } from "../lib/working-time.ts";
 
 /** Width in pixels of the pictures in lists. */
 const THUMBNAIL = 160;

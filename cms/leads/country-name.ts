@@ -1,4 +1,4 @@
-import type { DeskLanguage } from "./times.ts";
+import type { DeskLanguage } from "../lib/time.ts";
 
 const NAMES = {
   zh: new Intl.DisplayNames(["zh-CN"], { type: "region", fallback: "none" }),

@@ -1,19 +1,19 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import { hasRole } from "../access/roles.ts";
-import { record } from "../audit/record.ts";
-import { referenceOf } from "../enquiries/reference.ts";
-import { inLanguage } from "../fields/bilingual.ts";
-import type { Lead } from "../payload-types.ts";
-import { isoDay, OFFSET } from "../time-zone.ts";
+import { record } from "../lib/audit-record.ts";
+import { referenceOf } from "./intake/reference.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import type { Lead } from "../config/payload-types.ts";
+import { isoDay, OFFSET } from "../lib/time-zone.ts";
 import { WAYS, wayOf } from "./came-from.ts";
-import { idOf } from "../id-of.ts";
+import { idOf } from "../lib/id-of.ts";
 import { countryName } from "./country-name.ts";
-import { csv, type Value } from "./csv.ts";
+import { csv, type Value } from "../lib/csv.ts";
 import { readFilters, whereOf } from "./filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
-import { deskLanguage, present, type DeskLanguage } from "./times.ts";
-import { promiseOf } from "./working-time.ts";
+import { deskLanguage, present, type DeskLanguage } from "../lib/time.ts";
+import { promiseOf } from "../lib/working-time.ts";
 
 /** Leads that are read at once, and that one file holds at most. */
 const AT_ONCE = 500;

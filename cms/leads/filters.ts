@@ -1,9 +1,9 @@
 import type { Where } from "payload";
-import { namedBy } from "../enquiries/reference.ts";
+import { namedBy } from "./intake/reference.ts";
 import { WAYS, type Way } from "./came-from.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
-import { noonOf } from "./times.ts";
-import { dayOf, momentOn, weekdayOf } from "./working-time.ts";
+import { noonOf } from "../lib/time.ts";
+import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 
 /** Characters of the longest search, and its words that count. */
 const LONGEST_SEARCH = 200;

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "payload";
-import type { Lead } from "../payload-types.ts";
+import type { Lead } from "../config/payload-types.ts";
 import { wayOf } from "./came-from.ts";
 
 /** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { promiseLine } from "./promise-line.ts";
-import { dayOf } from "./working-time.ts";
+import { dayOf } from "../lib/working-time.ts";
 
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+08:00`);
 const due = (...moments: number[]) => moments.map((moment) => ({ due: moment }));

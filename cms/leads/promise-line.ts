@@ -1,5 +1,5 @@
-import { placeInDay } from "./times.ts";
-import { currentWorkingDay, dayOf, workingDayAfter } from "./working-time.ts";
+import { placeInDay } from "../lib/time.ts";
+import { currentWorkingDay, dayOf, workingDayAfter } from "../lib/working-time.ts";
 
 /** Percent of the line for a working day, and where the second one begins: the night between is a gap. */
 export const DAY_WIDTH = 49;

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../fields/bilingual.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 
 /** How far a lead has come, in the order of the way; the last two are ways out of it. */
 export const LEAD_STATUSES = {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { specDefinition } from "#content/vocabulary/spec-rows.ts";
-import { plain } from "../audit/field-changes.ts";
-import { inLocale, isData, type Data } from "../transfer/data.ts";
-import type { List, Part } from "../transfer/shape.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { plain } from "../schema/field-changes.ts";
+import { inLocale, isData, type Data } from "../schema/data.ts";
+import type { List, Part } from "../schema/field-tree.ts";
 
 /** A field that differs from what visitors see, and in how many places. */
 export interface FieldChange {

@@ -1,8 +1,8 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../fields/bilingual.ts";
-import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../locales.ts";
-import { isData, type Data } from "../transfer/data.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { isData, type Data } from "../schema/data.ts";
 import { dropDraft } from "./drop.ts";
 import { readFacts, readState } from "./facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./times.ts";

@@ -7,11 +7,11 @@ import {
   type PayloadRequest,
   type ValidationFieldError,
 } from "payload";
-import { checkSent } from "../bilingual/check.ts";
-import { OTHER_LANGUAGE, languageBeside } from "../bilingual/sent.ts";
-import type { ContentLocale } from "../locales.ts";
-import type { Data } from "../transfer/data.ts";
-import { partsOf } from "../transfer/shape.ts";
+import { checkSent } from "./bilingual/check.ts";
+import { OTHER_LANGUAGE, languageBeside } from "../schema/bilingual-sent.ts";
+import type { ContentLocale } from "../config/locales.ts";
+import type { Data } from "../schema/data.ts";
+import { partsOf } from "../schema/field-tree.ts";
 
 /** A field that would be refused: its path in the form, and why. */
 export interface PublishFault {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
-import type { ContentLocale } from "../locales.ts";
+import type { ContentLocale } from "../config/locales.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {

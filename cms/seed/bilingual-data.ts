@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../locales.ts";
+import type { ContentLocale } from "../config/locales.ts";
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 export type Data = Record<string, Value>;

@@ -1,5 +1,5 @@
-import { accessory, product, series, solution } from "#content/schema.ts";
-import { SERIES_KEYS, SOLUTION_KEYS } from "#content/vocabulary/catalogue.ts";
+import { accessory, product, series, solution } from "#demo/content/schema.ts";
+import { SERIES_KEYS, SOLUTION_KEYS } from "#shared/vocabulary/catalogue.ts";
 import { readFolder, readList } from "./content-files.ts";
 import type { Records } from "./records.ts";
 import type { Uploads } from "./uploads.ts";

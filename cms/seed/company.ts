@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import type { z } from "zod";
-import { banner, brand, claim, faq, invention, mark, service, site, testimonial } from "#content/schema.ts";
+import { banner, brand, claim, faq, invention, mark, service, site, testimonial } from "#demo/content/schema.ts";
 import type { Data } from "./bilingual-data.ts";
 import { readFolder, readList, readOne } from "./content-files.ts";
-import { markdownReader } from "./markdown.ts";
+import { markdownReader } from "../schema/markdown.ts";
 import type { Records } from "./records.ts";
 import type { Uploads } from "./uploads.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const CONTENT = path.resolve("content");
+const CONTENT = path.resolve("demo/content");
 
 /** A content file that does not fit its schema; the message names file and place. */
 class ContentError extends Error {
@@ -52,7 +52,7 @@ export function articleNames(): string[] {
  */
 export function filePath(file: string): string {
   const found = ["media", "files"].map((folder) => path.join(CONTENT, folder, file)).find((candidate) => existsSync(candidate));
-  if (!found) throw new ContentError(`There is no content/media/${file} and no content/files/${file}`);
+  if (!found) throw new ContentError(`There is no demo/content/media/${file} and no demo/content/files/${file}`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { exclusively, unsynced } from "../database.ts";
-import { REMOVING_TOGETHER } from "../hooks/trash.ts";
+import { exclusively, unsynced } from "../db/database.ts";
+import { REMOVING_TOGETHER } from "../publishing/trash.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCompany } from "./company.ts";
 import { DEMONSTRATED } from "./demonstrated.ts";

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { article, articleEnglish, download, video } from "#content/schema.ts";
+import { article, articleEnglish, download, video } from "#demo/content/schema.ts";
 import type { Data } from "./bilingual-data.ts";
 import { articleNames, readList, readMarkdown } from "./content-files.ts";
-import { markdownReader, picturesIn } from "./markdown.ts";
+import { markdownReader, picturesIn } from "../schema/markdown.ts";
 import type { Records } from "./records.ts";
 import type { Uploads } from "./uploads.ts";
 

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Site } from "../payload-types.ts";
+import type { Site } from "../config/payload-types.ts";
 import { markBegun } from "./state.ts";
 
 /** The company whose site begins. */

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { momentOf } from "../time-zone.ts";
+import { momentOf } from "../lib/time-zone.ts";
 import { inLanguage, withRowIds, type Data } from "./bilingual-data.ts";
 
 /** The time of a day of which the content tells no more: nine in the morning where the devices are made. */

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from "payload";
-import { REMOVING_TOGETHER } from "../hooks/trash.ts";
-import { namedRecords } from "../usage/references.ts";
+import { REMOVING_TOGETHER } from "../publishing/trash.ts";
+import { namedRecords } from "../schema/references.ts";
 import { nameCompany, UNNAMED } from "./own-company.ts";
 import { DEMONSTRATED, type DemonstratedCollection } from "./demonstrated.ts";
 import { demonstrationOf, forgetDemonstration, type Demonstration } from "./state.ts";

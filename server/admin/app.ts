@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { Payload } from "payload";
-import { TOOLS } from "#cms/admin/diagnostics/tools.ts";
-import type { DatabaseWatch } from "#cms/database-watch.ts";
-import type { Settings } from "#cms/settings.ts";
-import type { AppEnv } from "../app-env.ts";
-import { tellDatabaseAway } from "../database-away.ts";
-import { answerFault } from "../pages.ts";
-import { restApi } from "../rest/index.ts";
-import { knowSiteTexts } from "../site-texts.ts";
+import { TOOLS } from "#cms/admin/views/diagnostics/tools.ts";
+import type { DatabaseWatch } from "#cms/db/health.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { tellDatabaseAway } from "../routes/unavailable-page.ts";
+import { answerFault } from "../routes/pages.ts";
+import { restApi } from "../api/index.ts";
+import { knowSiteTexts } from "../routes/site-texts.ts";
 import { staffCalls, staffPages } from "./staff-pages.ts";
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Change } from "#cms/changes/hub.ts";
-import { ZONE } from "#content/lib/time-zone.ts";
+import type { Change } from "#cms/cache/event-bus.ts";
+import { ZONE } from "#shared/lib/time-zone.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
 
 const SCRIPT = fileURLToPath(new URL("process.ts", import.meta.url));

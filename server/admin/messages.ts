@@ -1,4 +1,4 @@
-import type { Change } from "#cms/changes/hub.ts";
+import type { Change } from "#cms/cache/event-bus.ts";
 
 /** Where the admin's process answers, and the word by which it knows the site's. */
 export interface Address {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload, SanitizedConfig } from "payload";
-import { NOT_FOUND } from "#cms/admin/desk/not-found/path.ts";
-import type { SiteHandler } from "../site.ts";
+import { NOT_FOUND } from "#cms/admin/views/not-found/path.ts";
+import type { SiteHandler } from "../routes/site.ts";
 import { signInFor } from "./staff-pages.ts";
 
 type AdminConfig = Pick<SanitizedConfig, "routes" | "admin" | "collections" | "globals">;

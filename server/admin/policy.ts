@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { filmOrigins } from "#cms/library/film-hosts.ts";
-import { settings } from "#cms/settings.ts";
+import { filmOrigins } from "#cms/media/film-hosts.ts";
+import { settings } from "#cms/config/settings.ts";
 
 /** Where Next looks for the word that its scripts are to carry. */
 const NEXT_READS = "content-security-policy";

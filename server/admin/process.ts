@@ -3,15 +3,15 @@
  * Whatever happens here, visitors are answered by the other one. It is reached through that one alone, on a port of this machine, and
  * ends with it.
  */
-import "#cms/quick-imports.ts";
+import "#cms/lib/quick-imports.ts";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { consoleIntoLog, log } from "#cms/log/index.ts";
-import { withinRequest } from "#cms/request-context.ts";
-import { readSettings } from "#cms/settings.ts";
+import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
+import { withinRequest } from "#cms/lib/request-context.ts";
+import { readSettings } from "#cms/config/settings.ts";
 import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
 import { takeOwnHeaders } from "./own-headers.ts";
 
@@ -25,10 +25,10 @@ async function main(): Promise<void> {
   const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
     await Promise.all([
       import("#cms/index.ts"),
-      import("#cms/changes/postgres.ts"),
-      import("#cms/changes/shared.ts"),
-      import("#cms/database-watch.ts"),
-      import("#cms/notices/wake.ts"),
+      import("#cms/cache/postgres.ts"),
+      import("#cms/cache/shared.ts"),
+      import("#cms/db/health.ts"),
+      import("#cms/leads/notifications/wake.ts"),
       import("./app.ts"),
       import("./shell.ts"),
     ]);

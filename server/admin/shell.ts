@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
-import type { Settings } from "#cms/settings.ts";
-import { log } from "#cms/log/index.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { log } from "#cms/lib/log/index.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { HOST } from "./messages.ts";
 import { withAdminPolicy } from "./policy.ts";
 

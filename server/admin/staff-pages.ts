@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
-import { SIGNED_OUT } from "#cms/admin/ended-session.ts";
+import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { hasNoAccounts } from "#cms/admin/server-functions.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 
 /** Sends a stranger to the sign-in, which leads back. */
 export function signInFor(context: Context): Response {

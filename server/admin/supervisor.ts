@@ -1,12 +1,12 @@
 import { EventEmitter, once } from "node:events";
 import type { Payload } from "payload";
-import { tellOfEverything } from "#cms/changes/everything.ts";
-import { hearOtherwise } from "#cms/changes/postgres.ts";
-import { shareChanges } from "#cms/changes/shared.ts";
-import { log } from "#cms/log/index.ts";
-import { wake } from "#cms/notices/wake.ts";
-import type { Settings } from "#cms/settings.ts";
-import { noteAdmin } from "../metrics.ts";
+import { publishChangeOfEverything } from "#cms/cache/everything.ts";
+import { hearOtherwise } from "#cms/cache/postgres.ts";
+import { shareChanges } from "#cms/cache/shared.ts";
+import { log } from "#cms/lib/log/index.ts";
+import { wake } from "#cms/leads/notifications/wake.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { noteAdmin } from "../http/metrics.ts";
 import { AdminChild, type Ending } from "./child.ts";
 import type { Address } from "./messages.ts";
 
@@ -78,7 +78,7 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
     noteAdmin("ended");
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(0, endings - 1), LONGEST_PAUSE);
     log.error({ code: code ?? "none", signal: signal ?? "none", pause }, "The admin's process has ended; another follows");
-    if (isInDoubt) tellOfEverything(cms);
+    if (isInDoubt) publishChangeOfEverything(cms);
     next = setTimeout(begin, pause);
   }
 

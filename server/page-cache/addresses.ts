@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { routedPath } from "../routed-path.ts";
+import { routedPath } from "../http/decode-path.ts";
 
 /** Characters of an address that is kept. */
 const LONGEST = 300;

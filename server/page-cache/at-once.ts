@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodingFor, type Encoding } from "../encodings.ts";
-import { answerCounter } from "../metrics.ts";
-import type { Answer } from "./answer.ts";
+import { encodingFor, type Encoding } from "../http/encodings.ts";
+import { answerCounter } from "../http/metrics.ts";
+import type { Answer } from "./cached-response.ts";
 import { headersOf, isKnownTo } from "./headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { isPersonal } from "./visitor.ts";
@@ -10,7 +10,7 @@ import { isPersonal } from "./visitor.ts";
 interface Circumstances {
   /** The headers of every answer at a path; a page's own come before them. */
   common: (path: string) => [string, string][];
-  isAway: () => boolean;
+  isUnavailable: () => boolean;
 }
 
 /** What is sent of a kept answer in one encoding. The last header is the request's id, written anew for each. */
@@ -25,7 +25,7 @@ interface Parcel {
  * Answers requests for kept pages on Node's own request and response: nothing is made for it that could be made once. What is not so
  * simple is left to the app: a page that is not kept, a visitor with a choice of his own, a request that brings its own id.
  */
-export function answerFrom(cache: PageCache, { common, isAway }: Circumstances) {
+export function answerFrom(cache: PageCache, { common, isUnavailable }: Circumstances) {
   const parcels = new WeakMap<Answer, Partial<Record<Encoding, Parcel>>>();
   const counters = { GET: counter("GET"), HEAD: counter("HEAD") };
 
@@ -46,7 +46,7 @@ export function answerFrom(cache: PageCache, { common, isAway }: Circumstances) 
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = "/", headers } = incoming;
-    if ((method !== "GET" && method !== "HEAD") || headers["x-request-id"] !== undefined || isAway()) return false;
+    if ((method !== "GET" && method !== "HEAD") || headers["x-request-id"] !== undefined || isUnavailable()) return false;
     const answer = cache.kept(url);
     if (!answer || isPersonal(url, headers)) return false;
     const begun = performance.now();

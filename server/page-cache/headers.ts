@@ -1,4 +1,4 @@
-import type { Encoding } from "../encodings.ts";
+import type { Encoding } from "../http/encodings.ts";
 import type { Found } from "./page-cache.ts";
 
 /** RFC 9211: which cache answered, and how. */

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import { LANGUAGE_KEY } from "#app/i18n/languages.ts";
-import { gauge } from "#cms/metrics.ts";
+import { LANGUAGE_KEY } from "#shared/languages.ts";
+import { gauge } from "#cms/lib/metrics.ts";
 import { isToldInJson } from "#app/lib/http/accept.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
-import type { AppEnv } from "../app-env.ts";
-import { encodingFor } from "../encodings.ts";
-import { securityHeaders } from "../security-headers.ts";
-import { ALWAYS_ASKED } from "../always-asked.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { encodingFor } from "../http/encodings.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { REVALIDATE } from "../http/cache-control.ts";
 import type { PageAddress } from "./addresses.ts";
 import { answerFrom } from "./at-once.ts";
 import { headersOf, isKnownTo } from "./headers.ts";
 import { PageCache, type Found, type Question } from "./page-cache.ts";
 import { isPersonal } from "./visitor.ts";
-import { warm } from "./warming.ts";
+import { warm } from "./prewarm.ts";
 
 /** How each audience asks for a page. */
 const ASKING: Record<Question["audience"], HeadersInit> = {
@@ -36,7 +36,7 @@ interface Parts {
   prewarm: boolean;
   /** Seconds for which a CDN may give a page out without asking. */
   cdnSeconds: number;
-  isAway: () => boolean;
+  isUnavailable: () => boolean;
 }
 
 export interface KeptPages {
@@ -54,7 +54,7 @@ export interface KeptPages {
  * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
  * request, and keeps them with all their headers.
  */
-export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, prewarm, cdnSeconds, isAway }: Parts): KeptPages {
+export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): KeptPages {
   if (pageCacheBytes === 0) return nothingKept(pages);
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
@@ -63,10 +63,10 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
     if ((made.status !== 200 && made.status !== 404) || made.headers.has("Cache-Control")) return made;
     const response = new Response(made.body, made);
     // What is missing may be there soon, and a cache on the way would guess for how long it is not.
-    response.headers.set("Cache-Control", made.status === 200 ? control : ALWAYS_ASKED);
+    response.headers.set("Cache-Control", made.status === 200 ? control : REVALIDATE);
     return response;
   };
-  const cache = new PageCache({ render, room: pageCacheBytes, prewarm, isAway });
+  const cache = new PageCache({ render, room: pageCacheBytes, prewarm, isUnavailable });
   gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
@@ -86,7 +86,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
 
   async function respond({ answer, how }: Found, key: string, asked: Headers): Promise<Response> {
     const { encoding, bytes } = answer.body(answer.isKeepable ? encodingFor(asked.get("Accept-Encoding") ?? undefined) : "identity");
-    const headers = new Headers(headersOf({ answer, how: how === "kept" && isAway() ? "outdated" : how }, encoding));
+    const headers = new Headers(headersOf({ answer, how: how === "kept" && isUnavailable() ? "outdated" : how }, encoding));
     if (answer.isKeepable && isKnownTo(answer.etag, asked.get("If-None-Match"))) return new Response(null, { status: 304, headers });
     let body = bytes;
     if (!body) {
@@ -98,7 +98,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   }
 
   return {
-    answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isAway }),
+    answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isUnavailable }),
     handle,
     warm: async () => {
       if (prewarm) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
@@ -122,7 +122,7 @@ function nothingKept(pages: Parts["pages"]): KeptPages {
  * a CDN may be allowed more, up to giving out an earlier page while it fetches the next one or cannot reach the site.
  */
 function controlOf(cdnSeconds: number): string {
-  if (cdnSeconds === 0) return ALWAYS_ASKED;
+  if (cdnSeconds === 0) return REVALIDATE;
   return `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${10 * cdnSeconds}, stale-if-error=${ONE_DAY}`;
 }
 

@@ -8,14 +8,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { dependsOn, noteFailure } from "#cms/changes/dependencies.ts";
-import { moment, tell, type Source } from "#cms/changes/hub.ts";
-import { httpServer } from "../http-server.ts";
+import { dependsOn, noteFailure } from "#cms/cache/dependencies.ts";
+import { moment, tell, type Source } from "#cms/cache/event-bus.ts";
+import { httpServer } from "../http/http-server.ts";
 import { pageAddresses } from "./addresses.ts";
-import { Answer } from "./answer.ts";
+import { Answer } from "./cached-response.ts";
 import { keptPages, type KeptPages } from "./index.ts";
 import { PageCache } from "./page-cache.ts";
-import { Tightening } from "./tightening.ts";
+import { Tightening } from "./recompress.ts";
 
 const SITE = { production: true, siteUrl: "http://site.test", pageCacheBytes: 256 * 1024, prewarm: true, cdnSeconds: 0 };
 const ROUTES = {
@@ -66,7 +66,7 @@ beforeEach(async () => {
   const build = {
     routes: { root: { id: "root", path: "", module: module({ parameters: [], repeated: [] }) }, ...routes },
   } as unknown as ServerBuild;
-  pages = keptPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isAway: () => away });
+  pages = keptPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isUnavailable: () => away });
   const hono = new Hono().all("*", (context) => pages.handle(context as never));
   server = httpServer(
     { production: true, siteUrl: SITE.siteUrl, trustedProxies: [] },
@@ -312,7 +312,7 @@ it("packs a page once more as small as it gets, and gives it out unpacked all th
 
 it("keeps a packed page in a fraction of its length", async () => {
   const render = async () => new Response(FILLING.repeat(9), { headers: { "Content-Type": "text/html" } });
-  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: true, isAway: () => false });
+  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: true, isUnavailable: () => false });
   const { answer } = await cache.find({ key: "/", isPlain: true, audience: "people" });
   expect(cache.size).toBeGreaterThan(FILLING.length * 9);
   await answer.make("br");
@@ -325,7 +325,7 @@ it("keeps a packed page in a fraction of its length", async () => {
 it("packs nothing once more that had to go for other pages, and holds none of it meanwhile", async () => {
   const render = async ({ key }: { key: string }) => new Response(key + FILLING, { headers: { "Content-Type": "text/html" } });
   // Addresses with parameters have a quarter of the room: here some three of them.
-  const cache = new PageCache({ render, room: 12 * FILLING.length, prewarm: true, isAway: () => false });
+  const cache = new PageCache({ render, room: 12 * FILLING.length, prewarm: true, isUnavailable: () => false });
   const packedAgain: string[] = [];
   const keys = Array.from({ length: 20 }, (_, page) => `/?page=${page}`);
   for (const key of keys) {
@@ -353,7 +353,7 @@ it("goes on making pages anew after one of them throws", async () => {
     if (throws) throw new Error("The page cannot be made");
     return new Response(key, { headers: { "Content-Type": "text/html" } });
   };
-  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: true, isAway: () => false });
+  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: true, isUnavailable: () => false });
   for (const key of ["/one", "/two"]) await cache.find({ key, isPlain: true, audience: "people" });
   const renderedAnew = () => rendered.splice(0).toSorted();
   renderedAnew();

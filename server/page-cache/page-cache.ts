@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { isCurrent, noting } from "#cms/changes/dependencies.ts";
-import { moment, onChange } from "#cms/changes/hub.ts";
-import { log } from "#cms/log/index.ts";
-import { Answer } from "./answer.ts";
-import { Tightening } from "./tightening.ts";
+import { isCurrent, noting } from "#cms/cache/dependencies.ts";
+import { moment, onChange } from "#cms/cache/event-bus.ts";
+import { log } from "#cms/lib/log/index.ts";
+import { Answer } from "./cached-response.ts";
+import { Tightening } from "./recompress.ts";
 
 /** The part of the room that addresses with parameters and missing pages share: they can be without number. */
 const SHARE_OF_OTHERS = 1 / 4;
@@ -45,7 +45,7 @@ export interface Found {
  */
 export class PageCache {
   readonly #render: (question: Question) => Promise<Response>;
-  readonly #isAway: () => boolean;
+  readonly #isUnavailable: () => boolean;
   readonly #pages: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Flight>();
@@ -59,21 +59,21 @@ export class PageCache {
    * @param render makes an answer
    * @param room bytes of all answers together
    * @param prewarm whether answers are made anew after changes, and packed once more as small as they get, before anybody asks
-   * @param isAway whether the database is known to be out of reach
+   * @param isUnavailable whether the database is known to be out of reach
    */
   constructor({
     render,
     room,
     prewarm,
-    isAway,
+    isUnavailable,
   }: {
     render: (question: Question) => Promise<Response>;
     room: number;
     prewarm: boolean;
-    isAway: () => boolean;
+    isUnavailable: () => boolean;
   }) {
     this.#render = render;
-    this.#isAway = isAway;
+    this.#isUnavailable = isUnavailable;
     this.#tightening = prewarm ? new Tightening() : undefined;
     const lru = (maxSize: number) =>
       new LRUCache<string, Entry>({
@@ -102,7 +102,7 @@ export class PageCache {
     for (;;) {
       const kept = this.kept(question.key) ?? current(this.#others.get(name));
       if (kept) return { answer: kept, how: "kept" };
-      if (this.#isAway()) {
+      if (this.#isUnavailable()) {
         const earlier = this.#earlier(question);
         if (earlier) return { answer: earlier, how: "outdated" };
       }

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, languageOf } from "#app/i18n/languages.ts";
+import { LANGUAGE_KEY, languageOf } from "#shared/languages.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 
 /** The cookie of a visitor who has chosen English; pages without a prefix then lead to their English counterparts. */

@@ -1,8 +1,8 @@
-import type { ComparedProduct } from "#app/catalogue/compare/compare.server.ts";
+import type { ComparedProduct } from "#app/data/compare/compare.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { chooseForCompare } from "#app/lib/compare-list.ts";
+import { chooseForCompare } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /** Leads to the list of products to choose one more. What is compared here becomes what is chosen there. */
 export function AnotherLink({ products }: { products: readonly ComparedProduct[] }) {

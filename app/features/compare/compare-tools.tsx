@@ -1,7 +1,7 @@
-import type { Comparison } from "#app/catalogue/compare/compare.server.ts";
+import type { Comparison } from "#app/data/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
+import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 
 /**
  * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address

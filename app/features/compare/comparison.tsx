@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/catalogue/compare/compare.server.ts";
+import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/data/compare/compare.server.ts";
 import { useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { asWritten } from "#app/ui/data/quantity.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
-import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { asWritten } from "#app/components/data/quantity.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
+import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { AnotherLink } from "./another-link.tsx";
 import { differsBetween, type Pair } from "./pair.ts";
 import { RemoveLink } from "./remove-link.tsx";

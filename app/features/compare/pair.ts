@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ComparedRow } from "#app/catalogue/compare/compare.server.ts";
+import type { ComparedRow } from "#app/data/compare/compare.server.ts";
 
 /** As many columns a phone has room for. */
 const ROOM = 2;

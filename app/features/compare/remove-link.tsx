@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
-import { removeFromThese } from "#app/lib/compare-list.ts";
+import { removeFromThese } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { REMOVES } from "./removal.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { VerticalSteps } from "#app/ui/data/steps.tsx";
+import { VerticalSteps } from "#app/components/data/steps.tsx";
 
 const STEPS = ["step1", "step2", "step3", "step4"] as const;
 

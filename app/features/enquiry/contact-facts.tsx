@@ -1,6 +1,6 @@
-import type { Company } from "#app/content/frame.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { telephoneAddress } from "#content/lib/phone.ts";
+import { telephoneAddress } from "#shared/lib/phone.ts";
 
 /** Address, phone, mailboxes and hours, each in a cell of its own. */
 export function ContactFacts({ company }: { company: Company }) {

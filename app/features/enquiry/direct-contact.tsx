@@ -1,6 +1,6 @@
-import type { Company } from "#app/content/frame.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { telephoneAddress } from "#content/lib/phone.ts";
+import { telephoneAddress } from "#shared/lib/phone.ts";
 
 /** Phone, e-mail and hours, for those who would rather talk. */
 export function DirectContact({ company }: { company: Company }) {

@@ -4,9 +4,9 @@ import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, TaggedText, useText } from "#app/i18n/index.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
-import { Done, ErrorSummary, SubmitButton } from "#app/ui/forms/results.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Checkbox, TextAreaField, TextField } from "#app/components/forms/field.tsx";
+import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
 import { useDraft } from "./draft.ts";
 import { useSentAlong } from "./sent-along.ts";
 

@@ -1,6 +1,6 @@
 import { useText } from "#app/i18n/index.ts";
 import type { Country } from "#app/lib/format/countries.ts";
-import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { SelectField, TextField } from "#app/components/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { TextField } from "#app/ui/forms/field.tsx";
+import { TextField } from "#app/components/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 
 /** The form of the contact and join pages. */

@@ -1,9 +1,9 @@
-import type { Company } from "#app/content/frame.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { mapLinks } from "#app/lib/map-links.ts";
-import { telephoneAddress } from "#content/lib/phone.ts";
-import { LocationMap } from "#app/ui/map/location-map.tsx";
-import { Plate } from "#app/ui/map/plate.tsx";
+import { telephoneAddress } from "#shared/lib/phone.ts";
+import { LocationMap } from "#app/components/map/location-map.tsx";
+import { Plate } from "#app/components/map/plate.tsx";
 
 /**
  * Where the company is: a map, and a plate with links that open the spot in map applications.

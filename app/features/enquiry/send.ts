@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { sitePath } from "#app/i18n/languages.ts";
+import { sitePath } from "#shared/languages.ts";
 import { track } from "#app/lib/analytics.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import type { Typed } from "#app/leads/rules.ts";

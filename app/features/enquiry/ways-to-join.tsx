@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
 
 /** The three ways to work with the company. */
 export function WaysToJoin() {

@@ -1,4 +1,4 @@
-import type { ControlsView } from "#app/catalogue/finder/view.server.ts";
+import type { ControlsView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
 
 /** What the product must bear: a supply, a temperature. */

@@ -1,7 +1,7 @@
-import type { ChipView } from "#app/catalogue/finder/view.server.ts";
+import type { ChipView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /** What is chosen, each a link to the list without it. Focus goes to the next one, and from the last to the result's head. */
 export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }) {

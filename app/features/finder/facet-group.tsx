@@ -1,6 +1,6 @@
-import type { FacetView, OptionView } from "#app/catalogue/finder/view.server.ts";
+import type { FacetView, OptionView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { KeptPart } from "#app/ui/basics/kept-part.tsx";
+import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
 
 /** Values shown at once; the others come when they are asked for. */
 const AT_ONCE = 8;
@@ -10,9 +10,9 @@ export function FacetGroup({ facet, open = false }: { facet: FacetView; open?: b
   const { options } = facet;
   if (options.length === 0) return null;
   return (
-    <KeptPart as="details" of={FacetGroup} by={facet} className="facet" open={open || options.some(isChosen)}>
+    <CachedFragment as="details" of={FacetGroup} by={facet} className="facet" open={open || options.some(isChosen)}>
       {() => <Choices facet={facet} />}
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

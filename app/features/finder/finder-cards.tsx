@@ -1,13 +1,13 @@
-import type { FinderProduct } from "#app/catalogue/finder/page.server.ts";
+import type { FinderProduct } from "#app/data/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { KeptPart } from "#app/ui/basics/kept-part.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { asWritten } from "#app/ui/data/quantity.tsx";
-import { CompareBox } from "#app/ui/compare/compare-box.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
-import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
-import { QuoteControl } from "#app/ui/quote/quote-control.tsx";
+import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { asWritten } from "#app/components/data/quantity.tsx";
+import { CompareBox } from "#app/components/compare/compare-box.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
+import { useSharedPicture } from "#app/components/media/shared-picture.ts";
+import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { FORM } from "./form-id.ts";
 
 /**
@@ -26,9 +26,9 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   return (
-    <KeptPart as="li" of={priority ? null : product} by={met} className="product-card">
+    <CachedFragment as="li" of={priority ? null : product} by={met} className="product-card">
       {() => <CardContent product={product} met={met} priority={priority} />}
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { FinderView } from "#app/catalogue/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/page.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Button } from "#app/ui/basics/button.tsx";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Button } from "#app/components/basics/button.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { BorneFields } from "./borne-fields.tsx";
 import { Chips } from "./chips.tsx";
 import { FacetGroup } from "./facet-group.tsx";

@@ -1,9 +1,9 @@
 import { useText } from "#app/i18n/index.ts";
-import { Button } from "#app/ui/basics/button.tsx";
-import { Clauses } from "#app/ui/basics/phrased.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { Breadcrumb, type Crumb } from "#app/ui/frame/breadcrumb.tsx";
-import { SearchField } from "#app/ui/lists/filter-form.tsx";
+import { Button } from "#app/components/basics/button.tsx";
+import { Clauses } from "#app/components/basics/phrased.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { Breadcrumb, type Crumb } from "#app/components/frame/breadcrumb.tsx";
+import { SearchField } from "#app/components/lists/filter-form.tsx";
 import { FORM } from "./form-id.ts";
 
 /**

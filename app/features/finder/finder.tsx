@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useFetcher, useNavigation, useLocation } from "react-router";
-import type { FinderView } from "#app/catalogue/finder/page.server.ts";
-import { MOST_SHEET_ROWS } from "#app/catalogue/sheets/most-rows.ts";
+import type { FinderView } from "#app/data/finder/page.server.ts";
+import { MOST_SHEET_ROWS } from "#app/data/sheets/most-rows.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Pager } from "#app/ui/lists/pager.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Pager } from "#app/components/lists/pager.tsx";
 import { Chips } from "./chips.tsx";
 import { FinderCards } from "./finder-cards.tsx";
 import { FinderForm } from "./finder-form.tsx";

@@ -1,4 +1,4 @@
-import { FINDER_PARAMETERS } from "#app/catalogue/finder/criteria.ts";
+import { FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 
 /** Controls that are no criterion of the finder: what is ticked for comparison. */
 const OTHERS = new Set(["ids"]);

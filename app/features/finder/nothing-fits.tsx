@@ -1,11 +1,11 @@
-import type { CulpritView } from "#app/catalogue/finder/view.server.ts";
+import type { CulpritView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /** What is said of one choice, and of two; more are counted. */
 const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "finder.nothingBoth" };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { RangeView } from "#app/catalogue/finder/view.server.ts";
+import type { RangeView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { KeptPart } from "#app/ui/basics/kept-part.tsx";
+import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
 
 /** Size of the drawing, in its own units, and steps of a handle from one end to the other. */
 const WIDTH = 240;
@@ -14,9 +14,9 @@ const STEPS = 100;
  */
 export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
   return (
-    <KeptPart as="details" of={RangeGroup} by={[range, fields]} className="facet" open>
+    <CachedFragment as="details" of={RangeGroup} by={[range, fields]} className="facet" open>
       {() => <Range range={range} fields={fields} />}
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

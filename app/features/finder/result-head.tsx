@@ -1,8 +1,8 @@
-import type { FinderView } from "#app/catalogue/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { Button } from "#app/ui/basics/button.tsx";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Button } from "#app/components/basics/button.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { FORM } from "./form-id.ts";
 
 const SORTS = ["order", "-standby", "name", "weight", "-released"] as const;

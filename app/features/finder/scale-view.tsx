@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { FinderProduct, Scaled } from "#app/catalogue/finder/page.server.ts";
+import type { FinderProduct, Scaled } from "#app/data/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /** An identity card of ISO/IEC 7810, ID-1, in millimetres: what everybody has in a pocket. */
 const CARD = { width: 85.6, depth: 54 };

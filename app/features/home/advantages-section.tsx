@@ -1,13 +1,13 @@
-import type { PlacedClaim, PlacedFigure } from "#app/content/claims.server.ts";
-import type { TitledText } from "#app/content/products.server.ts";
+import type { PlacedClaim, PlacedFigure } from "#app/data/claims.server.ts";
+import type { TitledText } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { servicePages } from "#app/lib/paths.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { Facts } from "#app/ui/data/facts.tsx";
-import { Steps } from "#app/ui/data/steps.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { Facts } from "#app/components/data/facts.tsx";
+import { Steps } from "#app/components/data/steps.tsx";
 
 export interface CustomWork {
   /** How many steps and test items the company claims. */

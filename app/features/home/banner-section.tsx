@@ -1,7 +1,7 @@
-import type { Banner } from "#app/content/voices.server.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
+import type { Banner } from "#app/data/voices.server.ts";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
 
 /** The banners that follow the first one: what else leads on, side by side. */
 export function BannerSection({ banners }: { banners: Banner[] }) {

@@ -1,11 +1,11 @@
-import type { PlacedFigure } from "#app/content/claims.server.ts";
-import type { Company } from "#app/content/frame.server.ts";
+import type { PlacedFigure } from "#app/data/claims.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
 
 /**
  * Who the company is: a few paragraphs, and its data beside them.

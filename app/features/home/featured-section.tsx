@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { FeaturedProduct } from "#app/content/products.server.ts";
+import type { FeaturedProduct } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
-import { Quantity } from "#app/ui/data/quantity.tsx";
-import { FeaturedLarge, FeaturedPair, type FeaturedItem } from "#app/ui/lists/featured.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import { Quantity } from "#app/components/data/quantity.tsx";
+import { FeaturedLarge, FeaturedPair, type FeaturedItem } from "#app/components/lists/featured.tsx";
 
 /** The place of the featured products, whatever became of reading them. */
 export function FeaturedSection({ children }: { children: ReactNode }) {

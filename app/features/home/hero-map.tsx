@@ -1,8 +1,8 @@
-import type { PlacedFigure } from "#app/content/claims.server.ts";
+import type { PlacedFigure } from "#app/data/claims.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { Plate } from "#app/ui/map/plate.tsx";
-import { RouteMap } from "#app/ui/map/route-map.tsx";
-import { home } from "#app/ui/map/scenes/home.ts";
+import { Plate } from "#app/components/map/plate.tsx";
+import { RouteMap } from "#app/components/map/route-map.tsx";
+import { home } from "#app/components/map/scenes/home.ts";
 
 /** The stops of the delivery on the map, with invented times. */
 const STOPS = [

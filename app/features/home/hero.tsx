@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Banner } from "#app/content/voices.server.ts";
+import type { Banner } from "#app/data/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { Clauses } from "#app/ui/basics/phrased.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { Clauses } from "#app/components/basics/phrased.tsx";
 
 /**
  * What the site opens with: the first banner over a live map.

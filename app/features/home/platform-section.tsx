@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { FunctionList } from "#app/ui/data/functions.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { FunctionList } from "#app/components/data/functions.tsx";
 
 /** Six of the platform's functions, each with its drawing. */
 const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"] as const;

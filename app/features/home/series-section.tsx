@@ -1,10 +1,10 @@
-import type { SeriesEntry } from "#app/content/frame.server.ts";
+import type { SeriesEntry } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { SeriesGrid } from "#app/ui/lists/cards.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { SeriesGrid } from "#app/components/lists/cards.tsx";
 
 /**
  * The product series.

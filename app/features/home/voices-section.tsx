@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Testimonial } from "#app/content/voices.server.ts";
+import type { Testimonial } from "#app/data/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { Quotes } from "#app/ui/media/quotes.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { Quotes } from "#app/components/media/quotes.tsx";
 
 /** The place of what customers say, whatever became of reading it. */
 export function VoicesSection({ children }: { children: ReactNode }) {

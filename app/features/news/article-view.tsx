@@ -1,13 +1,13 @@
-import type { ArticleView } from "#app/content/articles.server.ts";
+import type { ArticleView } from "#app/data/articles.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { Phrased } from "#app/ui/basics/phrased.tsx";
-import { LeadPicture } from "#app/ui/media/lead-picture.tsx";
-import { Prose } from "#app/ui/media/prose.tsx";
-import { useSharedPicture } from "#app/ui/media/shared-picture.ts";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
+import { LeadPicture } from "#app/components/media/lead-picture.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
+import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { Original } from "#app/lib/original.ts";
 
 interface ArticleProps {

@@ -1,6 +1,6 @@
-import type { NewsFeed } from "#app/content/feed.server.ts";
-import { HTML_LANG, localPath } from "#app/i18n/languages.ts";
-import { escapeHtml } from "#content/lib/html.ts";
+import type { NewsFeed } from "#app/data/feed.server.ts";
+import { HTML_LANG, localPath } from "#shared/languages.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 

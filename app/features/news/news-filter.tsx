@@ -1,9 +1,9 @@
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import { FilterForm, FilterSelect, SearchField } from "#app/ui/lists/filter-form.tsx";
-import { Tabs } from "#app/ui/lists/tabs.tsx";
-import { ARTICLE_CATEGORY_KEYS, type ArticleCategory } from "#content/vocabulary/library.ts";
+import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { ARTICLE_CATEGORY_KEYS, type ArticleCategory } from "#shared/vocabulary/library.ts";
 
 export interface NewsFilter {
   category?: ArticleCategory | undefined;

@@ -1,8 +1,8 @@
-import type { ArticleCard } from "#app/content/articles.server.ts";
+import type { ArticleCard } from "#app/data/articles.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { LeadStory, NewsList, NewsRow } from "#app/ui/lists/news.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { LeadStory, NewsList, NewsRow } from "#app/components/lists/news.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 
 /** Articles, newest first. On the first page the newest one is shown large. */
 export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; withLead: boolean }) {

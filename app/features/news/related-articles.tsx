@@ -1,9 +1,9 @@
-import type { ArticleCard } from "#app/content/articles.server.ts";
+import type { ArticleCard } from "#app/data/articles.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { NewsList, NewsRow } from "#app/ui/lists/news.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { NewsList, NewsRow } from "#app/components/lists/news.tsx";
 
 /** Articles about the same, at the end of an article; nothing at all when there are none. */
 export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id" | "title" | "category" | "published">[] }) {

@@ -1,10 +1,10 @@
-import type { AroundProduct as Around } from "#app/content/around.server.ts";
+import type { AroundProduct as Around } from "#app/data/around.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { clock } from "#app/ui/media/clock.ts";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { clock } from "#app/components/media/clock.ts";
 
 /** Films of a product, and answers and news that name it; nothing at all when there are none. */
 export function AroundProduct({ code, around: { films, questions, articles } }: { code: string; around: Around }) {

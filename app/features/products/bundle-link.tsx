@@ -1,6 +1,6 @@
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink, MoreLink } from "#app/ui/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 
 /**
  * A product's datasheet, manuals and certificates in one archive.

@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { CallToAction } from "#app/ui/basics/points.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
 
 /** What a list of products ends with: an offer to help with the choice. */
 export function ListCall({ heading, text }: { heading: string; text: string }) {

@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
 
 /** In place of a product's files when there are none. */
 export function NoDocuments() {

@@ -1,4 +1,4 @@
-import type { SpecKey } from "#content/vocabulary/spec-rows.ts";
+import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
 
 /** The rows that a part of a model explains, by its layer: those that a product states are named beside it. In words, which weigh less than lists. */
 const ROWS = {

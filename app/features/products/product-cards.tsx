@@ -1,7 +1,7 @@
-import type { ProductCard as Product } from "#app/catalogue/product-card.server.ts";
+import type { ProductCard as Product } from "#app/data/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Cards, ProductCard } from "#app/ui/lists/cards.tsx";
+import { Cards, ProductCard } from "#app/components/lists/cards.tsx";
 
 /** Figures at the foot of a card. */
 const FACTS = 3;

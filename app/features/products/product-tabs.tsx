@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ProductView } from "#app/content/products.server.ts";
+import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { TabPanels, type TabPanel } from "#app/ui/lists/tab-panels.tsx";
+import { TabPanels, type TabPanel } from "#app/components/lists/tab-panels.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { ScenariosPanel } from "./scenarios-panel.tsx";
 import { SpecsPanel } from "./specs-panel.tsx";

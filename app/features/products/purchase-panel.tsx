@@ -1,11 +1,11 @@
-import type { ProductView } from "#app/content/products.server.ts";
+import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { Columns } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
-import { quoteAddress } from "#app/lib/quote-list.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Columns } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 
 /**
  * How a product is bought: a sample, a volume, or a changed version, and the terms.

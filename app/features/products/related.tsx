@@ -1,14 +1,14 @@
-import type { ProductView } from "#app/content/products.server.ts";
+import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink, MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
-import { Reveal } from "#app/ui/basics/reveal.tsx";
-import { PictureGrid } from "#app/ui/lists/cards.tsx";
-import { Empty } from "#app/ui/lists/states.tsx";
-import { quoteAddress } from "#app/lib/quote-list.ts";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { PictureGrid } from "#app/components/lists/cards.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 
 /** The accessories that fit a product, or the fact that it needs none. */
 export function Accessories({ product: { slug, accessories } }: { product: ProductView }) {

@@ -1,6 +1,6 @@
-import type { ProductView } from "#app/content/products.server.ts";
-import { Points } from "#app/ui/basics/points.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import type { ProductView } from "#app/data/products.server.ts";
+import { Points } from "#app/components/basics/points.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 
 /** Where a product is used: its picture at work, if there is one, with the scenarios beside it. */
 export function ScenariosPanel({ product: { inUse, scenarios } }: { product: Pick<ProductView, "inUse" | "scenarios"> }) {

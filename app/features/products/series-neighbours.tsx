@@ -1,10 +1,10 @@
-import type { PlaceInSeries } from "#app/catalogue/siblings.server.ts";
+import type { PlaceInSeries } from "#app/data/siblings.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /** A product beside others of its series, by the figures that tell them apart, and the next of them; nothing when it is alone. */
 export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }: { slug: string; series: string; place: PlaceInSeries }) {

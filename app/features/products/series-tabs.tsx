@@ -1,7 +1,7 @@
-import type { SeriesEntry } from "#app/content/frame.server.ts";
+import type { SeriesEntry } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Tabs } from "#app/ui/lists/tabs.tsx";
+import { Tabs } from "#app/components/lists/tabs.tsx";
 
 /**
  * The series of the product list with their counts; each is an address.

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import type { ProductView } from "#app/content/products.server.ts";
+import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { useScripted } from "#content/lib/use-scripted.ts";
-import { Columns } from "#app/ui/basics/layout.tsx";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
-import { SpecTable } from "#app/ui/data/spec-table.tsx";
-import { unitSpace } from "#content/specification/numbers.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { Columns } from "#app/components/basics/layout.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import { SpecTable } from "#app/components/data/spec-table.tsx";
+import { unitSpace } from "#shared/specification/numbers.ts";
 import { RowLink, rowHash } from "./row-link.tsx";
 
 /** Width of the dimension drawing in its own units. */

@@ -1,10 +1,10 @@
-import type { CardFigure, ProductCard } from "#app/catalogue/product-card.server.ts";
+import type { CardFigure, ProductCard } from "#app/data/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Gauge } from "#app/ui/data/gauge.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Gauge } from "#app/components/data/gauge.tsx";
 
 /** A year, in days: the scale is as long, and is divided into weeks with a long tick a quarter. */
 const YEAR = 365;

@@ -1,12 +1,12 @@
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { changeQuote, removeFromQuote } from "#app/lib/quote-list.ts";
+import { changeQuote, removeFromQuote } from "#app/lib/storage/quote-list.ts";
 import { CALCULATOR_ID, conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
-import type { NamedText } from "#app/lib/title.ts";
-import { standbyDays } from "#content/specification/standby.ts";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
-import { QuantityStepper } from "#app/ui/quote/quantity-stepper.tsx";
+import type { NamedText } from "#app/lib/seo/title.ts";
+import { standbyDays } from "#shared/specification/standby.ts";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
+import { QuantityStepper } from "#app/components/quote/quantity-stepper.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
 
 /**

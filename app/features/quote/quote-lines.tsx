@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import type { QuoteView } from "#app/catalogue/quote/quote.server.ts";
+import type { QuoteView } from "#app/data/quote/quote.server.ts";
 import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { itemsText, usesText } from "#app/lib/quote-items.ts";
-import { quoteAddress } from "#app/lib/quote-list.ts";
-import type { NamedText } from "#app/lib/title.ts";
-import { Button } from "#app/ui/basics/button.tsx";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { itemsText, usesText } from "#app/lib/storage/quote-items.ts";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import type { NamedText } from "#app/lib/seo/title.ts";
+import { Button } from "#app/components/basics/button.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
 import { asKept, type ShownLine } from "./use-quote-page.ts";
 

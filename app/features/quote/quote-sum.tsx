@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
-import { quoteAddress } from "#app/lib/quote-list.ts";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import { KeyValueList } from "#app/components/data/facts.tsx";
 import { asKept, type ShownLine } from "./use-quote-page.ts";
 
 const GRAMS = 1000;

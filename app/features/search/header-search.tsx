@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { savesData } from "#app/lib/saves-data.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { Late } from "#app/ui/basics/late.tsx";
-import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { Late } from "#app/components/basics/late.tsx";
+import { VisuallyHidden } from "#app/components/basics/layout.tsx";
 
 const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => SearchPanel);
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Button } from "#app/ui/basics/button.tsx";
+import { Button } from "#app/components/basics/button.tsx";
 
 /** Characters of a query, at most. */
 export const QUERY_LIMIT = 100;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
-import { Icon } from "#app/ui/basics/icon.tsx";
-import { VisuallyHidden } from "#app/ui/basics/layout.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QUERY_LIMIT } from "./search-form.tsx";
 import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions, type Suggestion } from "./use-suggestions.ts";

@@ -4,11 +4,11 @@ import { listAddress } from "#app/lib/search-params.ts";
 import type { SearchKind } from "#app/search/document.ts";
 import type { Piece } from "#app/search/mark.ts";
 import type { ResultGroup, ResultsView, ResultView } from "#app/search/results.server.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Pager } from "#app/ui/lists/pager.tsx";
-import { Tabs } from "#app/ui/lists/tabs.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Pager } from "#app/components/lists/pager.tsx";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 
 /** The site path of a search. */
 export function searchAddress({ query, kind, page }: { query: string; kind?: SearchKind | undefined; page?: number }): string {

@@ -1,9 +1,9 @@
-import type { Company } from "#app/content/frame.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { SupportContact } from "./support-contact.tsx";
 
 /** The people behind the service, at the end of a page. */

@@ -1,14 +1,14 @@
-import type { NewDownload } from "#app/content/downloads.server.ts";
-import type { Some } from "#app/catalogue/page-of.server.ts";
-import type { FilmCard } from "#app/content/videos.server.ts";
-import type { FaqView } from "#app/content/voices.server.ts";
+import type { NewDownload } from "#app/data/downloads.server.ts";
+import type { Some } from "#app/data/index/page-of.server.ts";
+import type { FilmCard } from "#app/data/videos.server.ts";
+import type { FaqView } from "#app/data/voices.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
-import { Accordion } from "#app/ui/lists/accordion.tsx";
-import { DownloadTable } from "#app/ui/lists/downloads.tsx";
-import { VideoCard, VideoCards } from "#app/ui/lists/videos.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { Accordion } from "#app/components/lists/accordion.tsx";
+import { DownloadTable } from "#app/components/lists/downloads.tsx";
+import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 
 /** The newest files, with the way to all. */
 export function NewestDownloads({ downloads }: { downloads: Some<NewDownload> }) {

@@ -1,10 +1,10 @@
-import type { ServiceEntry } from "#app/content/services.server.ts";
+import type { ServiceEntry } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section, VisuallyHidden } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
 
 /** The service pages, each with its summary. */
 export function ServiceCells({ services }: { services: ServiceEntry[] }) {

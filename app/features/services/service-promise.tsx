@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
-import { Prose } from "#app/ui/media/prose.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
 
 /**
  * How the company works with its customers, in the editors' words.

@@ -1,8 +1,8 @@
-import type { ServiceView } from "#app/content/services.server.ts";
+import type { ServiceView } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Steps } from "#app/ui/data/steps.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Steps } from "#app/components/data/steps.tsx";
 
 /** The steps of a service with the time that each takes; nothing when it has none. */
 export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {

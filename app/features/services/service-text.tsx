@@ -1,9 +1,9 @@
-import type { ServiceEntry } from "#app/content/services.server.ts";
+import type { ServiceEntry } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Columns, Section } from "#app/ui/basics/layout.tsx";
-import { SiteLink } from "#app/ui/basics/site-link.tsx";
-import { Prose } from "#app/ui/media/prose.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
 
 /**
  * The text of a service page from column 4 on, with the other services at its left (below it on a narrow screen).

@@ -1,7 +1,7 @@
-import type { Company } from "#app/content/frame.server.ts";
+import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { KeyValueList } from "#app/ui/data/facts.tsx";
-import { telephoneAddress } from "#content/lib/phone.ts";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import { telephoneAddress } from "#shared/lib/phone.ts";
 
 /** How to reach the people behind the service: phone, addresses, hours. */
 export function SupportContact({ company }: { company: Company }) {

@@ -1,8 +1,8 @@
-import type { ServiceView } from "#app/content/services.server.ts";
+import type { ServiceView } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { SpecTable, type SpecGroup } from "#app/ui/data/spec-table.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { SpecTable, type SpecGroup } from "#app/components/data/spec-table.tsx";
 
 /** The test items in their groups, numbered through, each with its criterion; nothing when there are none. */
 export function TestItems({ groups }: { groups: ServiceView["tests"] }) {

@@ -1,15 +1,15 @@
-import type { SolutionSummary } from "#app/content/solutions.server.ts";
+import type { SolutionSummary } from "#app/data/solutions.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import { MoreLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { SOLUTION_TAB_KEYS, type SolutionTab } from "#content/vocabulary/catalogue.ts";
-import { Tabs } from "#app/ui/lists/tabs.tsx";
-import { MapThumb } from "#app/ui/map/map-thumb.tsx";
-import type { MapScene } from "#app/ui/map/scene.ts";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { SOLUTION_TAB_KEYS, type SolutionTab } from "#shared/vocabulary/catalogue.ts";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { MapThumb } from "#app/components/map/map-thumb.tsx";
+import type { MapScene } from "#app/components/map/scene.ts";
 
 /** All solutions, or those of one group. */
 export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {

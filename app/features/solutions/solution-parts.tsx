@@ -1,11 +1,11 @@
-import type { SolutionView } from "#app/content/solutions.server.ts";
+import type { SolutionView } from "#app/data/solutions.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { Points } from "#app/ui/basics/points.tsx";
-import { Architecture } from "#app/ui/data/architecture.tsx";
-import { Flow } from "#app/ui/data/flow.tsx";
-import { SpecTable } from "#app/ui/data/spec-table.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { Architecture } from "#app/components/data/architecture.tsx";
+import { Flow } from "#app/components/data/flow.tsx";
+import { SpecTable } from "#app/components/data/spec-table.tsx";
 
 interface InLanguage {
   /** Language of the texts, where it is not the page's. */

@@ -1,8 +1,8 @@
 import { useText } from "#app/i18n/index.ts";
 import { CALCULATOR_ID } from "#app/lib/standby-conditions.ts";
-import { besidePage } from "#app/ui/basics/beside-page.tsx";
-import { Wrap } from "#app/ui/basics/layout.tsx";
-import { LoadFailed } from "#app/ui/lists/states.tsx";
+import { besidePage } from "#app/components/basics/beside-page.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { LoadFailed } from "#app/components/lists/states.tsx";
 
 /**
  * The standby calculator with its code beside the page's own: it is in the HTML, works as a form from there, and is taken over when its

@@ -1,4 +1,4 @@
-import { formatNumber } from "#content/specification/numbers.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
 
 /** A charge in mAh, to a tenth. */
 export function chargeText(charge: number): string {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
-import { Button, ButtonLink } from "#app/ui/basics/button.tsx";
-import { SectionHead } from "#app/ui/basics/heads.tsx";
-import { Section } from "#app/ui/basics/layout.tsx";
-import { formatNumber } from "#content/specification/numbers.ts";
-import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#content/specification/standby.ts";
+import { Button, ButtonLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#shared/specification/standby.ts";
 import { CALCULATOR_ID, TEMPERATURE_STEP, temperaturesOf, temperatureText, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { Slider } from "./slider.tsx";
 import { intervalText, lowerIn, standbyQuote } from "./standby-words.ts";

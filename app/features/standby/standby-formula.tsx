@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
-import { formatNumber } from "#content/specification/numbers.ts";
-import { COVERAGES, type Coverage, type StandbyResult } from "#content/specification/standby.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { COVERAGES, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { rounded } from "./numbers.ts";
 

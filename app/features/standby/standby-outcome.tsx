@@ -8,7 +8,7 @@ import {
   type Conditions,
   type StandbyModel,
   type StandbyResult,
-} from "#content/specification/standby.ts";
+} from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { intervalText } from "./standby-words.ts";
 import { chargeText } from "./numbers.ts";

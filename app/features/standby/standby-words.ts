@@ -1,8 +1,8 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { conditionParams } from "#app/lib/standby-conditions.ts";
-import { lowerFirst } from "#content/lib/lower-first.ts";
-import type { Conditions } from "#content/specification/standby.ts";
+import { lowerFirst } from "#shared/lib/lower-first.ts";
+import type { Conditions } from "#shared/specification/standby.ts";
 
 /** Site path of the page for buyers, with one of a product on the list and the conditions that it was reckoned under. */
 export function standbyQuote(slug: string, conditions: Conditions): string {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { statedConditions, type Conditions } from "#content/specification/standby.ts";
+import { statedConditions, type Conditions } from "#shared/specification/standby.ts";
 import { conditionParams, conditionsOf, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 
 interface Chosen {

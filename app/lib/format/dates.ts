@@ -1,5 +1,5 @@
-import { HTML_LANG, type Language } from "#app/i18n/languages.ts";
-import { ZONE } from "#content/lib/time-zone.ts";
+import { HTML_LANG, type Language } from "#shared/languages.ts";
+import { ZONE } from "#shared/lib/time-zone.ts";
 
 /** Made once: a listing formats tens of thousands of dates. The client, which formats none so, leaves it out. */
 const ISO_DAY = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });

@@ -1,6 +1,6 @@
 import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
-import { languageOf } from "#app/i18n/languages.ts";
+import { languageOf } from "#shared/languages.ts";
 import { bareError } from "./bare-error.ts";
 import { plainPage } from "./plain-page.ts";
 import type { SiteError } from "#app/lib/errors.ts";

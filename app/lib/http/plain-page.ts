@@ -1,4 +1,4 @@
-import { HTML_LANG, languageOf, localPath } from "#app/i18n/languages.ts";
+import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
 import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { languageOf } from "#app/i18n/languages.ts";
+import { languageOf } from "#shared/languages.ts";
 import en from "#app/i18n/locales/en/forms.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/forms.json" with { type: "json" };
 import { plainPage } from "./plain-page.ts";

@@ -1,11 +1,11 @@
 import "@payloadcms/next/css";
-import "#cms/admin/desk/css/index.css";
+import "#cms/admin/css/index.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers.js";
 import { notFound } from "next/navigation.js";
 import { APIError, getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { SIGNED_OUT } from "#cms/admin/ended-session.ts";
+import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { judgedCall } from "#cms/admin/server-functions.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "./admin/import-map.ts";

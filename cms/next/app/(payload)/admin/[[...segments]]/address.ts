@@ -1,4 +1,4 @@
-import type { Asked } from "#cms/admin/desk/readable-list.ts";
+import type { Asked } from "#cms/admin/lib/readable-list.ts";
 
 /** What Next knows of the admin's address. */
 export interface Address {

@@ -1,5 +1,5 @@
 import { RootPage } from "@payloadcms/next/views";
-import { NOT_FOUND } from "#cms/admin/desk/not-found/path.ts";
+import { NOT_FOUND } from "#cms/admin/views/not-found/path.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
 

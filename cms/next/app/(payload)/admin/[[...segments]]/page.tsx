@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers.js";
 import { notFound, redirect } from "next/navigation.js";
 import { getPayload, type CollectionSlug } from "payload";
-import { mayBeUnreadable, readableList } from "#cms/admin/desk/readable-list.ts";
+import { mayBeUnreadable, readableList } from "#cms/admin/lib/readable-list.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
 import type { Address } from "./address.ts";

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useText } from "#app/i18n/index.ts";
+import { BUILD_ID } from "#app/lib/build.ts";
+import { callForJson } from "#app/lib/calls.ts";
+import { Button } from "#app/components/basics/button.tsx";
+import { claimReload, hasUnsentInput } from "./reload.ts";
+
+/**
+ * Looks for a newer build while the page is visible, and loads the page anew when there is one. While a form holds unsent input a
+ * quiet notice offers the reload instead, for as long as that page is shown.
+ * @param seconds between two looks
+ */
+export function Updates({ seconds }: { seconds: number }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [offeredOn, setOfferedOn] = useState<string | null>(null);
+  const offered = offeredOn === pathname;
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== "visible" || !(await newerBuild())) return;
+      const { pathname: open } = window.location;
+      if (hasUnsentInput() || !claimReload(open)) setOfferedOn(open);
+      else window.location.reload();
+    };
+    const timer = setInterval(() => void look(), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
+    <div role="status" className={offered ? "notice" : "visually-hidden"}>
+      {offered && (
+        <>
+          <p>{t("updates.newer")}</p>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {t("updates.reload")}
+          </Button>
+          <Button size="small" onClick={() => setOfferedOn(null)}>
+            {t("updates.later")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** True when the server has another build than this page's. A failed look is logged only. */
+async function newerBuild(): Promise<boolean> {
+  try {
+    const { id } = await callForJson<{ id: string }>(`/builds/latest.json?t=${Date.now()}`);
+    return id !== BUILD_ID;
+  } catch (error) {
+    console.warn("Looking for a newer build failed:", error);
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import { useLocation } from "react-router";
+import { useCompareList } from "#app/lib/storage/compare-list.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Late } from "../basics/late.tsx";
+
+const bar = () => import("./compare-bar.tsx").then(({ CompareBar }) => CompareBar);
+
+/** Where the bar of what is chosen for comparison stands. It is not there while nothing is, nor on the comparison itself. */
+export function CompareBarPlace() {
+  const list = useCompareList();
+  const { pathname } = useLocation();
+  return list.length > 0 && !pathname.endsWith(paths.compare) && <Late load={bar} props={{ list }} />;
+}

@@ -1,0 +1,60 @@
+import { CachedFragment } from "../basics/cached-fragment.tsx";
+import { Gauge, type GaugeScale } from "./gauge.tsx";
+import { Quantity } from "./quantity.tsx";
+
+export interface Instrument {
+  label: string;
+  value: string;
+  unit?: string;
+  /** The condition under which the figure holds. */
+  note?: string;
+  gauge?: GaugeScale;
+}
+
+/** Four figures in a dark strip across the page, two by two on a phone. */
+export function InstrumentStrip({ items }: { items: Instrument[] }) {
+  return (
+    <div className="ink">
+      <CachedFragment as="dl" of={InstrumentStrip} by={items} className="instrument-strip figures">
+        {() =>
+          items.map(({ label, value, unit, note, gauge }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="instrument-value">
+                  <Quantity value={value} unit={unit} />
+                </span>
+                {gauge && <Gauge scale={gauge} />}
+              </dd>
+              {note && <dd className="instrument-note">{note}</dd>}
+            </div>
+          ))
+        }
+      </CachedFragment>
+    </div>
+  );
+}
+
+export interface PanelItem {
+  label: string;
+  value: string;
+  unit?: string;
+  condition?: string;
+}
+
+/** A product's leading figures in a framed panel of two columns. */
+export function InstrumentPanel({ items }: { items: PanelItem[] }) {
+  return (
+    <dl className="instrument-panel figures">
+      {items.map(({ label, value, unit, condition }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="instrument-value">
+            <Quantity value={value} unit={unit} />
+          </dd>
+          {condition && <dd className="instrument-note">{condition}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { unitSpace } from "#shared/specification/numbers.ts";
+
+/** A figure and its unit, which is set small. Translators of browsers leave both as they are. */
+export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string }) {
+  if (unit === "") return value;
+  return (
+    <span translate="no">
+      {value}
+      <small>{unitSpace(unit) + unit}</small>
+    </span>
+  );
+}
+
+/** For the element of a value that says its unit itself: translators leave it as it is where it begins with a number, and translate words. */
+export function asWritten(value: string): { translate?: "no" } {
+  return /^[^\p{L}]*\d/u.test(value) ? { translate: "no" } : {};
+}

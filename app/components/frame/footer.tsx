@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { CachedFragment } from "../basics/cached-fragment.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+import { telephoneAddress } from "#shared/lib/phone.ts";
+import { Logo, type SiteName } from "./logo.tsx";
+import type { NavLink } from "./nav-model.ts";
+
+/** The registries where a site's filing numbers can be looked up. */
+const ICP_REGISTRY = "https://beian.miit.gov.cn/";
+const POLICE_REGISTRY = "https://beian.mps.gov.cn/";
+
+export interface LegalNotes {
+  /** "© 2026 …" */
+  copyright: string;
+  icpNumber?: string;
+  policeNumber?: string;
+  licenceNumber?: string;
+  links: NavLink[];
+}
+
+/** A code to be scanned, and what it leads to. */
+export interface FooterCode {
+  title: string;
+  link: string;
+  /** Address of its drawing. */
+  drawing: string;
+}
+
+export interface FooterContact {
+  title: string;
+  phone: string;
+  email: string;
+  /** Opening hours, the promise to answer. */
+  lines: string[];
+}
+
+/** What stands in the footer above the legal row. */
+export interface FooterContent {
+  siteName: SiteName;
+  text: ReactNode;
+  codes: FooterCode[];
+  columns: { title: string; links: NavLink[] }[];
+  contact: FooterContact;
+}
+
+/**
+ * The foot of every page: what the site has, whom to ask, and what the law wants shown.
+ * @param content the same object for as long as it does not change
+ */
+export function Footer({ content, legal }: { content: FooterContent; legal: LegalNotes }) {
+  return (
+    <CachedFragment as="footer" of={content} by={legal} className="footer ink">
+      {() => (
+        <div className="wrap">
+          <FooterColumns {...content} />
+          <LegalRow legal={legal} />
+        </div>
+      )}
+    </CachedFragment>
+  );
+}
+
+function FooterColumns({ siteName, text, codes, columns, contact }: FooterContent) {
+  return (
+    <div className="footer-columns">
+      <div>
+        <Logo siteName={{ name: siteName.name }} />
+        <p className="footer-text muted">{text}</p>
+        {codes.length > 0 && <QrCodes codes={codes} />}
+      </div>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className="footer-title">{title}</p>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <address className="footer-contact">
+        <p className="footer-title">{contact.title}</p>
+        <p>
+          <a className="footer-phone figures" translate="no" href={telephoneAddress(contact.phone)}>
+            {contact.phone}
+          </a>
+        </p>
+        <p>
+          <a translate="no" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+        {contact.lines.map((line) => (
+          <p key={line} className="muted">
+            {line}
+          </p>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** Pixels along a side of a code. */
+const CODE_SIDE = 112;
+
+/** Codes for the phones of those who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
+function QrCodes({ codes }: { codes: FooterCode[] }) {
+  const t = useText();
+  return (
+    <ul className="qr-codes">
+      {codes.map(({ title, link, drawing }) => (
+        <li key={link}>
+          <SiteLink to={link}>
+            <img src={drawing} alt={t("ui.qrCode")} width={CODE_SIDE} height={CODE_SIDE} loading="lazy" decoding="async" />
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The foot of pages with the slim header: the legal row alone. */
+export function SlimFooter({ legal }: { legal: LegalNotes }) {
+  return (
+    <footer className="wrap footer-slim">
+      <LegalRow legal={legal} />
+    </footer>
+  );
+}
+
+function LegalRow({ legal }: { legal: LegalNotes }) {
+  const { copyright, icpNumber, policeNumber, licenceNumber, links } = legal;
+  return (
+    <div className="footer-legal figures">
+      {/* The year is the server's: a kept page, or a clock that is wrong, may have another one, and the page is the same for all that. */}
+      <span suppressHydrationWarning>{copyright}</span>
+      {icpNumber && (
+        <a href={ICP_REGISTRY} rel="noopener" lang="zh-CN">
+          {icpNumber}
+        </a>
+      )}
+      {policeNumber && (
+        <a href={POLICE_REGISTRY} rel="noopener" lang="zh-CN">
+          {policeNumber}
+        </a>
+      )}
+      {licenceNumber && <span lang="zh-CN">{licenceNumber}</span>}
+      {links.map(({ label, to }) => (
+        <SiteLink key={label} to={to}>
+          {label}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Compared } from "#app/lib/storage/compare-list.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
+
+export interface NavLink {
+  label: string;
+  /** Site path without language prefix, or any other address. */
+  to: string;
+}
+
+export interface NavMenuItem extends NavLink {
+  /** A few words below the label. */
+  text?: string;
+  picture?: PictureSource | null;
+}
+
+/** What opens below an entry of the header. */
+export interface NavMenu {
+  title: string;
+  text: string;
+  /** Leads to the section's own page: "All products". */
+  all: NavLink;
+  items: NavMenuItem[];
+  /** Products that can be chosen for comparison. */
+  picks?: { title: string; items: Compared[] };
+  /** The row at the foot of the menu; the last one stands at its right end. */
+  links: NavLink[];
+  /** One thing shown large. `action` is the text of its link. */
+  feature?: NavMenuItem & { action: string };
+}
+
+export interface NavEntry extends NavLink {
+  menu?: NavMenu;
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { CachedFragment } from "../basics/cached-fragment.tsx";
+import { Tags } from "../basics/tag.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+import { Picture } from "../media/picture.tsx";
+import { useSharedPicture } from "../media/shared-picture.ts";
+
+/** Cards that share hairlines: three in a row, two on a tablet, rows with the picture at the left on a phone. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <ul className="cards">{children}</ul>;
+}
+
+/**
+ * A product in a list. The whole card is the link.
+ * @param kicker small words above the name: the series
+ * @param facts up to three figures at the foot
+ * @param tag on the picture: "New"
+ * @param priority for the card that a page opens with
+ */
+export function ProductCard({ priority = false, ...shown }: CardShown & { priority?: boolean }) {
+  return (
+    <CachedFragment as="li" of={priority ? null : ProductCard} by={shown} className="card">
+      {() => <CardContent {...shown} priority={priority} />}
+    </CachedFragment>
+  );
+}
+
+interface CardShown {
+  to: string;
+  title: string;
+  kicker?: string;
+  text?: string;
+  picture: PictureSource | null;
+  facts?: CardFact[];
+  tag?: string;
+  level?: 2 | 3 | 4;
+}
+
+function CardContent({ to, title, kicker, text, picture, facts = NO_FACTS, tag, level = 2, priority }: CardShown & { priority: boolean }) {
+  const Heading = `h${level}` as const;
+  const shared = useSharedPicture(to);
+  return (
+    <>
+      <div className="card-picture picture-frame" style={shared}>
+        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
+        {tag && <span className="card-tag tag">{tag}</span>}
+      </div>
+      <div className="card-body">
+        {kicker && <p className="card-kicker">{kicker}</p>}
+        <Heading className="card-title">
+          <SiteLink to={to} className="cover-link" viewTransition>
+            {title}
+          </SiteLink>
+        </Heading>
+        {text && <p className="card-text">{text}</p>}
+        {facts.length > 0 && (
+          <dl className="card-facts figures">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  );
+}
+
+export interface CardFact {
+  label: string;
+  value: string;
+}
+
+const NO_FACTS: CardFact[] = [];
+
+export interface SeriesCell {
+  to: string;
+  name: string;
+  text: string;
+  /** How many products it has, as words: "6 models". */
+  count?: string;
+  features: string[];
+  picture: PictureSource | null;
+}
+
+/** The product series in numbered cells. */
+export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <CachedFragment as="ol" of={SeriesGrid} by={[items, level]} className="cards">
+      {() =>
+        items.map(({ to, name, text, count, features, picture }, index) => (
+          <li key={to} className="series-cell">
+            <p className="series-number figures" aria-hidden="true">
+              <span>{String(index + 1).padStart(2, "0")}</span>
+              {count && <span className="series-count">{count}</span>}
+            </p>
+            <div className="series-picture picture-frame">
+              {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
+            </div>
+            <Heading className="series-title">
+              <SiteLink to={to} className="cover-link">
+                {name}
+              </SiteLink>
+            </Heading>
+            <p className="series-text">{text}</p>
+            <Tags items={features} />
+          </li>
+        ))
+      }
+    </CachedFragment>
+  );
+}
+
+/** Small things with a picture, four in a row: accessories, related products. */
+export function PictureGrid({
+  items,
+  level = 3,
+}: {
+  items: { to?: string; title: string; text?: string; picture: PictureSource | null }[];
+  level?: 2 | 3 | 4;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <CachedFragment as="ul" of={PictureGrid} by={[items, level]} className="picture-grid">
+      {() =>
+        items.map(({ to, title, text, picture }) => (
+          <li key={title}>
+            <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
+            <Heading>
+              {to ? (
+                <SiteLink to={to} className="cover-link">
+                  {title}
+                </SiteLink>
+              ) : (
+                title
+              )}
+            </Heading>
+            {text && <p>{text}</p>}
+          </li>
+        ))
+      }
+    </CachedFragment>
+  );
+}

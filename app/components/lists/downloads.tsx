@@ -1,0 +1,110 @@
+import { useText } from "#app/i18n/index.ts";
+import { formatSize } from "#app/lib/format/numbers.ts";
+import { Icon } from "../basics/icon.tsx";
+import { CachedFragment } from "../basics/cached-fragment.tsx";
+import type { FileType } from "#shared/vocabulary/library.ts";
+import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
+
+export interface DownloadItem {
+  /** Address of the file. */
+  href: string;
+  type: FileType;
+  title: string;
+  /** Version, products, language of the file. */
+  note?: string;
+  /** Bytes; null for a file that is made when it is asked for. */
+  size: number | null;
+  /** ISO date: 2026-11-06. */
+  date: string;
+  /** SHA-256 in hexadecimal figures, for those who compare. */
+  checksum?: string;
+}
+
+/**
+ * Files as a table, which turns into cards on a phone.
+ * @param label says what the table holds
+ * @param onDownload called before the browser fetches a file
+ */
+export function DownloadTable({
+  items,
+  label,
+  onDownload,
+}: {
+  items: DownloadItem[];
+  label: string;
+  onDownload?: (item: DownloadItem) => void;
+}) {
+  const t = useText();
+  return (
+    <table className="download-table">
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("ui.fileType")}</th>
+          <th scope="col">{t("ui.fileName")}</th>
+          <th scope="col">{t("ui.fileSize")}</th>
+          <th scope="col">{t("ui.fileDate")}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t("ui.download")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <DownloadRow key={item.href} item={item} onDownload={onDownload} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowContent {
+  item: DownloadItem;
+  onDownload: ((item: DownloadItem) => void) | undefined;
+}
+
+function DownloadRow(row: RowContent) {
+  return (
+    <CachedFragment as="tr" of={DownloadRow} by={row.item}>
+      {() => <DownloadCells {...row} />}
+    </CachedFragment>
+  );
+}
+
+function DownloadCells({ item, onDownload }: RowContent) {
+  const t = useText();
+  const { href, type, title, note, size, date, checksum } = item;
+  return (
+    <>
+      <td>
+        <FileTypeGlyph type={type} name={t(`ui.fileTypes.${type}`)} />
+      </td>
+      <th scope="row" className="download-title">
+        {title}
+        {note && <small>{note}</small>}
+        {checksum && (
+          <details className="download-checksum">
+            <summary>{t("ui.checksum")}</summary>
+            <code>{checksum}</code>
+          </details>
+        )}
+      </th>
+      <td className="download-size figures">{size === null ? "" : formatSize(size)}</td>
+      <td className="download-date figures">
+        <time dateTime={date}>{date}</time>
+      </td>
+      <td className="download-action">
+        <a
+          className="button button-outline button-small"
+          href={href}
+          download
+          aria-label={t("ui.downloadFile", { title })}
+          onClick={() => onDownload?.(item)}
+        >
+          <Icon name="download" />
+          {t("ui.download")}
+        </a>
+      </td>
+    </>
+  );
+}

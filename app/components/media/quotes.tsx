@@ -1,0 +1,37 @@
+import type { PictureSource } from "#app/lib/picture.ts";
+import { CachedFragment } from "../basics/cached-fragment.tsx";
+import { Picture } from "./picture.tsx";
+
+export interface QuoteItem {
+  quote: string;
+  name: string;
+  /** Who it is: company, position, what they use. */
+  role: string;
+  /** What came of it, in a few words with a number. */
+  result?: string;
+  portrait?: PictureSource | null;
+}
+
+/** What customers say: the first one large, the others below it side by side. */
+export function Quotes({ items }: { items: QuoteItem[] }) {
+  return (
+    <CachedFragment as="div" of={Quotes} by={items} className="quotes">
+      {() => items.map((item) => <Quote key={item.name} item={item} />)}
+    </CachedFragment>
+  );
+}
+
+/** One quotation with its source. The quotation marks are part of the text. */
+export function Quote({ item: { quote, name, role, result, portrait } }: { item: QuoteItem }) {
+  return (
+    <figure className="quote">
+      {result && <p className="quote-result figures">{result}</p>}
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        {portrait && <Picture picture={portrait} sizes="80px" className="quote-portrait" />}
+        <b>{name}</b>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { preload } from "react-dom";
+import { HTML_LANG, LANGUAGE_NAME, useText, type Language } from "#app/i18n/index.ts";
+import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { Button } from "../basics/button.tsx";
+import { Late } from "../basics/late.tsx";
+import { clock } from "./clock.ts";
+
+const controls = () => import("./player-controls.tsx").then(({ PlayerControls }) => PlayerControls);
+
+export interface VideoFile {
+  url: string;
+  /** Media type, with codecs where browsers differ. */
+  type: string;
+}
+
+/** A part of a film, from a second on. */
+export interface Chapter {
+  title: string;
+  second: number;
+}
+
+/**
+ * A video with captions in both languages and its chapters below. It has the browser's own controls until those of the site have come.
+ * Nothing is loaded but the poster until then; the film and, without script, its captions wait until they are asked for.
+ * @param files the modern encoding first, then the one that everything plays; none for a film that cannot be played now
+ * @param captions address of the WebVTT file of each language
+ * @param seconds length of the film, which nobody else knows before it is loaded
+ * @param priority for a film that a page opens with: its poster is fetched first
+ * @param onPlay called when it starts for the first time
+ */
+export function VideoPlayer({
+  title,
+  files,
+  captions,
+  poster,
+  seconds,
+  chapters = NONE,
+  width = 1280,
+  height = 720,
+  priority = false,
+  onPlay,
+}: {
+  title: string;
+  files: VideoFile[];
+  captions: Partial<Record<Language, string>>;
+  poster: PictureSource | null;
+  seconds: number;
+  chapters?: Chapter[];
+  width?: number;
+  height?: number;
+  priority?: boolean;
+  onPlay?: () => void;
+}) {
+  const t = useText();
+  const [failure, setFailure] = useState<Failure | null>(files.length === 0 ? "missing" : null);
+  const [played, setPlayed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const last = files.length - 1;
+
+  /** No file could be played, or the connection was lost within one. */
+  function fail() {
+    const sources = [...(video.current?.querySelectorAll("source") ?? [])];
+    const playable = sources.some(({ type }) => video.current?.canPlayType(type));
+    setFailure(playable ? "connection" : "unsupported");
+  }
+
+  function retry() {
+    setFailure(null);
+    const at = video.current?.currentTime ?? 0;
+    video.current?.load();
+    show(at);
+  }
+
+  // The browser may have refused every file before the page came to life; that event is not told again.
+  const failedEarly = useEffectEvent(() => {
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+  });
+  useEffect(() => failedEarly(), []);
+
+  function firstPlay() {
+    if (!played) onPlay?.();
+    setPlayed(true);
+  }
+
+  function show(second: number) {
+    if (!video.current) return;
+    video.current.currentTime = second;
+    void video.current.play().catch(() => undefined);
+  }
+
+  const picture = poster ? pictureAddress(poster) : undefined;
+  if (priority && picture) preload(picture, { as: "image", fetchPriority: "high" });
+
+  return (
+    <div className="video-player">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are made below, one per language */}
+      <video
+        ref={video}
+        controls={files.length > 0}
+        playsInline
+        preload="none"
+        {...(!priority && LAZY)}
+        width={width}
+        height={height}
+        poster={picture}
+        aria-label={title}
+        onPlay={firstPlay}
+        onError={fail}
+      >
+        {files.map(({ url, type }, index) => (
+          <source key={url} src={url} type={type} onError={index === last ? fail : undefined} />
+        ))}
+        {(["zh", "en"] as const).map(
+          (track) =>
+            captions[track] && (
+              <track key={track} kind="captions" src={captions[track]} srcLang={HTML_LANG[track]} label={LANGUAGE_NAME[track]} />
+            ),
+        )}
+        <p className="video-unsupported">{t("errors.videoUnsupported")}</p>
+      </video>
+      {failure ? (
+        <p className="video-unsupported" role="alert">
+          {t(FAILURE_TEXT[failure])}
+          {failure === "connection" && (
+            <Button size="small" onClick={retry}>
+              {t("errors.retry")}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <div className="player-place when-scripted">
+          <Late load={controls} props={{ video, title, seconds, chapters }} />
+        </div>
+      )}
+      {chapters.length > 0 && <Chapters chapters={chapters} onShow={show} />}
+    </div>
+  );
+}
+
+/** Why a film cannot be played: there is no file, none that this browser plays, or it did not come. */
+type Failure = "missing" | "unsupported" | "connection";
+const FAILURE_TEXT = {
+  missing: "errors.videoUnavailable",
+  unsupported: "errors.videoUnsupported",
+  connection: "errors.connectionFailed",
+} as const;
+const NONE: Chapter[] = [];
+/** For a film further down: its poster is fetched when it comes near. React's types do not have it yet. */
+const LAZY = { loading: "lazy" };
+
+/** The chapters as a list; with script each leads to its place in the film. */
+function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: number) => void }) {
+  const t = useText();
+  const scripted = useScripted();
+
+  return (
+    <ol className="video-chapters" aria-label={t("ui.player.chapters")}>
+      {chapters.map(({ title, second }) => {
+        const said = (
+          <>
+            <span className="figures">{clock(second)}</span> {title}
+          </>
+        );
+        return (
+          <li key={second}>
+            {scripted ? (
+              <button type="button" onClick={() => onShow(second)}>
+                {said}
+              </button>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

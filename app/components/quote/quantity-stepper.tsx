@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type MouseEvent } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { isQuantity, MOST_PIECES } from "#app/lib/storage/quote-items.ts";
+import { takeFocus } from "#app/lib/take-focus.ts";
+import { Icon } from "../basics/icon.tsx";
+
+/**
+ * How many pieces: a field between a button for one less and one for one more. Without script the field alone.
+ * @param code names the product to those who do not see it
+ * @param written what the field holds at first, where it is no quantity
+ * @param onNone is called by the button for one less when there is one; without it the button rests
+ * @param error id of what is wrong with the field
+ */
+export function QuantityStepper({
+  code,
+  quantity,
+  written,
+  name,
+  form,
+  error,
+  begins = false,
+  onQuantity,
+  onNone,
+}: {
+  code: string;
+  quantity: number;
+  written?: string | undefined;
+  name?: string;
+  form?: string;
+  error?: string | undefined;
+  /** The field takes the focus when it appears. */
+  begins?: boolean;
+  onQuantity: (quantity: number) => void;
+  onNone?: () => void;
+}) {
+  const t = useText();
+  const [typed, setTyped] = useState<string | undefined>(written);
+  const isFresh = useRef(begins);
+  const id = useId();
+  // What the server has found stands where its form says it.
+  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed));
+  const described = error ?? (isWrong ? id : undefined);
+  function step({ detail }: MouseEvent, next: number) {
+    // The second tap of a double one whose first has brought this here was not meant for what lies under the finger by now.
+    if (detail < 2) isFresh.current = false;
+    if (isFresh.current) return;
+    setTyped(undefined);
+    if (isQuantity(next)) onQuantity(next);
+    else if (next === 0) onNone?.();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would announce itself at each of its three controls
+    <div className="quantity" role="group" aria-label={t("quote.quantityOf", { code })}>
+      <button
+        type="button"
+        className="when-scripted"
+        aria-label={quantity === 1 && onNone ? t("quote.remove", { code }) : t("quote.less")}
+        disabled={quantity === 1 && !onNone}
+        onClick={(event) => step(event, quantity - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_PIECES}
+        id={name}
+        name={name}
+        form={form}
+        value={typed ?? String(quantity)}
+        aria-label={t("quote.quantityField", { code, most: MOST_PIECES.toLocaleString("en") })}
+        {...(described && { "aria-invalid": true, "aria-describedby": described })}
+        ref={begins ? takeFocus : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = Number(target.value);
+          if (isQuantity(next)) onQuantity(next);
+        }}
+        onBlur={() => !isWrong && setTyped(undefined)}
+      />
+      <button
+        type="button"
+        className="when-scripted"
+        aria-label={t("quote.more")}
+        disabled={quantity >= MOST_PIECES}
+        onClick={(event) => step(event, quantity + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+      {isWrong && (
+        <p className="field-error" role="alert" id={id}>
+          {t("forms.quantityFault")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type MouseEvent } from "react";
+import { useText } from "#app/i18n/index.ts";
+import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/lib/storage/quote-list.ts";
+import { paths } from "#app/lib/paths.ts";
+import { takeFocus } from "#app/lib/take-focus.ts";
+import { Icon } from "../basics/icon.tsx";
+import { Late } from "../basics/late.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+
+const stepper = () => import("./quantity-stepper.tsx").then(({ QuantityStepper }) => QuantityStepper);
+
+/**
+ * Puts a product on the quote list, and then says how many of it are there and changes that. Without script it is a link to the page
+ * for buyers with this product.
+ * @param alone the page is about this product, so that the link need not name it
+ */
+export function QuoteControl({
+  slug,
+  code,
+  className,
+  alone = false,
+}: {
+  slug: string;
+  code: string;
+  className?: string;
+  alone?: boolean;
+}) {
+  const t = useText();
+  const line = useQuoteList().find((known) => known.slug === slug);
+  // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
+  const [done, setDone] = useState<"added" | "removed" | null>(null);
+  function add(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setDone("added");
+    changeQuote(slug, {});
+  }
+  const link = (
+    <SiteLink
+      to={quoteAddress([], slug)}
+      className={className}
+      aria-label={alone ? undefined : t("quote.add", { code })}
+      data-waits=""
+      ref={done === "removed" ? takeFocus : undefined}
+      onClick={add}
+    >
+      <Icon name="plus" />
+      {t("quote.addShort")}
+    </SiteLink>
+  );
+  if (!line) return link;
+  return (
+    <Late
+      load={stepper}
+      props={{
+        code,
+        quantity: line.quantity,
+        begins: done === "added",
+        onQuantity: (quantity: number) => changeQuote(slug, { quantity }),
+        onNone: () => {
+          setDone("removed");
+          removeFromQuote([slug]);
+        },
+      }}
+      failed={
+        <SiteLink to={paths.buy} className={className} aria-label={alone ? undefined : t("quote.added", { code })}>
+          {t("quote.addedShort")}
+        </SiteLink>
+      }
+    >
+      {link}
+    </Late>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from "#app/i18n/index.ts";
+import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
+import { Icon } from "../basics/icon.tsx";
+import { SiteLink } from "../basics/site-link.tsx";
+
+/** The way to the quote list, with how many products are on it. */
+export function QuoteCount() {
+  const t = useText();
+  const lines = useQuoteList();
+  const number = lines.length;
+  return (
+    <SiteLink
+      className="icon-button quote-count"
+      to={quoteAddress(lines)}
+      aria-label={number > 0 ? t("quote.count", { number }) : t("quote.list")}
+    >
+      <Icon name="list" />
+      {number > 0 && <b className="figures">{number}</b>}
+    </SiteLink>
+  );
+}

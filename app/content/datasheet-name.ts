@@ -1,6 +1,0 @@
-import type { Language } from "#app/i18n/languages.ts";
-
-/** What the file of a datasheet is called. */
-export function datasheetName(code: string, language: Language): string {
-  return `${code}-datasheet-${language}.pdf`;
-}

@@ -1,0 +1,63 @@
+/** What there is about a product elsewhere on the site: films of it, and answers and news that name it. */
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Language } from "#shared/languages.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { publishedContent } from "./published-content.server.ts";
+import { listFaqs } from "./voices.server.ts";
+
+/** How much of each is named. */
+const MOST = 3;
+/** Articles that are looked at, the newest: a name may be a part of another. */
+const LOOKED_AT = 12;
+
+export interface AroundProduct {
+  films: { slug: string; title: string; seconds: number }[];
+  questions: { slug: string; question: string }[];
+  articles: { id: number; title: string; published: string }[];
+}
+
+/**
+ * What there is about a product.
+ * @param code as texts name it
+ */
+export const aroundProduct = cachedBy(async (language: Language, id: number, code: string): Promise<AroundProduct> => {
+  const cms = await publishedContent();
+  const shared = { locale: language, overrideAccess: false, depth: 0, pagination: false } as const;
+  const like = code.replaceAll(/[%_\\]/g, "_");
+  const [films, questions, articles] = await Promise.all([
+    cms.find({
+      collection: "videos",
+      ...shared,
+      where: { products: { in: [id] } },
+      sort: "-createdOn",
+      limit: MOST,
+      select: { slug: true, title: true, seconds: true },
+    }),
+    listFaqs(language),
+    cms.find({
+      collection: "articles",
+      ...shared,
+      where: { or: [{ title: { like } }, { summary: { like } }] },
+      sort: "-publishedAt",
+      limit: LOOKED_AT,
+      select: { title: true, summary: true, publishedAt: true },
+    }),
+  ]);
+  const named = naming(code);
+  return {
+    films: films.docs.map(({ slug, title, seconds }) => ({ slug, title, seconds })),
+    questions: questions
+      .filter(({ question, answer }) => named.test(`${question} ${answer}`))
+      .slice(0, MOST)
+      .map(({ slug, question }) => ({ slug, question })),
+    articles: articles.docs
+      .filter(({ title, summary }) => named.test(`${title} ${summary}`))
+      .slice(0, MOST)
+      .map(({ id: number, title, publishedAt }) => ({ id: number, title, published: isoDay(publishedAt) })),
+  };
+});
+
+/** Finds a code that stands alone: A9, and not A9S. */
+function naming(code: string): RegExp {
+  return new RegExp(`(?<![a-z\\d])${code.replaceAll(/[^\w ]/g, String.raw`\$&`)}(?![a-z\\d])`, "i");
+}

@@ -1,0 +1,182 @@
+import type { Where } from "payload";
+import { cachedBy } from "#cms/cache/cached.ts";
+import { byIds, publishedContent } from "./published-content.server.ts";
+import type { Article } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { searchable } from "#app/lib/has-words.ts";
+import { articleEntries } from "#app/data/index/library.server.ts";
+import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
+import { hasEnglish, visibleIn } from "./translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
+
+export interface ArticleCard {
+  id: number;
+  title: string;
+  summary: string;
+  category: Article["category"];
+  author: string;
+  /** ISO dates. */
+  published: string;
+  updated: string;
+  picture: PictureView | null;
+}
+
+export interface ArticleView extends ArticleCard {
+  chineseOnly: boolean;
+  seo: SeoView;
+  html: string;
+  /** The articles published before and after this one. */
+  previous: { id: number; title: string } | null;
+  next: { id: number; title: string } | null;
+}
+
+/** An article as feeds tell it. */
+export interface FeedArticle extends ArticleCard {
+  html: string;
+  /** ISO moments. */
+  publishedAt: string;
+  changedAt: string;
+}
+
+export interface ArticleFilter {
+  category?: string;
+  year?: number;
+  query?: string;
+  page?: number;
+}
+
+/** Articles per page: the lead story and eight rows. */
+const PAGE_SIZE = 9;
+const FIELDS = { title: true, summary: true, category: true, author: true, publishedAt: true, updatedOn: true, picture: true } as const;
+
+/** A page of the news list, newest first; null when the list has no such page. */
+export const listArticles = cachedBy(
+  async (language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
+    const found = query ? new Set(await idsWith(query, language)) : null;
+    const entries = (await visibleIn(articleEntries, language)).filter(
+      (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
+    );
+    const cms = await publishedContent();
+    const read = (ids: number[]) =>
+      cms.find({ collection: "articles", ...byIds(ids, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
+    return pageOf(entries, page, PAGE_SIZE, read, articleCard);
+  },
+);
+
+/** The ids of the articles that have all words of a text in their title and summary, as they were typed or as they are looked for elsewhere. */
+async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
+  const having = (word: string): Where => ({
+    or: [...new Set([word, searchable(word)])].flatMap((like): Where[] => [{ title: { like } }, { summary: { like } }]),
+  });
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "articles",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    select: {},
+    where: { and: text.split(/\s+/).filter(Boolean).map(having) },
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
+export const articleLinks = cachedBy(
+  async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "category" | "published">[]> => {
+    const cms = await publishedContent();
+    const select = { title: true, category: true, publishedAt: true } as const;
+    const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select });
+    return docs
+      .map(({ id, title, category, publishedAt }) => ({ id, title, category, published: isoDay(publishedAt) }))
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  },
+);
+
+/** Articles of a feed: as many as somebody who reads it now and then may have missed. */
+const FEED_SIZE = 20;
+
+/** The newest articles for a feed, each with its whole text. */
+export const articlesOfFeed = cachedBy(async (language: Language): Promise<FeedArticle[]> => {
+  const entries = (await visibleIn(articleEntries, language)).slice(0, FEED_SIZE);
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "articles",
+    ...byIds(
+      entries.map(({ id }) => id),
+      language,
+    ),
+    depth: 2,
+    select: { ...FIELDS, body: true, updatedAt: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  const byId = new Map(docs.map((article) => [article.id, article]));
+  return entries.flatMap(({ id, time }) => {
+    const article = byId.get(id);
+    if (!article) return [];
+    return [
+      {
+        ...articleCard(article),
+        html: richTextHtml(article.body, language),
+        publishedAt: new Date(time).toISOString(),
+        changedAt: article.updatedAt,
+      },
+    ];
+  });
+});
+
+/** The article with this id; null when there is none. */
+export const findArticle = cachedBy(async (language: Language, id: number): Promise<ArticleView | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "articles",
+    locale: language,
+    overrideAccess: false,
+    depth: 2,
+    limit: 1,
+    pagination: false,
+    where: { id: { equals: id } },
+    select: { ...FIELDS, body: true, seo: true, english: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  const article = docs[0];
+  if (!article) return null;
+  return {
+    ...articleCard(article),
+    chineseOnly: !hasEnglish(article),
+    seo: await seoView(cms, "articles", article, language),
+    html: richTextHtml(article.body, language),
+    ...(await neighbours(language, article.id)),
+  };
+});
+
+/** The articles before and after one, in the order of the list; one that is not in it has none. */
+async function neighbours(language: Language, id: number): Promise<Pick<ArticleView, "previous" | "next">> {
+  const entries = await visibleIn(articleEntries, language);
+  const at = entries.findIndex((entry) => entry.id === id);
+  const [previous, next] = at < 0 ? [] : [entries[at + 1]?.id, entries[at - 1]?.id];
+  const cms = await publishedContent();
+  const ids = [previous, next].filter((neighbour) => neighbour !== undefined);
+  const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select: { title: true } });
+  const linkTo = (neighbour: number | undefined) => {
+    const found = docs.find((article) => article.id === neighbour);
+    return found ? { id: found.id, title: found.title } : null;
+  };
+  return { previous: linkTo(previous), next: linkTo(next) };
+}
+
+function articleCard(article: Pick<Article, "id" | keyof typeof FIELDS>): ArticleCard {
+  return {
+    id: article.id,
+    title: article.title,
+    summary: article.summary,
+    category: article.category,
+    author: article.author,
+    published: isoDay(article.publishedAt),
+    updated: isoDay(article.updatedOn),
+    picture: pictureView(article.picture),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Head } from "#app/lib/seo/head.ts";
+import { cardAddress } from "./card.server.ts";
+
+const page: Omit<Head, "card"> = {
+  title: "V3",
+  description: "A tracker",
+  siteName: "Site",
+  origin: "https://www.example.com",
+  path: "/products/v3",
+  language: "en",
+};
+
+test("a card's address is the page's, in its language", () => {
+  expect(cardAddress(page)).toMatch(/^\/cards\/en\/products\/v3\.jpg\?v=[0-9a-f]{12}$/);
+  expect(cardAddress({ ...page, path: "/", language: "zh" })).toMatch(/^\/cards\/zh\.jpg\?v=/);
+  expect(cardAddress({ ...page, path: "/article?category=industry&page=2" })).toMatch(
+    /^\/cards\/en\/article\.jpg\?category=industry&page=2&v=/,
+  );
+});
+
+test("a card's address changes with what is on the card, and with nothing else", () => {
+  const before = cardAddress(page);
+  const picture = { name: "v3.webp", version: "a", width: 4, height: 3, alt: "" };
+  expect(cardAddress({ ...page, description: "Another" })).toBe(before);
+  const changes: Partial<Head>[] = [
+    { title: "V4" },
+    { siteName: "Other" },
+    { kicker: "Wired" },
+    { cardTitle: "V" },
+    { picture },
+    { picture: { ...picture, version: "b" } },
+    { map: "logistics" },
+  ];
+  const others = changes.map((change) => cardAddress({ ...page, ...change }));
+  expect(new Set([before, ...others]).size).toBe(others.length + 1);
+});

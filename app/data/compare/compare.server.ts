@@ -1,0 +1,112 @@
+import type { Product } from "#cms/config/payload-types.ts";
+import { typesetText } from "#app/data/typeset.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Language } from "#shared/languages.ts";
+import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
+import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import { publishedContent } from "#app/data/published-content.server.ts";
+import { specificationQuantity } from "#shared/specification/format.ts";
+import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
+import { alike, bestOf, differs } from "./rows.ts";
+
+/** What one product states in a row; null when it states nothing. */
+export type Cell = { value: string; condition: string; best: boolean } | null;
+
+export interface ComparedRow {
+  key: SpecKey;
+  name: string;
+  differs: boolean;
+  /** For each product the place of the first one that states the same. */
+  alike: number[];
+  /** What makes a value the better one, where that is defined. */
+  better: "high" | "low" | "wide" | null;
+  cells: Cell[];
+}
+
+export interface ComparedGroup {
+  key: string;
+  name: string;
+  rows: ComparedRow[];
+}
+
+/** A product with its outline and what the list of chosen products says of it. */
+export type ComparedProduct = ProductCard & { size: ProductEntry["size"]; line: Compared["line"] };
+
+export interface Comparison {
+  products: ComparedProduct[];
+  groups: ComparedGroup[];
+  /** Slugs that no product has, and whether there were more than four. */
+  unknown: string[];
+  tooMany: boolean;
+}
+
+/** The slugs of an address, each once, in their order. */
+export function comparedSlugs(params: URLSearchParams): string[] {
+  const slugs = params.getAll("ids").flatMap((value) => value.split(","));
+  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,59}$/.test(slug)))];
+}
+
+/** Up to four products side by side, with every row that any of them states. */
+export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
+  const entries = await visibleIn(productEntries, language);
+  const known = productsBySlug(entries);
+  const found = slugs.flatMap((slug) => known.get(slug) ?? []);
+  const chosen = found.slice(0, MOST_COMPARED);
+  const ids = chosen.map(({ id }) => id);
+  const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
+  const products = chosen.flatMap((entry, index) => {
+    const card = cards[index];
+    return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line })] : [];
+  });
+  return {
+    products,
+    groups: groupsOf(specs, language),
+    unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MOST_COMPARED),
+    tooMany: found.length > MOST_COMPARED,
+  };
+}
+
+type Rows = Map<string, NonNullable<Product["specs"]>[number]>;
+
+/** The rows of each product by their keys, read in one question. */
+const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
+  if (ids.length === 0) return [];
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: ids } },
+    select: { specs: true },
+  });
+  const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).map((row) => [row.key, row]))]));
+  return ids.map((id) => byId.get(id) ?? new Map());
+});
+
+function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
+  const stated = SPEC_KEYS.filter((key) => specs.some((rows) => rows.has(key)));
+  return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((group) => {
+    const rows = stated.filter((key) => SPEC_ROWS[key].group === group).map((key) => comparedRow(key, specs, language));
+    return rows.length > 0 ? [{ key: group, name: SPEC_GROUPS[group][language], rows }] : [];
+  });
+}
+
+function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): ComparedRow {
+  const rows = specs.map((all) => all.get(key));
+  const best = new Set(bestOf(key, rows));
+  return {
+    key,
+    name: typesetText(SPEC_ROWS[key][language]),
+    differs: differs(rows),
+    alike: alike(rows),
+    better: specDefinition(key)?.better ?? null,
+    cells: rows.map((row, index) => {
+      if (!row) return null;
+      return { value: specificationQuantity(row, language), condition: row.condition ?? "", best: best.has(index) };
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+/** Comparing specifications row by row: what differs, and which value is the better one. Pure. */
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { StatedRow } from "#shared/specification/format.ts";
+
+/** Parts of a text that lists things: their order says nothing. */
+const BETWEEN = /\s*[,，、;；/]\s*/;
+
+/** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
+export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
+  return alike(rows).some((first) => first > 0);
+}
+
+/** For each product of a row the place of the first one that states the same. */
+export function alike(rows: readonly (StatedRow | undefined)[]): number[] {
+  const meanings = rows.map(meaning);
+  return meanings.map((stated) => meanings.indexOf(stated));
+}
+
+function meaning(row: StatedRow | undefined): string {
+  if (!row) return "";
+  const { value, min, max, prefix, text, codes, condition } = row;
+  const words = text ? text.toLowerCase().split(BETWEEN).toSorted().join("|") : "";
+  return JSON.stringify([
+    value ?? null,
+    min ?? null,
+    max ?? null,
+    prefix ?? "",
+    words,
+    words ? [] : (codes ?? []).toSorted(),
+    condition ?? "",
+  ]);
+}
+
+/** The places of the best values of a row: none where better is not defined, where fewer than two state a number, or all state the same. */
+export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
+  const better = specDefinition(key)?.better;
+  if (!better) return [];
+  const measured = rows.map((row) => (row ? measure(row, better) : null));
+  const numbers = measured.filter((number) => number !== null);
+  if (numbers.length < 2 || new Set(numbers).size === 1) return [];
+  const best = Math.max(...numbers);
+  return measured.flatMap((number, index) => (number === best ? [index] : []));
+}
+
+/** How good a value is: the greater the better. Null where it cannot be measured. */
+function measure({ key, value, min, max, codes }: StatedRow, better: "high" | "low" | "wide"): number | null {
+  if (key === "protection") {
+    const degrees = (codes ?? []).map((code) => Number(code.slice(2))).filter(Number.isFinite);
+    return degrees.length > 0 ? Math.max(...degrees) : null;
+  }
+  if (better === "wide") return min != null && max != null ? max - min : null;
+  const number = value ?? max;
+  if (number == null) return null;
+  return better === "low" ? -number : number;
+}

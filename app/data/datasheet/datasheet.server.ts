@@ -1,0 +1,212 @@
+import { getCms } from "#cms/index.ts";
+import { openPicture } from "#cms/media/most-pixels.ts";
+import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
+import { keptDocument } from "#cms/documents/kept.ts";
+import { findUpload, readUpload } from "#cms/media/uploads.ts";
+import { localPath, type Language } from "#shared/languages.ts";
+import type { Translate } from "#app/i18n/texts.ts";
+import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
+import { paths } from "#app/lib/paths.ts";
+import { dimensionDrawing } from "#shared/geometry/drawing.ts";
+import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
+import { withUnit } from "#shared/specification/format.ts";
+import { loadFrame, type Frame } from "../frame.server.ts";
+import type { PictureView } from "../pictures.server.ts";
+import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
+import { qrDrawing } from "./qr-codes.server.ts";
+import { revisionOf } from "../revision.server.ts";
+import { optionalOr } from "../optional.server.ts";
+import { translator } from "../texts.server.ts";
+
+/** Sizes of type that are tried until everything stands on two pages; smaller cannot be read. */
+const DENSITIES = [1, 0.92, 0.85, 0.78, 0.72];
+const MOST_PAGES = 2;
+/** Figures that lead, at most: as many as stand side by side. */
+const MOST_FIGURES = 4;
+/** Width in pixels of the picture, which is 84 mm wide on paper, and its quality. */
+const PICTURE_WIDTH = 1000;
+const PICTURE_QUALITY = 80;
+/** Width of the drawing and height of its top view, in tenths of a millimetre; less where wiring stands below. */
+const DRAWING = { sheet: 1700, room: 660, roomAboveWiring: 420 };
+const FAMILIES = "Archivo, Noto Sans SC, Roboto";
+
+/** A datasheet as PDF, with the code of its product. */
+interface Datasheet {
+  pdf: Uint8Array;
+  code: string;
+}
+
+/** The datasheet of a product; null when there is no such product, “busy” when too many wait to be made. */
+export async function makeDatasheet(language: Language, slug: string): Promise<Datasheet | null | "busy"> {
+  const [product, frame, t] = await Promise.all([findProduct(language, slug), loadFrame(language), translator(language)]);
+  if (!product) return null;
+  const page = frame.origin + localPath(paths.product(slug), language);
+  const wiring = wiringOf(product, language, t);
+  const shown = product.pictures[0] ?? null;
+  const drawings = {
+    "/mark.svg": mark(),
+    "/qr.svg": qrDrawing(page),
+    "/drawing.svg": drawingOf(product, language, wiring.length > 0),
+    ...Object.fromEntries(wiring.map(({ file, svg }) => [file, svg])),
+  };
+  const data = { ...dataOf(product, { language, t, frame, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
+  const make = async () => {
+    const picture = await pictureOf(shown);
+    const files = {
+      ...Object.fromEntries(Object.entries(drawings).map(([file, svg]) => [file, bytes(svg)])),
+      ...(picture && { "/picture.jpg": picture }),
+    };
+    const { pdf } = await fitted({ ...data, picture: picture && (shown?.alt ?? product.code) }, files);
+    return { pdf, isWhole: !shown || picture !== null };
+  };
+  try {
+    return { pdf: await keptDocument("datasheet", [data, drawings, shown], make), code: product.code };
+  } catch (error) {
+    if (error instanceof TooManyDocuments) return "busy";
+    throw error;
+  }
+}
+
+/** Sets a datasheet in the largest type in which it keeps to its pages; whatever is longer still goes on. */
+async function fitted(data: object, files: Record<string, Uint8Array>): Promise<SetDocument> {
+  const [largest, ...smaller] = DENSITIES;
+  let made = await typesetDocument("datasheet", { ...data, density: largest }, files);
+  for (const density of smaller) {
+    if (made.pages <= MOST_PAGES) break;
+    made = await typesetDocument("datasheet", { ...data, density }, files);
+  }
+  return made;
+}
+
+interface Setting {
+  language: Language;
+  t: Translate;
+  frame: Frame;
+  /** Address of the product's page. */
+  page: string;
+}
+
+/** What the template prints, word for word. */
+function dataOf(product: WholeProduct, { language, t, frame: { company }, page }: Setting) {
+  const { code, name, series, size, purchase } = product;
+  const number = revisionOf(product.changed);
+  const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);
+  const revision = t("datasheet.revision", { number, date: isoDay(product.changed) });
+  return plain({
+    lang: language,
+    region: language === "zh" ? "cn" : null,
+    title: t("datasheet.title", { code, name }),
+    keywords: [code, name, series],
+    day: { year, month, day },
+    kind: t("datasheet.kind", { series }),
+    name: t("datasheet.heading", { code, name }),
+    code,
+    product: name,
+    intro: product.intro,
+    company: {
+      name: company.name,
+      legalName: company.legalName,
+      line: t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail }),
+    },
+    figures: product.highlights.slice(0, MOST_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
+    headings: ["", t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
+    groups: product.specs.map(({ name: group, rows }) => ({
+      name: group,
+      rows: rows.map(({ name: row, value, unit, condition }) => ({ name: row, value: withUnit(value, unit), condition })),
+    })),
+    drawing: { heading: t("datasheet.drawing"), alt: t("datasheet.drawingAlt", { code, ...size }) },
+    wiringHeading: t("datasheet.wiring"),
+    columns: [
+      [
+        { heading: t("product.materials"), rows: product.materials.map(({ part, material }) => [part, material]) },
+        ...(product.accessories.length > 0
+          ? [{ heading: t("product.accessories"), rows: product.accessories.map(({ model, name: accessory }) => [model, accessory]) }]
+          : []),
+      ],
+      [
+        {
+          heading: t("product.packing"),
+          counted: true,
+          rows: product.packing.map(({ item, quantity }) => [item, t("product.quantity", { number: quantity })]),
+        },
+      ],
+      [
+        {
+          heading: t("datasheet.ordering"),
+          rows: [
+            [t("product.minimumOrder"), t("product.pieces", { number: purchase.minimumOrder })],
+            [t("product.sampleTime"), t("product.days", { number: purchase.sampleDays })],
+            [t("product.leadTime"), t("product.leadDays", { number: purchase.leadDays })],
+            [t("product.warranty"), t("product.months", { number: purchase.warrantyMonths })],
+            ...product.specs
+              .flatMap(({ rows }) => rows)
+              .filter(({ key }) => key === "certification")
+              .map(({ value }) => [t("datasheet.approvals"), value]),
+          ],
+        },
+      ],
+    ],
+    qr: { address: page, heading: t("datasheet.latest"), text: t("datasheet.made", { revision, note: purchase.note }) },
+    revision: `${code}  ${revision}`,
+    page: t("datasheet.page", { page: "{page}", total: "{total}" }),
+  });
+}
+
+/** A word joiner is an instruction to browsers, and no sign of a typeface. */
+function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data).replaceAll("\u2060", "")) as T;
+}
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The picture as paper needs it: without transparency, no larger than it is printed. */
+async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {
+  if (!picture) return null;
+  const cms = await getCms();
+  const upload = await findUpload(cms, picture.name);
+  const original = upload && (await optionalOr(null, readUpload(cms, upload)));
+  if (!original) return null;
+  const drawn = openPicture(original)
+    .autoOrient()
+    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+    .flatten({ background: COLOURS.tile })
+    .jpeg({ quality: PICTURE_QUALITY, mozjpeg: true })
+    .toBuffer();
+  // A paper without its picture is a paper all the same.
+  return optionalOr(null, drawn);
+}
+
+function drawingOf({ code, size }: ProductView, language: Language, aboveWiring: boolean): string {
+  const room = aboveWiring ? DRAWING.roomAboveWiring : DRAWING.room;
+  return inFamilies(
+    dimensionDrawing({ code, ...size }, { language, alt: escapeHtml(code), sheet: DRAWING.sheet, room, font: FAMILIES, end: true }),
+  );
+}
+
+/** The diagrams of what a product is wired with; a plug has its pins, a harness its supply and its bus or relay. */
+function wiringOf({ code, seriesKey, specs, accessories }: WholeProduct, language: Language, t: Translate) {
+  const keys = new Set(specs.flatMap(({ rows }) => rows.map(({ key }) => key)));
+  const isPlugged = seriesKey === "obd_tox";
+  const isWired = seriesKey === "wired_positioning" || seriesKey === "4g_vehicle";
+  const hasRelay = accessories.some(({ slug }) => slug.startsWith("relay"));
+  const device = escapeHtml(code);
+  const diagrams = [
+    isPlugged && { file: "/obd.svg", svg: obdDiagram(language), alt: t("datasheet.obdAlt") },
+    isWired && { file: "/supply.svg", svg: supplyDiagram(language, device), alt: t("datasheet.supplyAlt") },
+    isWired && keys.has("vehicle_bus") && { file: "/bus.svg", svg: busDiagram(language, device), alt: t("datasheet.busAlt") },
+    isWired && hasRelay && !keys.has("vehicle_bus") && { file: "/relay.svg", svg: relayDiagram(language), alt: t("datasheet.relayAlt") },
+  ];
+  return diagrams.filter((diagram) => diagram !== false).map(({ file, alt, svg }) => ({ file, alt, svg: inFamilies(svg) }));
+}
+
+/** A drawing with the families that its words are set in. */
+function inFamilies(svg: string): string {
+  return svg.replace("<svg ", `<svg font-family="${FAMILIES}" `);
+}
+
+function mark(): string {
+  const { viewBox, route, ring } = WAYMARK;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></svg>`;
+}

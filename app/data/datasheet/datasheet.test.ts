@@ -1,0 +1,170 @@
+import { unzipSync } from "fflate";
+import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
+import { zipped } from "#app/lib/format/zip.server.ts";
+import { provideBothTexts } from "../../../test/built-in-texts.ts";
+import { openCms, type TestCms } from "../../../test/cms.ts";
+import type { makeDatasheet } from "./datasheet.server.ts";
+import type { findProduct } from "../products.server.ts";
+
+const MOST_BYTES = 400_000;
+const LANGUAGES = ["zh", "en"] as const;
+
+let test: TestCms;
+let make: typeof makeDatasheet;
+let find: typeof findProduct;
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  provideBothTexts();
+  ({ makeDatasheet: make } = await import("./datasheet.server.ts"));
+  ({ findProduct: find } = await import("../products.server.ts"));
+}, 300_000);
+afterAll(() => test.close());
+
+/** Without the spaces and line breaks that setting adds, and the joiners that browsers get; in one spelling, as the reader of PDF has it. */
+const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
+
+async function read(language: Language, slug: string) {
+  const made = await make(language, slug);
+  if (!made || made === "busy") throw new Error(`No datasheet of ${slug}`);
+  const document = await getDocumentProxy(new Uint8Array(made.pdf));
+  const { text } = await extractText(document, { mergePages: true });
+  return {
+    bytes: made.pdf.length,
+    pages: document.numPages,
+    text: squeezed(text),
+    source: Buffer.from(made.pdf).toString("latin1"),
+    document,
+  };
+}
+
+/** Signs that people write into texts, by what they write them for. */
+const SIGNS = [
+  "① ② ③ ⑩ ⑫ (1) ⅠⅡⅢⅣ",
+  "● ○ ■ □ ▲ △ ◆ ★ ☆ • · ✓ ✔ ✅ ×",
+  "→ ← ↑ ↓ ⇒ ↔",
+  "‰ % № ※ ℃ °C µA Ω ≤ ≥ ≈ ± × ÷ ² ³ ₂ ½ ⅓ ∅ ∞ √ ㎡ ㎏",
+  "water‑proof 9–90 — − …",
+  "İzmir Łódź şarj ğ ő ů č ž ß ø å ñ ã ç é § † © ® ™ € £ ¥",
+  "Беларусь Москва αβγΔΩπ",
+  "“a” ‘b’ 《书》「名」【注】～、。，：；！？（）",
+];
+
+/** How many glyphs of a document are the sign of a face for what it has not. */
+async function missingIn(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  const { OPS } = await getResolvedPDFJS();
+  let missing = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    for (const [at, operator] of fnArray.entries()) {
+      if (operator !== OPS.showText) continue;
+      const [glyphs] = argsArray[at] as [(number | { originalCharCode: number })[]];
+      missing += glyphs.filter((glyph) => typeof glyph === "object" && glyph.originalCharCode === 0).length;
+    }
+  }
+  return missing;
+}
+
+async function slugs(): Promise<string[]> {
+  const { docs } = await test.cms.find({ collection: "products", pagination: false, depth: 0, select: { slug: true } });
+  return docs.map(({ slug }) => slug);
+}
+
+describe("the datasheet of a product", () => {
+  it.each(LANGUAGES)(
+    "says in every row what the page says, on two pages and in no more than 400 kB (%s)",
+    async (language) => {
+      const all = await slugs();
+      expect(all).toHaveLength(28);
+      const wrong: string[] = [];
+      for (const slug of all) {
+        const [product, { bytes, pages, text }] = await Promise.all([find(language, slug), read(language, slug)]);
+        if (bytes > MOST_BYTES || pages > 2) wrong.push(`${slug}: ${bytes} bytes, ${pages} pages`);
+        for (const { rows } of product?.specs ?? [])
+          for (const { name, value, unit, condition } of rows)
+            // Name, value and condition stand in one row, one after the other.
+            if (!text.includes(squeezed(name + value + unit + condition))) wrong.push(`${slug}: ${name} ${value} ${unit} ${condition}`);
+        for (const { model, name } of product?.accessories ?? [])
+          if (!text.includes(squeezed(model + name))) wrong.push(`${slug}: ${model}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    240_000,
+  );
+
+  it("has a sign in a face for whatever its texts say", async () => {
+    const { docs } = await test.cms.find({ collection: "products", locale: "en", where: { slug: { equals: "p4" } }, depth: 0 });
+    const [{ id, intro } = { id: 0, intro: "" }] = docs;
+    const save = (text: string) =>
+      test.cms.update({ collection: "products", id, locale: "en", data: { intro: text, _status: "published" } });
+    await save(`${SIGNS.join(" ")} end of signs.`);
+    const { document, text } = await read("en", "p4");
+    expect([await missingIn(document), text.includes("endofsigns.")]).toEqual([0, true]);
+    // What no face has is seen to be missing.
+    await save("가");
+    expect(await missingIn((await read("en", "p4")).document)).toBe(1);
+    await save(intro);
+  });
+
+  it("is tagged, in its language, with what it is called", async () => {
+    const { document, source } = await read("en", "a9");
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: "A9 Long-standby asset tracker: datasheet", Language: "en" });
+    expect((await document.getMarkInfo())?.Marked).toBe(true);
+    // Every face is in the file, and none of them whole.
+    expect(source).toMatch(/\/BaseFont ?\/[A-Z]{6}\+/);
+    expect(await (await document.getPage(1)).getStructTree()).not.toBeNull();
+  });
+
+  it("has what an editor changes as soon as it is published", async () => {
+    const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "v3" } }, depth: 0 })).docs;
+    if (!product) throw new Error("V3 is not there");
+    expect((await read("zh", "v3")).text).not.toContain("63.5g");
+    const specs = (product.specs ?? []).map((row) => Object.assign({}, row, row.key === "weight" ? { value: 63.5 } : {}));
+    await test.cms.update({ collection: "products", id: product.id, data: { specs, _status: "draft" }, draft: true });
+    expect((await read("zh", "v3")).text).not.toContain("63.5g");
+    await test.cms.update({ collection: "products", id: product.id, data: { specs, _status: "published" } });
+    expect((await read("zh", "v3")).text).toContain("63.5g");
+  });
+
+  it("is made again when anything that stands in it changes", async () => {
+    const { noting } = await import("#cms/cache/dependencies.ts");
+    const { sources } = await noting(() => make("en", "v5"));
+    for (const source of ["products", "series", "accessories", "media", "site"]) expect([...sources]).toContain(source);
+  });
+
+  it("is there for published products only", async () => {
+    expect(await make("zh", "nothing")).toBeNull();
+  });
+});
+
+describe("the papers of a product", () => {
+  it("hold the datasheet of now beside manual and certificates, in one archive", async () => {
+    const { papersOf } = await import("./papers.server.ts");
+    const papers = await papersOf("en", "c4");
+    if (!papers || papers === "busy") throw new Error("No papers of C4");
+    expect(papers.name).toBe("C4-documents-en.zip");
+    const found = unzipSync(new Uint8Array(await new Response(zipped(papers.files)).arrayBuffer()));
+    expect(Object.keys(found)).toEqual(["C4-datasheet-en.pdf", "c4-calibration-certificate-sample-en.pdf", "c4-manual-en.pdf"]);
+    for (const bytes of Object.values(found)) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+    expect(await papersOf("en", "nothing")).toBeNull();
+  });
+
+  it("are listed with the datasheet that is made, in the language of the page", async () => {
+    const listed = (await find("en", "a9"))?.downloads.find(({ kind }) => kind === "datasheet");
+    expect(listed).toMatchObject({ version: "", file: { url: "/en/products/a9/datasheet.pdf", size: null } });
+  });
+
+  it("bear the date of the product's last change, on paper as on the page, whenever the content was put in", async () => {
+    const created = async (slug: string) => (await find("en", slug))?.downloads.find(({ kind }) => kind === "datasheet")?.created ?? "";
+    expect(await created("a9")).toBe("2026-02-10");
+    expect((await read("en", "a9")).text).toContain("2026-02-10");
+    const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "a7" } }, depth: 0 })).docs;
+    await test.cms.update({ collection: "products", id: product?.id ?? 0, data: { _status: "published" } });
+    const day = await created("a7");
+    expect(Date.parse(day)).toBeGreaterThan(Date.parse("2026-02-10"));
+    expect((await read("en", "a7")).text).toContain(day);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Language } from "#shared/languages.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
+import { dimensionDrawing } from "#shared/geometry/drawing.ts";
+import { findProduct, type ProductView } from "../products.server.ts";
+
+/** Width of the drawing and height that its top view may take, in its own units: its words are then read beside those of the page. */
+const SHEET = 900;
+const ROOM = 420;
+/** A picture knows none of the page's type. */
+const FONT = "Archivo, system-ui, sans-serif";
+/** The drawing's colours on a dark page: what is light there and dark here, by the colours that paper has. */
+const DARK = `<style>@media (prefers-color-scheme: dark){[stroke="#0E1A26"]{stroke:#F0F1EC}[fill="#0E1A26"]{fill:#F0F1EC}[stroke="#5D6770"]{stroke:#94A0AA}[fill="#5D6770"]{fill:#94A0AA}[stroke="#868E94"]{stroke:#6C7984}[stroke="#E35D0D"]{stroke:#F26B1D}}</style>`;
+
+/** The dimension drawing of a published product as SVG, the same as in its datasheet; null when there is no such product. */
+export async function findDrawing(language: Language, slug: string): Promise<string | null> {
+  const product = await findProduct(language, slug);
+  if (!product) return null;
+  const { code, size } = product;
+  return drawn({ code, size }, language).replace(/<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
+}
+
+/** The height of a product's drawing in its own units, of which it is 900 wide: a page keeps room for it. */
+export function drawingHeight(product: Pick<ProductView, "code" | "size">): number {
+  const [, height = "0"] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn(product, "zh")) ?? [];
+  return Number(height);
+}
+
+function drawn({ code, size }: Pick<ProductView, "code" | "size">, language: Language): string {
+  const options = { language, alt: escapeHtml(code), sheet: SHEET, room: ROOM, font: FONT, end: true, onPaper: false };
+  return dimensionDrawing({ code, ...size }, options);
+}

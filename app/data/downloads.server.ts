@@ -1,0 +1,187 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { byIds, publishedContent } from "./published-content.server.ts";
+import type { Download } from "#cms/config/payload-types.ts";
+import type { DownloadKind, FileType } from "#shared/vocabulary/library.ts";
+import { localPath, type Language } from "#shared/languages.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library.server.ts";
+import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
+import { hasWords, searchable, wordsOf } from "#app/lib/has-words.ts";
+import { paths } from "#app/lib/paths.ts";
+import { visibleIn } from "./translation-visibility.server.ts";
+import { linkedAll } from "./linked.server.ts";
+import { datasheetName } from "./datasheet/datasheet-name.ts";
+import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";
+
+/** A file that is made when it is asked for: nobody knows its size before. */
+interface MadeFile extends Omit<FileView, "size"> {
+  size: null;
+}
+
+/** A file as lists show it. */
+export interface ListedDownload {
+  title: string;
+  summary: string;
+  /** One of the seven file types. */
+  type: Download["type"];
+  /** Empty for a file that is made: it is always of now. */
+  version: string;
+  /** ISO date: when the file came, or for one that is made, when what it is made of was last changed. */
+  created: string;
+  /** Languages that it has a file in, if that was asked for. */
+  languages: Language[];
+  file: Omit<FileView | MadeFile, "name"> | null;
+}
+
+export interface DownloadView extends ListedDownload {
+  slug: string;
+  kind: Download["kind"];
+  file: FileView | MadeFile | null;
+}
+
+/** What is wanted of the downloads centre; what is absent or empty leaves nothing out. */
+export interface DownloadFilter {
+  type?: FileType | undefined;
+  kind?: DownloadKind | undefined;
+  /** Slug of the product that the file is about. */
+  product?: string | undefined;
+  /** Language of the file, not of the page. */
+  files?: Language | undefined;
+  query?: string;
+}
+
+/** Rows per page of the downloads centre. */
+const PAGE_SIZE = 10;
+/** Files of a kind on a product's page, at most; the downloads centre has all. */
+const SHOWN_OF_EACH_KIND = 4;
+const FIELDS = {
+  slug: true,
+  title: true,
+  summary: true,
+  type: true,
+  kind: true,
+  version: true,
+  createdOn: true,
+  file: true,
+  products: true,
+} as const;
+const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true, updatedAt: true } } as const;
+/** A checksum is as long as a sentence and packs badly: only the downloads centre has it. */
+const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } as const;
+
+/** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
+export const listDownloads = cachedBy(
+  async (language: Language, { page = 1, ...filter }: DownloadFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
+    const entries = (await visibleIn(downloadEntries, language)).filter(await wanted(language, filter));
+    const fileLanguage = filter.files ?? language;
+    const [cms, everything] = await Promise.all([publishedContent(), publishedContent({ whole: true })]);
+    const languages = new Map(entries.map(({ id, files }) => [id, files]));
+    let files = new Map<number, Pick<Download, "file">>();
+    const read = async (ids: number[]) => {
+      const [found, inFileLanguage] = await Promise.all([
+        cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
+        fileLanguage === language
+          ? { docs: [] }
+          : everything.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+      ]);
+      files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
+      return found;
+    };
+    return pageOf(entries, page, PAGE_SIZE, read, (download) => ({
+      ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
+      languages: languages.get(download.id) ?? [],
+    }));
+  },
+);
+
+/** The newest files, as the overview of the services shows them. */
+export type NewDownload = Pick<ListedDownload, "title" | "type" | "version" | "created"> & {
+  file: Pick<FileView | MadeFile, "url" | "size">;
+};
+
+/** @param count how many there are at most */
+export async function newestDownloads(language: Language, count: number): Promise<Some<NewDownload>> {
+  const list = await listDownloads(language, {});
+  const items = (list?.items ?? []).flatMap(({ title, type, version, created, file }) =>
+    file ? [{ title, type, version, created, file: { url: file.url, size: file.size } }] : [],
+  );
+  return { items: items.slice(0, count), total: list?.total ?? 0 };
+}
+
+/** Whether an entry is wanted. Words are those of the page's language and of the products' codes. */
+async function wanted(
+  language: Language,
+  { type, kind, product, files, query = "" }: DownloadFilter,
+): Promise<(entry: DownloadEntry) => boolean> {
+  const products = product || query ? await productsWithDownloads(language) : [];
+  const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
+  const codes = new Map(products.map(({ id, code }) => [id, searchable(code)]));
+  const words = wordsOf(query);
+  return (entry) =>
+    (!type || entry.type === type) &&
+    (!kind || entry.kind === kind) &&
+    (!files || entry.files.includes(files)) &&
+    (!product || entry.products.includes(productId)) &&
+    (words.length === 0 || hasWords([entry.words[language], ...entry.products.map((id) => codes.get(id) ?? "")].join(" "), words));
+}
+
+/** The files of one product. */
+export async function downloadsOfProduct(language: Language, productId: number | string): Promise<DownloadView[]> {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "downloads",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    pagination: false,
+    sort: ["kind", "slug"],
+    where: { products: { in: [productId] } },
+    select: FIELDS,
+    populate: POPULATE,
+  });
+  return docs.map((download) => downloadView(download, language));
+}
+
+/** The newest files of each kind, in the order of the list: what a product's page has room for. */
+export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
+  const newest = downloads.toSorted((one, other) => other.created.localeCompare(one.created));
+  const numbers = new Map<string, number>();
+  const shown = new Set<DownloadView>();
+  for (const download of newest) {
+    const number = (numbers.get(download.kind) ?? 0) + 1;
+    numbers.set(download.kind, number);
+    if (number <= SHOWN_OF_EACH_KIND) shown.add(download);
+  }
+  return downloads.filter((download) => shown.has(download)).map(listed);
+}
+
+function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {
+  return { ...download, file: file && { url: file.url, size: file.size } };
+}
+
+function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: Language): DownloadView {
+  const file = downloadFile(download, language);
+  const [product] = file?.size === null ? linkedAll(download.products) : [];
+  return {
+    slug: download.slug,
+    title: download.title,
+    summary: download.summary,
+    type: download.type,
+    kind: download.kind,
+    version: file?.size === null ? "" : download.version,
+    created: isoDay(product?.updatedAt ?? download.createdOn),
+    languages: [],
+    file,
+  };
+}
+
+/** The file of a download; a datasheet of one product that has none is the one made from the product's record. */
+export function downloadFile(
+  { file, kind, products }: Pick<Download, "file" | "kind" | "products">,
+  language: Language,
+): FileView | MadeFile | null {
+  const uploaded = fileView(file);
+  const [product, ...others] = linkedAll(products);
+  if (uploaded || kind !== "datasheet" || !product || others.length > 0) return uploaded;
+  return { url: localPath(paths.datasheet(product.slug), language), size: null, name: datasheetName(product.code, language) };
+}

@@ -1,0 +1,171 @@
+/** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
+import { plainSigns } from "#app/lib/format/plain.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { isProtected } from "#shared/vocabulary/selection.ts";
+import {
+  BORNE_KEYS,
+  FACETS,
+  RANGES,
+  selectedIn,
+  without,
+  type BorneKey,
+  type Criteria,
+  type Facet,
+  type Range,
+  type RangeKey,
+  type Selected,
+} from "./criteria.ts";
+import { Members } from "./members.ts";
+
+/** What a product is found by. */
+export interface Findable {
+  values: Record<Facet, readonly string[]>;
+  /** The two digits of IEC 60529, or null where none is stated. */
+  ip: number | null;
+  /** The numbers that ranges look at; null where none is stated. */
+  numbers: Record<RangeKey, number | null>;
+  /** What it bears, from and to; null where none is stated. */
+  bears: Record<BorneKey, readonly [number, number] | null>;
+  /** Its model, in small letters and digits alone. */
+  model: string;
+}
+
+/** The groups of criteria; a group is left out when its own values are counted. */
+export type Group = Facet | "ip" | RangeKey | BorneKey | "q";
+export const GROUPS: readonly Group[] = [...FACETS, "ip", ...RANGES, ...BORNE_KEYS, "q"];
+
+function isWithin(number: number | null, { min = -Infinity, max = Infinity }: Range): boolean {
+  return number !== null && number >= min && number <= max;
+}
+
+function isBorne(span: readonly [number, number] | null, value: number): boolean {
+  return span !== null && value >= span[0] && value <= span[1];
+}
+
+const VOLTS = /^(\d+(?:\.\d+)?)\s*(?:v|伏)$/;
+const DEGREES = /^(-?\d+(?:\.\d+)?)\s*(?:°c|度)$/;
+
+function modelOf(word: string): string {
+  return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** What a word asks that is a model in any spelling, or a supply or temperature that is borne. */
+function questionOf(word: string): (product: Findable) => boolean {
+  const volts = VOLTS.exec(word)?.[1];
+  if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
+  const degrees = DEGREES.exec(word)?.[1];
+  if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
+  const model = modelOf(word);
+  return (product) => model !== "" && product.model.startsWith(model);
+}
+
+function wordsOf({ q }: Criteria): string[] {
+  return plainSigns(q)
+    .toLowerCase()
+    .split(/[\s,，、]+/)
+    .filter(Boolean);
+}
+
+/**
+ * Whether the text says a need in words, which the search of the site finds. Where it is models and figures alone, what they mean is
+ * known here, and whatever else has them in a text would only be in the way.
+ */
+export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
+  return wordsOf(criteria).some((word) => {
+    const model = modelOf(word);
+    return !VOLTS.test(word) && !DEGREES.test(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
+  });
+}
+
+/** Which products of a list have each value of each facet. */
+const havingOf = memoizeWeak((products: readonly Findable[]) => {
+  const having = FACETS.map((facet) => {
+    const stated = new Set(products.flatMap(({ values }) => values[facet]));
+    return [facet, new Map([...stated].map((value) => [value, Members.of(products, ({ values }) => values[facet].includes(value))]))];
+  });
+  return Object.fromEntries(having) as Record<Facet, Map<string, Members>>;
+});
+
+/** Which products of a list have each degree of protection. */
+const byDegree = memoizeWeak((products: readonly Findable[]) => {
+  const stated = new Set(products.map(({ ip }) => ip));
+  return new Map([...stated].map((degree) => [degree, Members.of(products, ({ ip }) => ip === degree)]));
+});
+
+/** The products that are protected to a degree or better. */
+export function protectedTo(products: readonly Findable[], wanted: number): Members {
+  const better = [...byDegree(products)].filter(([degree]) => isProtected(degree, wanted));
+  return Members.inAny(
+    products,
+    better.map(([, members]) => members),
+  );
+}
+
+/** What the search of the site finds of a list by the text; null where the text is models and figures, which are looked for here. */
+export type Named = Members | null;
+
+/** The products that meet what is asked in each group of which something is chosen. */
+function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Members> {
+  const { facets, ip, ranges, borne } = criteria;
+  const met = new Map<Group, Members>();
+  for (const facet of FACETS) {
+    const having = facets[facet]?.flatMap((value) => havingOf(products)[facet].get(value) ?? []);
+    if (having) met.set(facet, Members.inAny(products, having));
+  }
+  if (ip !== undefined) met.set("ip", protectedTo(products, ip));
+  for (const key of RANGES) {
+    const range = ranges[key];
+    if (range)
+      met.set(
+        key,
+        Members.of(products, ({ numbers }) => isWithin(numbers[key], range)),
+      );
+  }
+  for (const key of BORNE_KEYS) {
+    const value = borne[key];
+    if (value !== undefined)
+      met.set(
+        key,
+        Members.of(products, ({ bears }) => isBorne(bears[key], value)),
+      );
+  }
+  const [first, ...others] = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
+  if (first) met.set("q", named ?? Members.inAll(first, others));
+  return met;
+}
+
+export interface Found {
+  fitting: Members;
+  /** For each group the products that meet all other groups: what the group's own values are counted in. */
+  besides: Record<Group, Members>;
+}
+
+/**
+ * What fits, and for each group what would fit without it.
+ * @param named what the search of the site finds by the criteria's text
+ */
+export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): Found {
+  const met = meeting(products, criteria, named);
+  const all = Members.of(products, () => true);
+  const fitting = Members.inAll(all, met.values());
+  const beside = (group: Group) =>
+    Members.inAll(
+      all,
+      [...met].filter(([other]) => other !== group).map(([, members]) => members),
+    );
+  const besides = Object.fromEntries(GROUPS.map((group) => [group, met.has(group) ? beside(group) : fitting])) as Record<Group, Members>;
+  return { fitting, besides };
+}
+
+/**
+ * How many products have each value of a facet, of all values that any product of the list has.
+ * @param among the products that count
+ */
+export function countValues(products: readonly Findable[], among: Members, facet: Facet): Map<string, number> {
+  return new Map([...havingOf(products)[facet]].map(([value, members]) => [value, members.countIn(among)]));
+}
+
+/** For every choice, how many products there would be without it: those with some are what excludes everything. */
+export function withoutEach(products: readonly Findable[], criteria: Criteria, named: Named = null): { choice: Selected; count: number }[] {
+  return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice), named).fitting.size }));
+}

@@ -1,0 +1,49 @@
+import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import type { Language } from "#shared/languages.ts";
+import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import { keysOf, type Names } from "#shared/vocabulary/names.ts";
+import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
+import { productEntries, type ProductEntry } from "../index/products.server.ts";
+import type { Facet } from "./criteria.ts";
+import type { Named } from "./find.ts";
+import { findables, type FindableProduct } from "./findable.server.ts";
+
+/** Everything that the finder looks in: the products, and the values of each facet with their names. */
+export interface Scope {
+  products: readonly FindableProduct[];
+  names: Record<Facet, Names>;
+  known: Record<Facet, readonly string[]>;
+  /** What is found of the products by the words of an address, beside those that have them among their own. */
+  named: Named;
+  /** How well each of these, by its id, matches the words. */
+  scores: ReadonlyMap<ProductEntry["id"], number> | null;
+}
+
+const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
+
+/** The products of a language with what they are found by, and the vocabularies of the facets. Made anew only when the index has changed. */
+export async function finderScope(language: Language): Promise<Scope> {
+  const [entries, series, solutions] = await Promise.all([
+    visibleIn(productEntries, language),
+    seriesPlaces(),
+    visibleIn(solutionPlaces, language),
+  ]);
+  const stamp = JSON.stringify([series, solutions]);
+  const known = made.get(entries);
+  const products = known?.places === stamp ? known.products : findables(entries, await places());
+  made.set(entries, { places: stamp, products });
+  const names: Record<Facet, Names> = {
+    series: Object.fromEntries(series.map(({ key, name }) => [key, name])),
+    use: Object.fromEntries(solutions.map(({ slug, name }) => [slug, name])),
+    network: NETWORKS,
+    mount: MOUNTS,
+    power: POWER_SOURCES,
+    satellites: SATELLITES,
+    radio: RADIOS,
+    cert: APPROVALS,
+  };
+  const keys = Object.fromEntries(
+    Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),
+  ) as unknown as Scope["known"];
+  return { products, names, known: keys, named: null, scores: null };
+}

@@ -1,0 +1,230 @@
+import type { Language } from "#shared/languages.ts";
+import type { Translate } from "#app/i18n/texts.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { unitName } from "#shared/specification/format.ts";
+import { formatNumber, formatRange } from "#shared/specification/numbers.ts";
+import {
+  BORNE_KEYS,
+  cleared,
+  FACETS,
+  finderAddress,
+  RANGES,
+  selectedIn,
+  without,
+  type BorneKey,
+  type Criteria,
+  type Facet,
+  type RangeKey,
+  type Selected,
+} from "./criteria.ts";
+import { countValues, find, protectedTo, withoutEach, type Found } from "./find.ts";
+import type { FindableProduct } from "./findable.server.ts";
+import type { Members } from "./members.ts";
+import { ordered } from "./order.ts";
+import type { Scope } from "./scope.server.ts";
+
+export interface OptionView {
+  value: string;
+  name: string;
+  count: number;
+  chosen: boolean;
+}
+
+export interface FacetView {
+  key: Facet | "ip";
+  options: OptionView[];
+}
+
+export interface RangeView {
+  key: RangeKey;
+  unit: string;
+  /** The ends of what exists. */
+  ends: { min: number; max: number };
+  chosen: { min: number | null; max: number | null };
+  /** How many products lie in each twelfth of the scale, and whether it is chosen. */
+  bars: { count: number; within: boolean }[];
+}
+
+/** A choice that can be taken back. */
+export interface ChipView {
+  label: string;
+  value: string;
+  /** Site path without it. */
+  to: string;
+}
+
+/** A choice of those that exclude everything, and what there would be without it. */
+export interface CulpritView extends ChipView {
+  count: number;
+}
+
+export interface ControlsView {
+  facets: FacetView[];
+  ranges: RangeView[];
+  borne: { key: BorneKey; unit: string; value: number | null }[];
+  chips: ChipView[];
+  /** Site path with nothing chosen. */
+  clearTo: string;
+}
+
+/** The degrees of protection that are offered; another one of the address joins them. */
+const DEGREES = [65, 67, 68];
+const BARS = 12;
+/** The bar of a product that states no number. */
+const NOWHERE = -1;
+
+interface Page {
+  path: string;
+  language: Language;
+  t: Translate;
+}
+
+/** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
+export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: Page, fixed?: Facet): ControlsView {
+  return {
+    facets: [
+      ...FACETS.filter((facet) => facet !== fixed).map((facet) => facetView(scope, criteria, found, facet, page)),
+      degreesView(scope, criteria, found, page),
+    ],
+    ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
+    borne: BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null })),
+    chips: chipsView(scope, criteria, page, fixed),
+    clearTo: finderAddress(page.path, cleared(criteria)),
+  };
+}
+
+function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {
+  const counts = countValues(products, besides[key], key);
+  const options = known[key].map((value) => ({
+    value,
+    name: names[key][value]?.[language] ?? value,
+    count: counts.get(value) ?? 0,
+    chosen: facets[key]?.includes(value) ?? false,
+  }));
+  // What no product has is no choice at all.
+  return { key, options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
+}
+
+function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, { t }: Page): FacetView {
+  const among = besides.ip;
+  const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
+  const highest = degrees.at(-1);
+  const options = degrees.map((degree) => ({
+    value: String(degree).padStart(2, "0"),
+    name: degree === highest && degree === 68 ? "IP68" : degreeName(degree, t),
+    count: protectedTo(products, degree).countIn(among),
+    chosen: degree === ip,
+  }));
+  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options] };
+}
+
+function degreeName(degree: number, t: Translate): string {
+  return t("finder.orBetter", { degree: `IP${String(degree).padStart(2, "0")}` });
+}
+
+function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found, key: RangeKey, page: Page): RangeView[] {
+  const { ends, barAt } = scalesOf(products)[key];
+  if (!(ends.min < ends.max)) return [];
+  const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
+  const bars = Array.from({ length: BARS }, (_, index) => {
+    const middle = onScale(ends, (index + 0.5) / BARS);
+    return { count: 0, within: middle >= min && middle <= max };
+  });
+  besides[key].each((place) => {
+    const bar = bars[barAt[place] ?? NOWHERE];
+    const number = products[place]?.numbers[key];
+    if (!bar || number == null) return;
+    bar.count += 1;
+    if (number >= min && number <= max) bar.within = true;
+  });
+  return [{ key, unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
+}
+
+/** For each range the ends of what the products of a list state, and for each product the bar in which it stands. */
+const scalesOf = memoizeWeak((products: readonly FindableProduct[]) => {
+  const scales = RANGES.map((key) => {
+    const ends = endsOf(products, key);
+    const barOf = (number: number | null) => {
+      const bar = number === null ? NOWHERE : Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
+      return bar >= 0 ? bar : NOWHERE;
+    };
+    return [key, { ends, barAt: Int8Array.from(products, ({ numbers }) => barOf(numbers[key])) }];
+  });
+  return Object.fromEntries(scales) as Record<RangeKey, { ends: RangeView["ends"]; barAt: Int8Array }>;
+});
+
+function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
+  const ends = { min: Infinity, max: -Infinity };
+  for (const { numbers } of products) {
+    const number = numbers[key];
+    if (number === null) continue;
+    ends.min = Math.min(ends.min, number);
+    ends.max = Math.max(ends.max, number);
+  }
+  return ends;
+}
+
+/** Where a number lies between the ends, from 0 to 1: by its logarithm, for a day more means little at a year and much at a week. */
+function scaleOf({ min, max }: RangeView["ends"], number: number): number {
+  return Math.log(number / min) / Math.log(max / min);
+}
+
+function onScale({ min, max }: RangeView["ends"], place: number): number {
+  return min * (max / min) ** place;
+}
+
+function unitOf(key: RangeKey | BorneKey, { language }: Page): string {
+  return unitName(key === "voltage" ? "input_voltage" : key, language);
+}
+
+function chipsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet): ChipView[] {
+  return selectedIn(criteria)
+    .filter((choice) => !(choice.kind === "facet" && choice.facet === fixed))
+    .map((choice) => chip(scope, criteria, choice, page));
+}
+
+function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Page): ChipView {
+  const { t, language } = page;
+  const to = finderAddress(page.path, without(criteria, choice));
+  if (choice.kind === "facet")
+    return { label: t(`finder.short.${choice.facet}`), value: names[choice.facet][choice.value]?.[language] ?? choice.value, to };
+  if (choice.kind === "ip") return { label: t("finder.short.ip"), value: choice.value === 68 ? "IP68" : degreeName(choice.value, t), to };
+  if (choice.kind === "range") return { label: t(`finder.short.${choice.key}`), value: rangeName(choice, page), to };
+  if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };
+  return { label: t(`finder.short.${choice.key}`), value: `${formatNumber(choice.value)}\u00a0${unitOf(choice.key, page)}`, to };
+}
+
+function rangeName({ key, range: { min, max } }: Extract<Selected, { kind: "range" }>, page: Page): string {
+  const unit = unitOf(key, page);
+  if (min !== undefined && max !== undefined) return `${formatRange(min, max, false)}\u00a0${unit}`;
+  return page.t(min === undefined ? "finder.atMost" : "finder.atLeast", { value: `${formatNumber(min ?? max ?? 0)}\u00a0${unit}` });
+}
+
+/** The choices of an empty result, those first without which there is something. */
+export function culpritsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet): CulpritView[] {
+  return withoutEach(scope.products, criteria, scope.named)
+    .filter(({ choice }) => !(choice.kind === "facet" && choice.facet === fixed))
+    .map(({ choice, count }) => Object.assign(chip(scope, criteria, choice, page), { count }))
+    .sort((one, other) => Number(other.count > 0) - Number(one.count > 0));
+}
+
+/** The products that fit, and what would fit otherwise. */
+export function findIn({ products, named }: Scope, criteria: Criteria): Found {
+  return find(products, criteria, named);
+}
+
+/** Those of the products that fit, in the order of the criteria: unless another one is chosen, what matches their words best comes first. */
+export function orderedIn(
+  { products, scores }: Scope,
+  { sort }: Criteria,
+  fitting: Members,
+  language: Language,
+  from = 0,
+  to = Infinity,
+): FindableProduct[] {
+  if (!scores || sort !== "order") return ordered(products, fitting, sort, language, from, to);
+  const scoreOf = ({ entry }: FindableProduct) => scores.get(entry.id) ?? 0;
+  return ordered(products, fitting, sort, language)
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(from, to);
+}

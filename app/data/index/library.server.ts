@@ -1,0 +1,136 @@
+/** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
+import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#shared/vocabulary/library.ts";
+import type { Bilingual } from "#shared/vocabulary/names.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import { getCms } from "#cms/index.ts";
+import { hasEnglish, visibleIn } from "#app/data/translation-visibility.server.ts";
+import { yearOf } from "#app/lib/format/dates.ts";
+import { searchable } from "#app/lib/has-words.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { listing } from "./listing.server.ts";
+import { everyLanguage } from "./taxonomy.server.ts";
+import { productEntries } from "./products.server.ts";
+import { chosen } from "./reading.server.ts";
+
+interface Entry {
+  id: number;
+  /** The moment by which the list is ordered, in milliseconds. */
+  time: number;
+  /** ISO date of the last change. */
+  changed: string;
+  hasEnglish: boolean;
+}
+
+export interface ArticleEntry extends Entry {
+  category: ArticleCategory;
+  year: number;
+}
+
+export interface DownloadEntry extends Entry {
+  slug: string;
+  type: FileType;
+  kind: DownloadKind;
+  /** Languages that it has a file in. */
+  files: Language[];
+  /** Ids of the products that it is about. */
+  products: number[];
+  /** Title and summary, as words are looked for in them. */
+  words: Bilingual;
+}
+
+export interface VideoEntry extends Entry {
+  slug: string;
+  group: VideoGroup;
+}
+
+const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < other.slug ? -1 : 1);
+
+/** All published articles, newest first. */
+export const articleEntries = listing<ArticleEntry>({
+  collection: "articles",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = { category: true, publishedAt: true, updatedAt: true, english: true } as const;
+    const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, category, publishedAt, updatedAt, english }) => ({
+      id,
+      category,
+      time: Date.parse(publishedAt),
+      year: yearOf(publishedAt),
+      changed: updatedAt,
+      hasEnglish: hasEnglish({ english }),
+    }));
+  },
+  compare: (one, other) => other.time - one.time || other.id - one.id,
+});
+
+/** All published downloads, newest first. */
+export const downloadEntries = listing<DownloadEntry>({
+  collection: "downloads",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = {
+      slug: true,
+      type: true,
+      kind: true,
+      createdOn: true,
+      updatedAt: true,
+      title: true,
+      summary: true,
+      file: true,
+      products: true,
+      english: true,
+    } as const;
+    const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, title, summary, file, products, english }) => {
+      // Read in all languages, a file is one of each; what has none is made, in both.
+      const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
+      const [titles, summaries] = [everyLanguage(title), everyLanguage(summary)];
+      return {
+        id,
+        slug,
+        type,
+        kind,
+        files: LANGUAGES.filter((language) => !uploaded || Object.keys(uploaded).length === 0 || uploaded[language]),
+        products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
+        words: { zh: searchable(`${titles.zh} ${summaries.zh}`), en: searchable(`${titles.en} ${summaries.en}`) },
+        time: Date.parse(createdOn),
+        changed: updatedAt,
+        hasEnglish: hasEnglish({ english }),
+      };
+    });
+  },
+  compare: (one, other) => other.time - one.time || bySlug(one, other),
+});
+
+/** All published films, newest first. */
+export const videoEntries = listing<VideoEntry>({
+  collection: "videos",
+  read: async (choice) => {
+    const cms = await getCms();
+    const select = { slug: true, group: true, createdOn: true, updatedAt: true, english: true } as const;
+    const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
+    return docs.map(({ id, slug, group, createdOn, updatedAt, english }) => ({
+      id,
+      slug,
+      group,
+      time: Date.parse(createdOn),
+      changed: updatedAt,
+      hasEnglish: hasEnglish({ english }),
+    }));
+  },
+  compare: (one, other) => other.time - one.time || bySlug(one, other),
+});
+
+/** The years in which articles were published, latest first. */
+export const articleYears = cachedBy(async (language: Language): Promise<number[]> => {
+  const years = new Set((await visibleIn(articleEntries, language)).map(({ year }) => year));
+  return [...years].sort((one, other) => other - one);
+});
+
+/** The products that there are files of, in the editors' order. */
+export const productsWithDownloads = cachedBy(async (language: Language): Promise<{ id: number; slug: string; code: string }[]> => {
+  const [products, downloads] = await Promise.all([visibleIn(productEntries, language), visibleIn(downloadEntries, language)]);
+  const withFiles = new Set(downloads.flatMap((download) => download.products));
+  return products.filter(({ id }) => withFiles.has(id)).map(({ id, slug, code }) => ({ id, slug, code }));
+});

@@ -1,0 +1,178 @@
+import type { Media, Product } from "#cms/config/payload-types.ts";
+import { idOf } from "#cms/lib/id-of.ts";
+import { getCms } from "#cms/index.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { hasEnglish } from "#app/data/translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
+import { alike } from "#app/lib/intern.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import type { StatedRow } from "#shared/specification/format.ts";
+import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
+import type { FeaturedFor } from "#shared/vocabulary/catalogue.ts";
+import type { Bilingual } from "#shared/vocabulary/names.ts";
+import { listing } from "./listing.server.ts";
+import { everyLanguage } from "./taxonomy.server.ts";
+import { chosen } from "./reading.server.ts";
+
+/** The rows that buyers choose by and that cards show; the others are read with the product. */
+export const KEPT_ROWS = [
+  "standby",
+  "input_voltage",
+  "network",
+  "protection",
+  "weight",
+  "accuracy",
+  "temperature",
+  "mounting",
+  "battery_type",
+  "solar_panel",
+  "satellites",
+  "bluetooth",
+  "wifi",
+  "certification",
+  "bands",
+] as const;
+export type KeptKey = (typeof KEPT_ROWS)[number];
+
+/** A row of a product in the index: numbers and codes, its words only where it has nothing else. */
+export interface KeptRow extends Omit<StatedRow, "text" | "condition"> {
+  text?: Bilingual;
+  condition?: Bilingual;
+}
+
+/** What is kept in memory of a product: what lists show of it, and what it is found by. Alike for both languages but for its words. */
+export interface ProductEntry {
+  id: number;
+  slug: string;
+  code: string;
+  name: Bilingual;
+  tagline: Bilingual;
+  order: number;
+  /** ISO date. */
+  released: string;
+  /** ISO date of the last change. */
+  changed: string;
+  featured: FeaturedFor | null;
+  /** Ids of its series and of the solutions it is part of. */
+  series: number | null;
+  solutions: number[];
+  /** Outer size in millimetres. */
+  size: { width: number; depth: number; height: number };
+  /** Where its body lies in the picture from above, in percent of the picture; null when nobody has said. */
+  topView: { left: number; top: number; width: number; height: number } | null;
+  /** The picture of lists and the one from above, with their descriptions in both languages. */
+  pictures: { id: number; view: PictureView; alt: Bilingual }[];
+  rows: Partial<Record<KeptKey, KeptRow>>;
+  /** What its standby is reckoned with; null when it cannot be. */
+  standby: StandbyModel | null;
+  hasEnglish: boolean;
+}
+
+const kept = new Set<string>(KEPT_ROWS);
+/** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
+const sameRow = alike<KeptRow>(5000);
+/** Pictures that stand for several products. */
+const samePicture = alike<ProductEntry["pictures"][number]>(5000);
+
+function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
+  const rows: Partial<Record<string, KeptRow>> = {};
+  for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
+    if (!kept.has(key) || rows[key]) continue;
+    const coded = codes && codes.length > 0;
+    rows[key] = sameRow({
+      key,
+      ...(value != null && { value }),
+      ...(min != null && max != null && { min, max }),
+      ...(prefix && { prefix }),
+      ...(coded && { codes }),
+      // Words are for where there is nothing shorter, and for a supply that is named and not measured.
+      ...(text && (!coded || key === "input_voltage") && { text: everyLanguage(text) }),
+      ...(condition && key === "standby" && { condition: everyLanguage(condition) }),
+    });
+  }
+  return rows;
+}
+
+/** A list without the room to grow, for some sixteen more, that one has which was put together. */
+const exactly = <Item>(list: Item[]): Item[] => list.slice();
+
+/** All published products, in the editors' order. */
+export const productEntries = listing<ProductEntry>({
+  collection: "products",
+  also: ["media"],
+  read: async (choice) => {
+    const cms = await getCms();
+    const { docs } = await cms.find({
+      collection: "products",
+      locale: "all",
+      depth: 0,
+      select: {
+        slug: true,
+        code: true,
+        name: true,
+        tagline: true,
+        order: true,
+        released: true,
+        updatedAt: true,
+        featured: true,
+        series: true,
+        solutions: true,
+        width: true,
+        depth: true,
+        height: true,
+        topView: true,
+        pictures: true,
+        specs: true,
+        english: true,
+      },
+      ...chosen(choice),
+    });
+    const pictures = await picturesOf(docs.flatMap((product) => shownPictures(product)));
+    return docs.map((product) => ({
+      id: product.id,
+      slug: product.slug,
+      code: product.code,
+      name: everyLanguage(product.name),
+      tagline: everyLanguage(product.tagline),
+      order: product.order,
+      released: isoDay(product.released),
+      changed: product.updatedAt,
+      featured: product.featured ?? null,
+      series: idOf(product.series),
+      solutions: exactly((product.solutions ?? []).flatMap((solution) => idOf(solution) ?? [])),
+      size: { width: product.width, depth: product.depth, height: product.height },
+      topView: topViewOf(product),
+      pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
+      rows: rowsOf(product.specs),
+      standby: standbyModel(product.specs ?? []),
+      hasEnglish: hasEnglish(product),
+    }));
+  },
+  compare: (one, other) => one.order - other.order || one.id - other.id,
+  shows: (entry, { id }) => entry.pictures.some((picture) => picture.id === id),
+});
+
+/** The products of a list by their slugs. */
+export const productsBySlug = memoizeWeak((entries: readonly ProductEntry[]) => new Map(entries.map((entry) => [entry.slug, entry])));
+
+function topViewOf({ topView }: Pick<Product, "topView">): ProductEntry["topView"] {
+  const { left, top, width, height } = topView ?? {};
+  return left != null && top != null && width && height ? { left, top, width, height } : null;
+}
+
+/** The picture of lists, and the one from above, which stands second. */
+function shownPictures({ pictures }: Pick<Product, "pictures">): number[] {
+  return (pictures ?? []).slice(0, 2).flatMap((picture) => idOf(picture) ?? []);
+}
+
+async function picturesOf(ids: number[]): Promise<Map<number, ProductEntry["pictures"][number]>> {
+  if (ids.length === 0) return new Map();
+  const cms = await getCms();
+  const { docs } = await cms.find({ collection: "media", locale: "all", depth: 0, select: PICTURE_FIELDS, ...chosen({ ids }) });
+  return new Map(
+    docs.flatMap((media) => {
+      const view = pictureView({ ...media, alt: "" } as Media);
+      return view ? [[media.id, samePicture({ id: media.id, view, alt: everyLanguage(media.alt) })] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { publishedContent } from "./published-content.server.ts";
+import { richTextPlain } from "./rich-text.server.ts";
+import type { Language } from "#shared/languages.ts";
+
+/** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
+export const companyIntroduction = cachedBy(async (language: Language, count: number): Promise<string[]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "brands",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { kind: { equals: "company" } },
+    select: { body: true },
+  });
+  return richTextPlain(docs[0]?.body).split(/\n+/).filter(Boolean).slice(0, count);
+});

@@ -1,0 +1,36 @@
+import { noteFailure } from "#cms/cache/dependencies.ts";
+import type { Settled } from "#app/lib/optional.ts";
+
+/** Waits for a list. Unexpected failures are logged and kept to the list, and its page is not kept; thrown responses (404 and the like) go on. */
+export async function optional<T>(reading: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { failed: false, value: await reading };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error("A list could not be read:", error);
+    noteFailure();
+    return { failed: true };
+  }
+}
+
+/**
+ * Waits for a page of a list.
+ * @param missing makes what is thrown when the list has no such page
+ */
+export async function optionalPage<T>(reading: Promise<T | null>, missing: () => unknown): Promise<Settled<T>> {
+  const page = await optional(reading);
+  if (page.failed) return page;
+  if (page.value === null) throw missing();
+  return { failed: false, value: page.value };
+}
+
+/** Waits for a list that comes whole. */
+export function optionalItems<T>(reading: Promise<T[]>): Promise<Settled<{ items: T[] }>> {
+  return optional(reading.then((items) => ({ items })));
+}
+
+/** Waits for what a page can do without; if it fails the page shows `otherwise`. */
+export async function optionalOr<T, Otherwise>(otherwise: Otherwise, reading: Promise<T>): Promise<T | Otherwise> {
+  const found = await optional(reading);
+  return found.failed ? otherwise : found.value;
+}

@@ -1,0 +1,152 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Language } from "#shared/languages.ts";
+import type { Compared } from "#app/lib/storage/compare-list.ts";
+import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import type { PictureView } from "#app/data/pictures.server.ts";
+import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
+import { places, type Places } from "./index/taxonomy.server.ts";
+import { productEntries, productsBySlug, type KeptKey, type KeptRow, type ProductEntry } from "./index/products.server.ts";
+
+/** A figure on a card. */
+export interface CardFigure {
+  key: FigureKey;
+  /** With its unit. */
+  value: string;
+  /** Of the standby alone: the same as a number, where it is one, and under which condition it holds. */
+  number?: number;
+  condition?: string;
+}
+
+/** A product as lists show it. */
+export interface ProductCard {
+  slug: string;
+  code: string;
+  name: string;
+  tagline: string;
+  series: string;
+  picture: PictureView | null;
+  /** Up to four figures that tell products apart. */
+  figures: CardFigure[];
+}
+
+/** What a card says, place by place: the first row of each that the product states. */
+const FIGURES = [
+  ["standby", "input_voltage"],
+  ["network", "accuracy"],
+  ["protection", "temperature"],
+  ["weight"],
+] as const satisfies KeptKey[][];
+type FigureKey = (typeof FIGURES)[number][number];
+
+/** The card of a product of the index. */
+export function productCard(entry: ProductEntry, language: Language, { series }: Places): ProductCard {
+  return {
+    slug: entry.slug,
+    code: entry.code,
+    name: entry.name[language],
+    tagline: entry.tagline[language],
+    series: (entry.series !== null && series.get(entry.series)?.name[language]) || "",
+    picture: pictureOf(entry, language),
+    figures: figuresOf(entry, language),
+  };
+}
+
+/** The picture that lists show. */
+export function pictureOf({ pictures: [picture] }: ProductEntry, language: Language): PictureView | null {
+  return picture ? { ...picture.view, alt: picture.alt[language] } : null;
+}
+
+/** The figures that a bar or a menu has room for. */
+const IN_SHORT = new Set<string>(["standby", "input_voltage", "protection"]);
+
+/** A product as lists of what can be compared keep it: in a few words how long it lasts or what feeds it, and how well it is protected. */
+export function inShort(entry: ProductEntry): Compared {
+  const { slug, code, pictures } = entry;
+  const [picture] = pictures;
+  const lineIn = (language: Language) => figuresOf(entry, language).flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : []));
+  const line = { zh: lineIn("zh").join(" · "), en: lineIn("en").join(" · ") };
+  return { slug, code, line, picture: picture ? { ...picture.view, alt: "" } : null };
+}
+
+/** The same of one product; null when it is not published. */
+export async function productInShort(slug: string): Promise<Compared | null> {
+  const entry = productsBySlug(await productEntries()).get(slug);
+  return entry ? inShort(entry) : null;
+}
+
+/** The first product of each series, for menus. */
+export async function seriesLeaders(language: Language): Promise<Compared[]> {
+  const [entries, known] = await Promise.all([visibleIn(productEntries, language), places()]);
+  return [...known.series.keys()].flatMap((id) => {
+    const first = entries.find(({ series }) => series === id);
+    return first ? [inShort(first)] : [];
+  });
+}
+
+/** Cards of products of the index. */
+export async function productCards(entries: readonly ProductEntry[], language: Language): Promise<ProductCard[]> {
+  const known = await places();
+  return entries.map((entry) => productCard(entry, language, known));
+}
+
+/** The figures that a card has room for. */
+export function figuresOf({ rows }: ProductEntry, language: Language): CardFigure[] {
+  return FIGURES.flatMap((keys) => {
+    const row = keys.map((key: FigureKey) => rows[key]).find((stated) => stated !== undefined);
+    return row ? [figureOf(row, language)] : [];
+  });
+}
+
+/** A kept row as a figure. */
+function figureOf(row: KeptRow, language: Language): CardFigure {
+  return {
+    key: row.key as FigureKey,
+    value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),
+    ...(row.key === "standby" && { ...(row.value != null && { number: row.value }), condition: row.condition?.[language] ?? "" }),
+  };
+}
+
+/** A kept row as the formatter takes it. */
+export function statedIn(row: KeptRow, language: Language): StatedRow {
+  return { ...row, text: row.text?.[language], condition: row.condition?.[language] };
+}
+
+function inLanguage(row: KeptRow, language: Language): string {
+  return specificationQuantity(statedIn(row, language), language);
+}
+
+/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
+function shortNetworks(codes: readonly string[]): string {
+  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (code !== "gsm" && codes.includes(code) ? [name] : []));
+  return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
+}
+
+/** Cards of some products, by code, in the list's order. */
+export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
+  const wanted = new Set(codes);
+  return productCards(
+    (await visibleIn(productEntries, language)).filter(({ code }) => wanted.has(code)),
+    language,
+  );
+}
+
+/** Cards of some products, by id, in the list's order. */
+export async function productsByIds(language: Language, ids: number[]): Promise<ProductCard[]> {
+  const wanted = new Set(ids);
+  return productCards(
+    (await visibleIn(productEntries, language)).filter(({ id }) => wanted.has(id)),
+    language,
+  );
+}
+
+/** How many products there are, and how many of them in each series, by its key. */
+export const productCounts = cachedBy(async (language: Language): Promise<{ total: number; bySeries: Record<string, number> }> => {
+  const [entries, { series }] = await Promise.all([visibleIn(productEntries, language), places()]);
+  const bySeries: Record<string, number> = {};
+  for (const { series: id } of entries) {
+    const key = id === null ? undefined : series.get(id)?.key;
+    if (key !== undefined) bySeries[key] = (bySeries[key] ?? 0) + 1;
+  }
+  return { total: entries.length, bySeries };
+});

@@ -1,0 +1,194 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { bySlug, publishedContent } from "./published-content.server.ts";
+import type { Product } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import { FEATURED_KEYS, type FeaturedFor } from "#shared/vocabulary/catalogue.ts";
+import { linked, linkedAll } from "./linked.server.ts";
+import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
+import { hasEnglish } from "./translation-visibility.server.ts";
+import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
+import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import type { ProductCard } from "#app/data/product-card.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
+import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
+
+/** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
+interface ProductHead extends Omit<ProductCard, "figures"> {
+  highlights: SpecView[];
+}
+
+export interface AccessoryView {
+  slug: string;
+  model: string;
+  name: string;
+  text: string;
+  picture: PictureView | null;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** A product with everything that its page shows. */
+export interface ProductView extends Omit<ProductHead, "picture"> {
+  intro: string;
+  pictures: PictureView[];
+  model: ModelView | null;
+  /** The product at its place of work; null when there is no such picture. */
+  inUse: PictureView | null;
+  /** Outer size in millimetres. */
+  size: { width: number; depth: number; height: number };
+  features: TitledText[];
+  scenarios: TitledText[];
+  specs: SpecGroupView[];
+  materials: { part: string; material: string }[];
+  packing: { item: string; quantity: number }[];
+  purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
+  accessories: AccessoryView[];
+  solutions: { slug: string; name: string; tagline: string }[];
+  downloads: ListedDownload[];
+}
+
+/** The same with what its page's head and its papers need besides. */
+export interface WholeProduct extends Omit<ProductView, "downloads"> {
+  id: number;
+  /** ISO date and time of the last change. */
+  changed: string;
+  downloads: DownloadView[];
+  /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
+  standby: StandbyModel | null;
+  chineseOnly: boolean;
+  seo: SeoView;
+  seriesKey: string;
+}
+
+export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "name" | "picture"> {
+  featured: FeaturedFor;
+  intro: string;
+  /** Of the one that is shown large. */
+  figures: Pick<SpecView, "name" | "value" | "unit">[] | undefined;
+}
+
+const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
+/** What a product's page shows beyond its card. */
+const PAGE_FIELDS = {
+  seo: true,
+  ...CARD_FIELDS,
+  intro: true,
+  model: true,
+  inUse: true,
+  width: true,
+  depth: true,
+  height: true,
+  features: true,
+  scenarios: true,
+  materials: true,
+  packing: true,
+  purchase: true,
+  accessories: true,
+  solutions: true,
+  updatedAt: true,
+  english: true,
+} as const;
+const POPULATE = {
+  media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
+  series: { key: true, name: true },
+  accessories: { slug: true, model: true, name: true, text: true, picture: true },
+  solutions: { slug: true, name: true, tagline: true },
+} as const;
+
+/** The products featured on the home page: one for vehicles, one for persons, one for pets. */
+export const featuredProducts = cachedBy(async (language: Language): Promise<FeaturedProduct[]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    locale: language,
+    overrideAccess: false,
+    depth: 1,
+    limit: FEATURED_KEYS.length,
+    pagination: false,
+    sort: "order",
+    where: { featured: { exists: true } },
+    select: { ...CARD_FIELDS, featured: true, intro: true },
+    populate: POPULATE,
+  });
+  return docs
+    .flatMap((product) => (product.featured ? [{ ...product, featured: product.featured }] : []))
+    .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured))
+    .map(({ featured, intro, ...product }, index) => {
+      const { slug, code, name, picture, highlights: rows } = productHead(product, language);
+      const figures = index === 0 ? rows.map(({ name: label, value, unit }) => ({ name: label, value, unit })) : undefined;
+      return { slug, code, name, picture, featured, intro, figures };
+    });
+});
+
+/** The product with this slug; null when there is none. */
+export const findProduct = cachedBy(async (language: Language, slug: string): Promise<WholeProduct | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    ...bySlug(slug, language),
+    depth: 2,
+    select: PAGE_FIELDS,
+    populate: POPULATE,
+  });
+  const product = docs[0];
+  if (!product) return null;
+  // Its picture is the first of its pictures.
+  const { picture: _first, ...head } = productHead(product, language);
+  return {
+    ...head,
+    id: product.id,
+    chineseOnly: !hasEnglish(product),
+    seo: await seoView(cms, "products", product, language),
+    seriesKey: linked(product.series)?.key ?? "",
+    changed: product.updatedAt,
+    intro: product.intro,
+    pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
+    model: modelView(product.model),
+    inUse: pictureView(product.inUse),
+    size: { width: product.width, depth: product.depth, height: product.height },
+    features: titledTexts(product.features),
+    scenarios: titledTexts(product.scenarios),
+    specs: specGroups(product.specs ?? [], language),
+    standby: standbyModel(product.specs ?? []),
+    materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
+    packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),
+    purchase: {
+      minimumOrder: product.purchase.minimumOrder,
+      sampleDays: product.purchase.sampleDays,
+      leadDays: product.purchase.leadDays,
+      warrantyMonths: product.purchase.warrantyMonths,
+      note: product.purchase.note,
+    },
+    accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
+      slug,
+      model,
+      name,
+      text,
+      picture: pictureView(picture),
+    })),
+    solutions: linkedAll(product.solutions).map(({ slug, name, tagline }) => ({ slug, name, tagline })),
+    downloads: await downloadsOfProduct(language, product.id),
+  };
+});
+
+type CardSource = Pick<Product, keyof typeof CARD_FIELDS>;
+
+function productHead(product: CardSource, language: Language): ProductHead {
+  return {
+    slug: product.slug,
+    code: product.code,
+    name: product.name,
+    tagline: product.tagline,
+    series: linked(product.series)?.name ?? "",
+    picture: pictureView(product.pictures?.[0]),
+    highlights: highlights(product.specs ?? [], language),
+  };
+}
+
+/** The headings and sentences of a list field; none when it is empty. */
+export function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
+  return (rows ?? []).map(({ title, text }) => ({ title, text }));
+}

@@ -1,0 +1,53 @@
+import type { Payload } from "payload";
+import { getCms } from "#cms/index.ts";
+import { previewSubject } from "#cms/lib/preview-subject.ts";
+import type { Language } from "#shared/languages.ts";
+import { findVisible } from "./translation-visibility.server.ts";
+import { typeset } from "./typeset.ts";
+
+/**
+ * What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft.
+ * @param whole whether records without English are found in English too, even where they are left out of the English pages
+ */
+export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "count" | "find" | "findGlobal">> {
+  const cms = await getCms();
+  return {
+    count: (options) => cms.count(options),
+    // What is found has the type of what was asked for, a draft as well.
+    find: (async (options: Options) => typeset(await withDraft(cms, options, whole))) as Find,
+    findGlobal: async (options) => typeset(await cms.findGlobal(options)),
+  };
+}
+
+/**
+ * How records of a page of a list are read: by their ids, with what they name one step deep.
+ * @param language of their texts, or "all" for each text by its language
+ */
+export function byIds(ids: number[], language: Language | "all") {
+  return { locale: language, overrideAccess: false, depth: 1, pagination: false, where: { id: { in: ids } } };
+}
+
+/** How the one record at an address is read, with what it names one step deep. */
+export function bySlug(slug: string, language: Language) {
+  return { locale: language, overrideAccess: false, depth: 1, limit: 1, pagination: false, where: { slug: { equals: slug } } };
+}
+
+type Find = Payload["find"];
+type Options = Parameters<Find>[0];
+type Found = Awaited<ReturnType<Find>>;
+
+/** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
+async function withDraft(cms: Payload, options: Options, whole: boolean): Promise<Found> {
+  const subject = previewSubject();
+  if (subject?.collection !== options.collection) return whole ? cms.find(options) : findVisible(cms, options);
+  const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };
+  const [found, { docs: drafts }] = await Promise.all([
+    cms.find(options),
+    cms.find({ ...options, where, draft: true, overrideAccess: true, page: 1 }),
+  ]);
+  const [draft] = drafts;
+  const docs = found.docs.filter(({ id }) => draft || id !== subject.id);
+  if (!draft) return { ...found, docs };
+  const place = docs.findIndex(({ id }) => id === subject.id);
+  return { ...found, docs: place < 0 ? [draft, ...docs].slice(0, options.limit || undefined) : docs.with(place, draft) };
+}

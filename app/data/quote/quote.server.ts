@@ -1,0 +1,168 @@
+import { publishedContent } from "#app/data/published-content.server.ts";
+import type { PictureView } from "#app/data/pictures.server.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Language } from "#shared/languages.ts";
+import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#app/lib/storage/quote-items.ts";
+import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
+import { codeNames, specificationText } from "#shared/specification/format.ts";
+import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
+import { bandsIn, ENOUGH_BANDS, intervalName, REGIONS } from "#shared/specification/use.ts";
+import { statedIn } from "../product-card.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
+
+/** A region of use, and the bands that the product shares with its networks. */
+export interface LineRegion {
+  key: string;
+  name: string;
+  /** In short: `B1 / B3 / B8`; empty when there is none. */
+  bands: string;
+  /** The region's bands are known, and the product shares at most one of them. */
+  doubtful: boolean;
+}
+
+/** A line of the quote list as the page for buyers shows it. */
+export interface QuotedProduct extends QuoteLine {
+  code: string;
+  name: string;
+  tagline: string;
+  picture: PictureView | null;
+  /** Grams; null when it is not stated. */
+  weight: number | null;
+  /** Days from the order to the batch, and to a sample. */
+  leadDays: number;
+  sampleDays: number;
+  /** What it is stated to last, and under which condition; empty for what needs no battery of its own. */
+  standby: string;
+  /** How often it may report, in minutes and in words; empty for what needs no battery of its own. */
+  intervals: [minutes: number, name: string][];
+  /** What its standby is reckoned with; null where it cannot be. */
+  model: StandbyModel | null;
+  /** How often it is to report, in minutes, and under which other conditions, as far as the address tells. */
+  every: string;
+  under: string;
+  /** Where it may be used; empty when it has no bands. */
+  regions: LineRegion[];
+  /** Those of them where it is to be used, as far as the address tells. */
+  chosen: string[];
+}
+
+export interface QuoteView {
+  lines: QuotedProduct[];
+  /** Lines of the address that are left out, as they were written. */
+  leftOut: string[];
+  tooMany: boolean;
+}
+
+/** A name that no page shows longer. */
+const LONGEST_NAME = 40;
+/** As many left out lines are named. */
+const MOST_NAMED = 5;
+
+/**
+ * What the page shows of a quote list such as `a9:20,v3:5`.
+ * @param asked parameters of the address that say how they are to be used, and under which conditions the first of them is to work
+ */
+export async function quoteView(language: Language, items: string, asked: URLSearchParams): Promise<QuoteView> {
+  const { lines, leftOut } = readItems(items);
+  const products = productsBySlug(await productEntries());
+  const known = lines.filter(({ slug }) => products.has(slug));
+  const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
+  const wanted = withUses(known.slice(0, MOST_LINES), asked.get("use") ?? "");
+  const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
+  const terms = await termsOf(entries.map(({ id }) => id));
+  return {
+    lines: entries.map((entry, index) =>
+      quotedProduct(entry, { ...(wanted[index] ?? { quantity: 1 }), asked: index === 0 ? asked : null }, terms, language),
+    ),
+    leftOut: [...leftOut, ...unknown].slice(0, MOST_NAMED).map((written) => written.slice(0, LONGEST_NAME)),
+    tooMany: known.length > MOST_LINES,
+  };
+}
+
+/** The slug of the product that somebody calls so: `A9`, `a9 s`, `v-7`; undefined when there is none. */
+export async function slugOfCode(written: string): Promise<string | undefined> {
+  const wanted = bare(written);
+  const found = (await productEntries()).find(({ code, slug }) => bare(code) === wanted || bare(slug) === wanted);
+  return wanted ? found?.slug : undefined;
+}
+
+/** Letters and digits alone. */
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, "");
+}
+
+type Terms = ReadonlyMap<number, { leadDays: number; sampleDays: number }>;
+
+/** The terms of some products, read in one question. */
+const termsOf = cachedBy(async (ids: number[]): Promise<Terms> => {
+  if (ids.length === 0) return new Map();
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: ids } },
+    select: { purchase: { leadDays: true, sampleDays: true } },
+  });
+  return new Map(docs.map(({ id, purchase }) => [id, purchase]));
+});
+
+function quotedProduct(
+  entry: ProductEntry,
+  said: LineUse & { quantity: number; asked: URLSearchParams | null },
+  terms: Terms,
+  language: Language,
+): QuotedProduct {
+  const [picture] = entry.pictures;
+  const { standby, weight, bands } = entry.rows;
+  const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
+  const intervals = standby ? intervalsFor(entry.standby) : [];
+  return {
+    slug: entry.slug,
+    quantity: said.quantity,
+    code: entry.code,
+    name: entry.name[language],
+    tagline: entry.tagline[language],
+    picture: picture ? { ...picture.view, alt: "" } : null,
+    weight: weight?.value ?? null,
+    leadDays,
+    sampleDays,
+    standby: standby ? specificationText(statedIn(standby, language), language) : "",
+    intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
+    model: entry.standby,
+    every: intervals.some((interval) => String(interval) === said.every) ? (said.every ?? "") : "",
+    under: entry.standby ? (said.under ?? "") : "",
+    ...conditionsSaid(said.asked, entry.standby),
+    regions: bands?.codes ? regionsOf(bands.codes, language) : [],
+    chosen: bands?.codes ? (said.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
+  };
+}
+
+/** The usual intervals, and the one of the stated standby. */
+function intervalsFor(model: StandbyModel | null): readonly number[] {
+  return model ? intervalsOf(model) : INTERVALS;
+}
+
+/** The conditions that an address of the calculator says, as the fields of a line have them. */
+function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | null): Partial<Pick<QuotedProduct, "every" | "under">> {
+  if (!asked?.has("interval") || !model) return {};
+  const { interval: every = "", ...others } = conditionParams(conditionsOf(asked, model));
+  return { every, under: String(new URLSearchParams(others)) };
+}
+
+/** Every region with the bands that a product and its networks have in common. */
+function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
+  return Object.entries(REGIONS).map(([key, region]) => {
+    const common = bandsIn(region, codes);
+    return {
+      key,
+      name: region[language],
+      bands: codeNames("bands", common, language).join(" / "),
+      doubtful: region.bands.length > 0 && common.length < ENOUGH_BANDS,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, it, vi } from "vitest";
+import { richTextHtml } from "./rich-text.server.ts";
+
+vi.mock("#cms/config/settings.ts", () => ({ settings: { siteUrl: "http://localhost" } }));
+
+const text = (words: string, format = 0) => ({ type: "text", text: words, format, version: 1 });
+const item = (children: unknown[], value = 1) => ({ type: "listitem", value, children, version: 1 });
+const list = (children: unknown[]) => ({ type: "list", listType: "bullet", tag: "ul", children, version: 1 });
+
+it("writes no styles into its tags, which the page's policy forbids, and leaves text that speaks of them", () => {
+  const paragraph = { type: "paragraph", format: "center", indent: 2, version: 1, children: [text('a style="x" b', 8)] };
+  const html = richTextHtml(
+    { root: { type: "root", children: [paragraph, list([item([text("one")]), item([list([item([text("two")])])])])] } },
+    "en",
+  );
+  expect(html).not.toMatch(/<[^>]+ style=/);
+  expect(html).toContain("style=&quot;x&quot;");
+  expect(html).toMatch(/nestedListItem/);
+});
+
+it("shows a picture and a film, and links to any other file with what it is", () => {
+  const upload = (value: object, caption = "") => ({ type: "upload", relationTo: "media", value, fields: { caption }, version: 1 });
+  const html = (value: object, caption: string, language: "zh" | "en") =>
+    richTextHtml({ root: { type: "root", children: [upload(value, caption)] } }, language);
+  const file = { id: 7, updatedAt: "2026-01-01T00:00:00.000Z", filesize: 1_800_000, alt: "A & B" };
+  expect(html({ ...file, filename: "a.png", mimeType: "image/png", width: 80, height: 60 }, "One", "en")).toMatch(
+    /^<figure><img [^>]+ alt="A &amp; B" [^>]+><figcaption>One<\/figcaption><\/figure>$/,
+  );
+  expect(html({ ...file, filename: "a b.mp4", mimeType: "video/mp4" }, "", "en")).toMatch(
+    /^<figure><video src="\/api\/media\/file\/a%20b\.mp4\?v=7-\w+" controls playsinline preload="metadata" aria-label="A &amp; B"><a /,
+  );
+  const paper = { ...file, filename: "paper.pdf", mimeType: "application/pdf" };
+  expect(html(paper, "Data <sheet>", "en")).toMatch(
+    /^<p><a href="\/api\/media\/file\/paper\.pdf\?v=7-\w+">Data &lt;sheet&gt;<\/a> \(PDF, 1\.8 MB\)<\/p>$/,
+  );
+  expect(html({ ...paper, alt: "" }, "", "zh")).toMatch(/>paper\.pdf<\/a>（PDF，1\.8 MB）<\/p>$/);
+  expect(html({ ...file, filename: "model.glb", mimeType: "model/gltf-binary" }, "", "en")).toContain("(GLB, 1.8 MB)");
+});

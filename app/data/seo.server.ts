@@ -1,0 +1,46 @@
+import type { Product } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import type { Head } from "#app/lib/seo/head.ts";
+import { pictureView } from "./pictures.server.ts";
+import type { publishedContent } from "./published-content.server.ts";
+
+/** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */
+export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
+
+type Cms = Awaited<ReturnType<typeof publishedContent>>;
+type Collection = "articles" | "brands" | "products" | "services" | "solutions";
+
+interface Described {
+  id: number;
+  seo?: Product["seo"];
+}
+
+/**
+ * The page's own words for search engines, without those that were left empty. They never stand in for those of the other language:
+ * the page has a title and a description of its own.
+ * @param cms where the record was found
+ */
+export async function seoView(cms: Cms, collection: Collection, { id, seo }: Described, language: Language): Promise<SeoView> {
+  const picture = pictureView(seo?.picture);
+  const words = seo?.title || seo?.description ? await ownWords(cms, collection, id, language) : undefined;
+  return {
+    ...(words?.title && { title: words.title, cardTitle: words.title }),
+    ...(words?.description && { description: words.description }),
+    ...(picture && { picture }),
+  };
+}
+
+async function ownWords(cms: Cms, collection: Collection, id: number, language: Language): Promise<Product["seo"]> {
+  const { docs } = await cms.find({
+    collection,
+    locale: language,
+    fallbackLocale: false,
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { id: { equals: id } },
+    select: { seo: true },
+  });
+  return docs[0]?.seo;
+}

@@ -1,0 +1,90 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { bySlug, publishedContent } from "./published-content.server.ts";
+import type { Service } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
+import { hasEnglish } from "./translation-visibility.server.ts";
+import { titledTexts, type TitledText } from "./products.server.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
+
+export interface ServiceStep {
+  title: string;
+  text: string;
+  duration: string;
+}
+
+export interface ServiceEntry {
+  slug: string;
+  title: string;
+  summary: string;
+}
+
+/** A service page with everything that it shows. */
+export interface ServiceView extends ServiceEntry {
+  chineseOnly: boolean;
+  seo: SeoView;
+  html: string;
+  steps: ServiceStep[];
+  tests: { group: string; items: { name: string; criterion: string }[] }[];
+}
+
+/** The listed service pages in the editors' order. */
+export const listServices = cachedBy(async (language: Language): Promise<ServiceEntry[]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "services",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "order",
+    where: { listed: { equals: true } },
+    select: { slug: true, title: true, summary: true },
+  });
+  return docs.map(({ slug, title, summary }) => ({ slug, title, summary }));
+});
+
+/** Pages that the code leads to: they are there in every language. */
+const ALWAYS = new Set<string>(Object.values(servicePages));
+
+/** The service page with this slug; null when there is none. */
+export const findService = cachedBy(async (language: Language, slug: string): Promise<ServiceView | null> => {
+  const cms = await publishedContent({ whole: ALWAYS.has(paths.service(slug)) });
+  const { docs } = await cms.find({
+    collection: "services",
+    ...bySlug(slug, language),
+    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true, english: true },
+  });
+  const service = docs[0];
+  if (!service) return null;
+  return {
+    chineseOnly: !hasEnglish(service),
+    seo: await seoView(cms, "services", service, language),
+    slug: service.slug,
+    title: service.title,
+    summary: service.summary,
+    html: richTextHtml(service.body, language),
+    steps: stepViews(service.steps),
+    tests: (service.tests ?? []).map(({ group, items }) => ({
+      group,
+      items: (items ?? []).map(({ name, criterion }) => ({ name, criterion })),
+    })),
+  };
+});
+
+/** The steps of a service alone, without how long they take; none when there is no such service. */
+export const serviceSteps = cachedBy(async (language: Language, slug: string): Promise<TitledText[]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "services",
+    ...bySlug(slug, language),
+    depth: 0,
+    select: { steps: true },
+  });
+  return titledTexts(docs[0]?.steps);
+});
+
+function stepViews(steps: Service["steps"]): ServiceStep[] {
+  return (steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? "" }));
+}

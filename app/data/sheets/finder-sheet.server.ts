@@ -1,0 +1,72 @@
+import type { PageContext } from "#app/data/page.server.ts";
+import { localPath } from "#shared/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+import { specificationValue, unitName } from "#shared/specification/format.ts";
+import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import type { FindableProduct } from "../finder/findable.server.ts";
+import { formParams, readCriteria, type WordSearch } from "../finder/page.server.ts";
+import { findIn, orderedIn } from "../finder/view.server.ts";
+import { places, type Places } from "../index/taxonomy.server.ts";
+import { statedIn } from "../product-card.server.ts";
+import type { KeptKey } from "../index/products.server.ts";
+import { MOST_SHEET_ROWS } from "./most-rows.ts";
+import type { Sheet, SheetCell } from "./workbook.server.ts";
+
+/** The columns of what buyers choose by, in the order of the dictionary's groups. */
+const COLUMNS = [
+  "network",
+  "bands",
+  "satellites",
+  "accuracy",
+  "bluetooth",
+  "wifi",
+  "standby",
+  "battery_type",
+  "input_voltage",
+  "solar_panel",
+  "protection",
+  "temperature",
+  "weight",
+  "mounting",
+  "certification",
+] as const satisfies KeptKey[];
+
+/**
+ * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
+ * @param search who else is asked for what visitors write
+ */
+export async function finderSheet(url: URL, { language, t, frame }: PageContext, search: WordSearch): Promise<Sheet> {
+  const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
+  const found = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
+  const shown = found.slice(0, MOST_SHEET_ROWS);
+  const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
+  const condition = t("sheets.condition");
+  const head = COLUMNS.flatMap((key) => {
+    const unit = unitName(key, language);
+    const name = unit ? t("sheets.withUnit", { name: SPEC_ROWS[key][language], unit }) : SPEC_ROWS[key][language];
+    return key === "standby" ? [name, condition] : [name];
+  });
+  return {
+    file: "products",
+    name: t("products.title"),
+    head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
+    rows: [...shown.map((product) => productRow(product, language, known, frame.origin)), ...cut],
+  };
+}
+
+function productRow({ entry }: FindableProduct, language: PageContext["language"], known: Places, origin: string): SheetCell[] {
+  const { code, slug, name, series, size, rows } = entry;
+  const cells = COLUMNS.flatMap((key): SheetCell[] => {
+    const row = rows[key];
+    const value = row && (row.value !== undefined && !row.prefix ? row.value : specificationValue(statedIn(row, language), language));
+    return key === "standby" ? [value ?? null, row?.condition?.[language] ?? null] : [value ?? null];
+  });
+  return [
+    code,
+    name[language],
+    (series !== null && known.series.get(series)?.name[language]) || null,
+    ...cells,
+    `${size.width} × ${size.depth} × ${size.height}`,
+    origin + localPath(paths.product(slug), language),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Where } from "payload";
+import { getCms } from "#cms/index.ts";
+import { settings } from "#cms/config/settings.ts";
+import { cached } from "#cms/cache/cached.ts";
+import { articleEntries } from "#app/data/index/library.server.ts";
+import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
+import { productEntries } from "#app/data/index/products.server.ts";
+import { hasEnglish } from "./translation-visibility.server.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+
+/** The site's public address, without a slash at its end. */
+export const siteOrigin = settings.siteUrl;
+
+/** A page that search engines may list, in both languages unless it has no English. */
+export interface SitemapEntry {
+  /** Path without language prefix. */
+  path: string;
+  /** ISO date of the last change, where one record makes the page. */
+  changed?: string;
+  chineseOnly?: boolean;
+}
+
+/** Pages that are always there; results of a search are no page of their own, and what has an extension is a file. */
+const FIXED_PAGES: string[] = Object.values(paths)
+  .filter((path) => typeof path === "string")
+  .filter((path) => path !== paths.search && !path.includes("."));
+const FIXED = new Set(FIXED_PAGES);
+
+/** What is known of a record that has a page. */
+interface Recorded {
+  changed: string;
+  hasEnglish: boolean;
+}
+
+/** Pages of one kind. Their entries are made when they are asked for: a large catalogue has more of them than are worth keeping. */
+interface PagesOfKind {
+  total: number;
+  entries: (from: number, to: number) => SitemapEntry[];
+}
+
+/** All pages that search engines may list, each once. */
+const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
+  const [products, solutions, articles, services, brands] = await Promise.all([
+    productEntries(),
+    solutionPlaces(),
+    articleEntries(),
+    pagesOf("services"),
+    pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
+  ]);
+  return [
+    { total: FIXED_PAGES.length, entries: (from, to) => FIXED_PAGES.slice(from, to).map((path) => ({ path })) },
+    pagesOfKind(products, ({ slug }) => paths.product(slug)),
+    pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
+    pagesOfKind(articles, ({ id }) => paths.article(id)),
+    pagesOfKind(services, ({ slug }) => paths.service(slug)),
+    pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
+  ];
+});
+
+function pagesOfKind<Entry extends Recorded>(entries: readonly Entry[], pathOf: (entry: Entry) => string): PagesOfKind {
+  const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
+  const entryOf = (entry: Entry) => ({ path: pathOf(entry), changed: entry.changed, chineseOnly: !entry.hasEnglish });
+  return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
+}
+
+/** The records of a small collection that have a page. */
+async function pagesOf(collection: "services" | "brands", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "id",
+    where,
+    select: { slug: true, updatedAt: true, english: true },
+  });
+  return docs.map(({ slug, updatedAt, english }) => ({ slug, changed: updatedAt, hasEnglish: hasEnglish({ english }) }));
+}
+
+/** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */
+const MOST_ADDRESSES = 10_000;
+
+/** The entries cut into files, none with more than 10,000 addresses; every entry has one in each language. Each file is made when it is asked for. */
+export async function sitemapFiles(): Promise<(() => SitemapEntry[])[]> {
+  const kinds = await sitemapPages();
+  const size = Math.floor(MOST_ADDRESSES / LANGUAGES.length);
+  const all = kinds.reduce((sum, { total }) => sum + total, 0);
+  return Array.from({ length: Math.ceil(all / size) }, (_, index) => () => entriesOf(kinds, index * size, (index + 1) * size));
+}
+
+/** The entries of some pages, counted through all kinds. */
+function entriesOf(kinds: readonly PagesOfKind[], from: number, to: number): SitemapEntry[] {
+  let before = 0;
+  return kinds.flatMap(({ total, entries }) => {
+    const begin = before;
+    before += total;
+    return entries(Math.max(from - begin, 0), Math.max(to - begin, 0));
+  });
+}

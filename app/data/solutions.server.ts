@@ -1,0 +1,97 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { bySlug, publishedContent } from "./published-content.server.ts";
+import type { Language } from "#shared/languages.ts";
+import { hasEnglish } from "./translation-visibility.server.ts";
+import { linkedAll } from "./linked.server.ts";
+import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
+import { titledTexts, type TitledText } from "./products.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
+
+export interface SolutionSummary {
+  slug: string;
+  tab: string;
+  name: string;
+  tagline: string;
+  summary: string;
+}
+
+/** A solution with everything that its page shows. */
+export interface SolutionView extends SolutionSummary {
+  chineseOnly: boolean;
+  seo: SeoView;
+  overview: string[];
+  results: { value: string; unit: string; label: string; note: string }[];
+  architecture: { hardware: TitledText[]; platform: TitledText[]; app: TitledText[] };
+  scenarios: { time: string; title: string; text: string }[];
+  specs: { name: string; text: string }[];
+  features: TitledText[];
+  products: ProductCard[];
+}
+
+const PAGE_FIELDS = {
+  seo: true,
+  slug: true,
+  tab: true,
+  name: true,
+  tagline: true,
+  summary: true,
+  overview: true,
+  results: true,
+  hardware: true,
+  platform: true,
+  app: true,
+  scenarios: true,
+  specs: true,
+  features: true,
+  products: true,
+  english: true,
+} as const;
+
+/** All solutions in the editors' order. */
+export const listSolutions = cachedBy(async (language: Language): Promise<SolutionSummary[]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "solutions",
+    locale: language,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "order",
+    select: { slug: true, tab: true, name: true, tagline: true, summary: true },
+  });
+  return docs.map(({ slug, tab, name, tagline, summary }) => ({ slug, tab, name, tagline, summary }));
+});
+
+/** The solution with this slug; null when there is none. */
+export const findSolution = cachedBy(async (language: Language, slug: string): Promise<SolutionView | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "solutions",
+    ...bySlug(slug, language),
+    select: PAGE_FIELDS,
+    populate: { products: {} },
+  });
+  const solution = docs[0];
+  if (!solution) return null;
+  const products = linkedAll(solution.products).map(({ id }) => id);
+  return {
+    chineseOnly: !hasEnglish(solution),
+    seo: await seoView(cms, "solutions", solution, language),
+    slug: solution.slug,
+    tab: solution.tab,
+    name: solution.name,
+    tagline: solution.tagline,
+    summary: solution.summary,
+    overview: (solution.overview ?? []).map(({ text }) => text),
+    results: (solution.results ?? []).map(({ value, unit, label, note }) => ({ value, unit: unit ?? "", label, note })),
+    architecture: {
+      hardware: titledTexts(solution.hardware),
+      platform: titledTexts(solution.platform),
+      app: titledTexts(solution.app),
+    },
+    scenarios: (solution.scenarios ?? []).map(({ time, title, text }) => ({ time, title, text })),
+    specs: (solution.specs ?? []).map(({ name, text }) => ({ name, text })),
+    features: titledTexts(solution.features),
+    products: await productsByIds(language, products),
+  };
+});

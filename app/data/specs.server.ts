@@ -1,0 +1,47 @@
+import type { Product } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
+import { SPEC_GROUPS, specDefinition, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { typesetText } from "./typeset.ts";
+
+/** A specification in one language, ready to be shown. */
+export interface SpecView {
+  key: string;
+  name: string;
+  /** Number, range or text, without unit. */
+  value: string;
+  unit: string;
+  condition: string;
+}
+
+export interface SpecGroupView {
+  key: string;
+  name: string;
+  rows: SpecView[];
+}
+
+type SpecRow = NonNullable<Product["specs"]>[number];
+
+export function specView(row: SpecRow, language: Language): SpecView {
+  return {
+    key: row.key,
+    name: typesetText(specDefinition(row.key)?.[language] ?? row.key),
+    value: specificationValue(row, language),
+    unit: specificationUnit(row, language),
+    condition: row.condition ?? "",
+  };
+}
+
+/** Specifications by group, in the dictionary's order of groups and the editors' order of rows. */
+export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[] {
+  return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((key) => {
+    const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
+    if (inGroup.length === 0) return [];
+    return [{ key, name: SPEC_GROUPS[key][language], rows: inGroup.map((row) => specView(row, language)) }];
+  });
+}
+
+/** The rows that lead: those of the instrument panel. */
+export function highlights(rows: SpecRow[], language: Language): SpecView[] {
+  return rows.filter((row) => row.highlight).map((row) => specView(row, language));
+}

@@ -1,0 +1,43 @@
+import { builtInTexts, layOver, type Texts } from "#app/i18n/built-in.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import type { Language } from "#shared/languages.ts";
+import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import { getCms } from "#cms/index.ts";
+import { typeset } from "./typeset.ts";
+
+/** All texts of a language. */
+export interface PublishedTexts {
+  texts: Texts;
+  /** The texts as `/locales/{lang}.json` sends them. */
+  json: string;
+  /** Changes with the texts; a browser that keeps the same ones need not wait for them. */
+  version: string;
+}
+
+/** The texts of a language: the built-in ones with the editors' changes over them. */
+export const loadTexts: (language: Language) => Promise<PublishedTexts> = cachedBy(async (language) =>
+  published(layOver(builtInTexts(language), await loadTextOverrides(language))),
+);
+
+/** The built-in texts alone, for the page that says that nothing else could be read. */
+export function plainTexts(language: Language): PublishedTexts {
+  return published(builtInTexts(language));
+}
+
+/** The translate function for loaders: titles, descriptions and messages made on the server. */
+export async function translator(language: Language): Promise<Translate> {
+  return translateWith((await loadTexts(language)).texts);
+}
+
+async function loadTextOverrides(language: Language): Promise<TextOverrides> {
+  const cms = await getCms();
+  const { entries } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
+  return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+}
+
+function published(stored: Texts): PublishedTexts {
+  const texts = typeset(stored);
+  const json = JSON.stringify(texts);
+  return { texts, json, version: fingerprint(json) };
+}

@@ -1,0 +1,111 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { byIds, publishedContent } from "./published-content.server.ts";
+import { isOwnFilm } from "#cms/media/film-hosts.ts";
+import { settings } from "#cms/config/settings.ts";
+import type { Video } from "#cms/config/payload-types.ts";
+import type { Language } from "#shared/languages.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
+import { videoEntries } from "#app/data/index/library.server.ts";
+import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
+import { visibleIn } from "./translation-visibility.server.ts";
+import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+
+export interface VideoView {
+  slug: string;
+  title: string;
+  summary: string;
+  group: Video["group"];
+  /** ISO date. */
+  created: string;
+  seconds: number;
+  /** Addresses of the film: in a modern codec where there is one, and that which everything plays; null where it may not be played. */
+  modern: string | null;
+  source: string | null;
+  captions: { zh: string | null; en: string | null };
+  poster: PictureView | null;
+  /** Its parts, each from a second on, the first first. */
+  chapters: { title: string; second: number }[];
+}
+
+/** Films per page of a group: three rows of two. */
+const PAGE_SIZE = 6;
+const FIELDS = {
+  slug: true,
+  title: true,
+  summary: true,
+  group: true,
+  createdOn: true,
+  seconds: true,
+  file: true,
+  address: true,
+  fileModern: true,
+  poster: true,
+  chapters: true,
+} as const;
+
+/** A page of the films of a group, newest first; null when the list has no such page. */
+export const listVideos = cachedBy(
+  async (
+    language: Language,
+    { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number },
+  ): Promise<Page<VideoView> | null> => {
+    const entries = (await visibleIn(videoEntries, language)).filter((entry) => !group || entry.group === group);
+    const cms = await publishedContent();
+    const populate = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } };
+    let captions = new Map<Video["id"], Captions>();
+    const read = async (ids: Video["id"][]) => {
+      captions = await captionFiles(ids);
+      return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate });
+    };
+    return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
+  },
+);
+
+/** A film as it is shown beside other things: its picture leads to it. */
+export type FilmCard = Pick<VideoView, "slug" | "title" | "summary" | "seconds" | "poster">;
+
+/**
+ * The newest films.
+ * @param count how many there are at most
+ */
+export async function newestFilms(language: Language, count: number): Promise<Some<FilmCard>> {
+  const list = await listVideos(language, { limit: count });
+  const items = (list?.items ?? []).map(({ slug, title, summary, seconds, poster }) => ({ slug, title, summary, seconds, poster }));
+  return { items, total: list?.total ?? 0 };
+}
+
+/** The page of the list of all films that a film is on; the first when there is no such film. */
+export async function pageOfFilm(language: Language, slug: string): Promise<number> {
+  const at = (await visibleIn(videoEntries, language)).findIndex((entry) => entry.slug === slug);
+  return Math.max(0, Math.floor(at / PAGE_SIZE)) + 1;
+}
+
+type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
+
+/** The caption files of some films in both languages, whatever the page's. */
+async function captionFiles(ids: Video["id"][]) {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "videos",
+    ...byIds(ids, "all"),
+    select: { captions: true },
+    populate: { media: FILE_FIELDS },
+  });
+  return new Map(docs.map((video) => [video.id, video.captions as unknown as Captions]));
+}
+
+function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions): VideoView {
+  return {
+    slug: video.slug,
+    title: video.title,
+    summary: video.summary,
+    group: video.group,
+    created: isoDay(video.createdOn),
+    seconds: video.seconds,
+    modern: fileView(video.fileModern)?.url ?? null,
+    source: fileView(video.file)?.url ?? (video.address && isOwnFilm(video.address, settings.filmHosts) ? video.address : null),
+    captions: { zh: fileView(captions?.zh)?.url ?? null, en: fileView(captions?.en)?.url ?? null },
+    poster: pictureView(video.poster),
+    chapters: (video.chapters ?? []).map(({ title, second }) => ({ title, second })).toSorted((one, other) => one.second - other.second),
+  };
+}

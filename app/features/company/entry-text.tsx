@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { LeadPicture } from "#app/components/media/lead-picture.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
+
+/**
+ * A long text from column 4 on, with what is known about it at its left.
+ * @param html as the content door gives it
+ * @param picture above the text
+ */
+export function EntryText({
+  html,
+  facts,
+  picture = null,
+}: {
+  html: string;
+  facts: { label: string; value: ReactNode }[];
+  picture?: PictureSource | null;
+}) {
+  return (
+    <Section>
+      <Columns className="gap-y-4">
+        <div className="col-span-12 lg:col-span-3">
+          <KeyValueList items={facts} />
+        </div>
+        <div className="col-span-12 lg:col-start-4 lg:col-span-7">
+          {picture && <LeadPicture picture={picture} />}
+          <Prose html={html} />
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { ReadOn } from "./read-on.tsx";
+import { paths } from "#app/lib/paths.ts";
+
+/** The pages about the company, by the names of their texts. */
+const PAGES = [
+  { key: "company", to: paths.company },
+  { key: "story", to: paths.story },
+  { key: "inventions", to: paths.inventions },
+  { key: "marks", to: paths.marks },
+] as const;
+
+/**
+ * Ways on to the pages about the company.
+ * @param except the address of the page that shows them
+ */
+export function FurtherLinks({ except }: { except?: string }) {
+  const t = useText();
+  const items = PAGES.filter(({ to }) => to !== except).map(({ key, to }) => {
+    const title = t(`nav.${key}`);
+    return { title, text: t(`brand.${key}Text`), action: <ReadOn to={to} about={title} /> };
+  });
+  return (
+    <Section labelledBy="further">
+      <SectionHead id="further" label={t("brand.further")} heading={t("brand.furtherHeading")} />
+      <Points items={items} look={items.length % 2 === 0 ? "cells" : "ruled"} />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Fragment } from "react";
+import type { InventionView } from "#app/data/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { Tag } from "#app/components/basics/tag.tsx";
+import { Timeline, type TimelineYear } from "#app/components/data/timeline.tsx";
+import { Empty } from "#app/components/lists/states.tsx";
+
+/** Inventions year by year, or a way back to all of them when the filters leave none. */
+export function InventionList({ inventions }: { inventions: InventionView[] }) {
+  const t = useText();
+  if (inventions.length === 0) {
+    return (
+      <Empty
+        title={t("errors.noData")}
+        text={t("inventions.noneText")}
+        action={
+          <ButtonLink size="small" to={paths.inventions}>
+            {t("inventions.reset")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <Timeline years={byYear(inventions)} />;
+}
+
+/** Inventions come newest first, and so do their years. */
+function byYear(inventions: InventionView[]): TimelineYear[] {
+  const years = new Map<number, TimelineYear>();
+  for (const invention of inventions) {
+    const stop = years.get(invention.year) ?? { year: invention.year, entries: [] };
+    stop.entries.push({
+      key: invention.slug,
+      title: <Phrased parts={invention.phrases} />,
+      meta: <InventionFacts invention={invention} />,
+      text: <InventionText invention={invention} />,
+    });
+    years.set(invention.year, stop);
+  }
+  return [...years.values()];
+}
+
+/** Type, status and number; what is granted stands out. */
+function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
+  const t = useText();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Tag>{t(`inventions.types.${type}`)}</Tag>
+      <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
+      <span>{number}</span>
+      <time dateTime={date}>{date}</time>
+    </span>
+  );
+}
+
+function InventionText({ invention: { summary, products } }: { invention: InventionView }) {
+  const t = useText();
+  return (
+    <>
+      {summary}
+      {products.length > 0 && (
+        <span className="mt-1 block">
+          <span className="muted">{t("inventions.products")}</span>
+          {products.map(({ slug, code }) => (
+            <Fragment key={slug}>
+              {" "}
+              <SiteLink translate="no" to={paths.product(slug)}>
+                {code}
+              </SiteLink>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

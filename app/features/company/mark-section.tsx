@@ -1,0 +1,92 @@
+import type { MarkView } from "#app/data/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Fold } from "#app/components/basics/fold.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
+import { formatSize } from "#app/lib/format/numbers.ts";
+
+/**
+ * The marks of a kind on a wall; nothing when there are none.
+ * @param productCount how many products there are; a mark that covers them all says so
+ */
+export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kind"]; marks: MarkView[]; productCount: number | null }) {
+  const t = useText();
+  if (marks.length === 0) return null;
+  return (
+    <Section labelledBy={kind}>
+      <SectionHead id={kind} label={t(`marks.kinds.${kind}`)} heading={t(`marks.headings.${kind}`)} />
+      <MarkWall>
+        {marks.map((mark) => (
+          <Mark key={mark.slug} mark={mark} productCount={productCount} />
+        ))}
+      </MarkWall>
+    </Section>
+  );
+}
+
+function Mark({
+  mark: { mark, name, scope, number, issued, products, file },
+  productCount,
+}: {
+  mark: MarkView;
+  productCount: number | null;
+}) {
+  const t = useText();
+  const facts = [
+    { label: t("marks.number"), value: number },
+    { label: t("marks.issued"), value: <time dateTime={issued}>{issued}</time> },
+    {
+      label: t("marks.file"),
+      value: file ? (
+        <a href={file.url} download>
+          {t("marks.download")} · {formatSize(file.size)}
+        </a>
+      ) : (
+        <SiteLink to={paths.contact}>{t("marks.noFile")}</SiteLink>
+      ),
+    },
+  ];
+  return (
+    <MarkCard
+      sign={mark}
+      title={
+        <>
+          <VisuallyHidden>{mark} </VisuallyHidden>
+          {name}
+        </>
+      }
+      text={scope}
+    >
+      <KeyValueList items={facts} />
+      {products.length > 0 && <CoveredProducts products={products} all={products.length === productCount} />}
+    </MarkCard>
+  );
+}
+
+/** Which products a mark covers, folded: it is often most of them. */
+function CoveredProducts({ products, all }: { products: MarkView["products"]; all: boolean }) {
+  const t = useText();
+  if (all)
+    return (
+      <p className="mt-1.5 text-sm">
+        <SiteLink to={paths.products}>{t("marks.allProducts")}</SiteLink>
+      </p>
+    );
+  return (
+    <Fold title={t("marks.products", { number: products.length })}>
+      <ul translate="no" className="figures flex flex-wrap gap-x-1.5">
+        {products.map(({ slug, code }) => (
+          <li key={slug}>
+            <SiteLink className="inline-block py-0.5" to={paths.product(slug)}>
+              {code}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BrandEntry } from "#app/data/company.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { entryPoint } from "./brand-sections.tsx";
+
+/** The other entries of the same kind; nothing when there are none. */
+export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entries: BrandEntry[] }) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <Section labelledBy="others">
+      <SectionHead
+        id="others"
+        label={t(`brand.kinds.${kind}`)}
+        heading={t(`brand.others.${kind}`)}
+        link={{ label: t("nav.brand"), to: paths.brand }}
+      />
+      <Points look="cells" items={entries.map(entryPoint)} />
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from "#app/i18n/index.ts";
+import { MoreLink } from "#app/components/basics/button.tsx";
+import { VisuallyHidden } from "#app/components/basics/layout.tsx";
+
+/** "Read more", which says to screen readers of what. */
+export function ReadOn({ to, about }: { to: string; about: string }) {
+  const t = useText();
+  return (
+    <MoreLink to={to}>
+      {t("brand.read")}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </MoreLink>
+  );
+}

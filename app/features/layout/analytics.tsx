@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { Analytics as AnalyticsSettings } from "#app/data/frame.server.ts";
+import { trackPageView } from "#app/lib/analytics.ts";
+import { Late } from "#app/components/basics/late.tsx";
+import { observeDocument, observeScroll } from "./observe.ts";
+
+const consent = () => import("./consent.tsx").then(({ Consent }) => Consent);
+
+/**
+ * Tells page views and events to the tag function, where there is one. Loads the operator's counters only if they are set and the
+ * visitor agrees.
+ */
+export function Analytics({ settings }: { settings: AnalyticsSettings }) {
+  const { pathname } = useLocation();
+
+  useEffect(observeDocument, []);
+  useEffect(() => {
+    trackPageView(pathname);
+    return observeScroll();
+  }, [pathname]);
+
+  return settings.googleId || settings.baiduId ? <Late load={consent} props={{ settings }} /> : null;
+}

@@ -1,0 +1,77 @@
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { localPath, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
+import { toSiteError } from "#app/lib/errors.ts";
+import { navigateTo } from "#app/lib/navigate-to.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import { Button, ButtonLink } from "#app/components/basics/button.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { RetryLink } from "#app/components/lists/states.tsx";
+import { FailureTitle } from "./failure-title.tsx";
+import { LateLostMap } from "./late-lost-map.tsx";
+
+const NOT_FOUND = 404;
+const TOO_LONG = 413;
+/** Statuses from here on are failures of the site, which may pass. */
+const FAILURE = 500;
+
+/** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
+const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {
+  400: "errors.status.400",
+  403: "errors.status.403",
+  405: "errors.status.405",
+  415: "errors.status.415",
+  429: "errors.status.429",
+  500: "errors.status.500",
+  503: "errors.status.503",
+};
+
+/** Says what went wrong and offers ways on: once more after a failure, home, back, and to the products when a product was not found. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { statusCode, statusMessage, fatal } = toSiteError(error);
+  const missing = statusCode === NOT_FOUND;
+  const tooLong = statusCode === TOO_LONG;
+  const failed = statusCode >= FAILURE;
+  const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
+  const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
+
+  // Programs are told in English, people in the page's language.
+  const told = STATUS_TEXTS[statusCode];
+  const note = missing
+    ? statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"))
+    : statusMessage && told && t(told);
+
+  function goBack() {
+    if (window.history.length > 1) void navigate(-1);
+    else navigateTo(localPath(paths.home, language));
+  }
+
+  return (
+    <section className="lost">
+      <FailureTitle title={title} />
+      <LateLostMap />
+      <Wrap>
+        <p className="lost-code figures" aria-hidden="true">
+          {statusCode}
+        </p>
+        <h1>{title}</h1>
+        <p>{t(missing ? "errors.notFoundText" : tooLong ? "errors.tooLong" : "errors.errorText")}</p>
+        {missingProduct && <p>{t("errors.productNotFound")}</p>}
+        <div className="actions">
+          {failed && <RetryLink variant="signal" onRetry={() => void revalidate()} />}
+          <ButtonLink variant={failed ? "outline" : "signal"} to={paths.home}>
+            {t("errors.backHome")}
+          </ButtonLink>
+          {missingProduct && <ButtonLink to={paths.products}>{t("errors.toProducts")}</ButtonLink>}
+          <Button onClick={goBack}>{t("errors.goBack")}</Button>
+        </div>
+        {note && <p className="lost-message">{note}</p>}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRevalidator } from "react-router";
+import { useText } from "#app/i18n/index.ts";
+import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
+import { paths } from "#app/lib/paths.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
+import { LoadFailed } from "#app/components/lists/states.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { FailureTitle } from "./failure-title.tsx";
+
+/** Statuses from here on are failures of loading; below, the page itself is at fault (unknown, refused). */
+const FAILURE = 500;
+
+/**
+ * For a page that could not be loaded: its name, and a retry. An unknown one is shown as such.
+ * @param title of the page that was to be shown
+ * @param text what could not be loaded
+ */
+export function LoadError({ error, title, text }: { error: unknown; title: string; text?: string }) {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const unavailable = error instanceof PageUnavailable ? error : null;
+  if (toSiteError(error).statusCode < FAILURE) return <ErrorPage error={error} />;
+  return (
+    <>
+      <FailureTitle title={title} />
+      <PageHead title={title} breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: title }]} />
+      <Wrap className="pb-10">
+        {unavailable?.updated ? (
+          <LoadFailed text={t("updates.newer")} />
+        ) : (
+          <LoadFailed text={unavailable ? t("errors.connectionFailed") : text} onRetry={() => void revalidate()} />
+        )}
+      </Wrap>
+    </>
+  );
+}
+
+/**
+ * For every page that has no words of its own for a failure.
+ * @param title of the page that was to be shown
+ */
+export function PageFailure({ error, title }: { error: unknown; title: string }) {
+  return error instanceof PageUnavailable ? <LoadError error={error} title={title} /> : <ErrorPage error={error} />;
+}

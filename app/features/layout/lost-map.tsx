@@ -1,0 +1,17 @@
+import { useText } from "#app/i18n/index.ts";
+import { RouteMap } from "#app/components/map/route-map.tsx";
+import { lost } from "#app/components/map/scenes/lost.ts";
+
+/** A route that ends in the unknown, behind what an error page says. */
+export function LostMap() {
+  const t = useText();
+  return (
+    <RouteMap
+      scene={lost}
+      frame="fill"
+      labels={[null, null, { text: t("errors.lastPosition") }]}
+      fenceLabel={{ text: "?", inside: true }}
+      priority
+    />
+  );
+}

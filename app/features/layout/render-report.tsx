@@ -1,0 +1,29 @@
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { BUILD_ID } from "#app/lib/build.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { KeyValueList } from "#app/components/data/facts.tsx";
+
+/**
+ * Who rendered the page: what the server wrote, and whether the client has taken over.
+ * @param build id of the server's build
+ * @param renderedAt ISO date and time
+ */
+export function RenderReport({ build, renderedAt }: { build: string; renderedAt: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const takenOver = useScripted();
+  return (
+    <KeyValueList
+      items={[
+        { label: t("diagnostics.build"), value: build },
+        { label: t("diagnostics.language"), value: language },
+        { label: t("diagnostics.renderedAt"), value: <time dateTime={renderedAt}>{renderedAt}</time> },
+        {
+          label: t("diagnostics.client"),
+          value: <output>{t(takenOver ? "diagnostics.clientReady" : "diagnostics.clientWaiting")}</output>,
+        },
+        { label: t("diagnostics.clientBuild"), value: takenOver ? BUILD_ID : t("diagnostics.clientBuildWaiting") },
+      ]}
+    />
+  );
+}

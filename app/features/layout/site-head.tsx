@@ -1,0 +1,34 @@
+import { localPath, useLanguage } from "#app/i18n/index.ts";
+import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
+import { useFrame } from "#app/data/frame-data.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+
+/** The smallest icon that is drawn for home screens; browsers that cannot read the SVG take it or the one at /favicon.ico. */
+const [SMALL_ICON] = APP_ICONS;
+
+/**
+ * What the head of every page says of the site: its icons and colours, and what search engines ask for. The manifest, by which a browser
+ * offers to install the site, is named once the client is there: until then it would share the line with what is read.
+ */
+export function SiteHead() {
+  const language = useLanguage();
+  const scripted = useScripted();
+  const verification = useFrame()?.verification;
+  const tokens = {
+    "google-site-verification": verification?.google,
+    "msvalidate.01": verification?.bing,
+    "baidu-site-verification": verification?.baidu,
+  };
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="icon" href={SMALL_ICON.src} type="image/png" sizes={`${SMALL_ICON.size}x${SMALL_ICON.size}`} />
+      <link rel="apple-touch-icon" href={TOUCH_ICON.src} sizes={`${TOUCH_ICON.size}x${TOUCH_ICON.size}`} />
+      {scripted && <link rel="manifest" href={localPath("/site.webmanifest", language)} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLOURS.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLOURS.paperDark} />
+      {Object.entries(tokens).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLanguage, useTextStore } from "#app/i18n/index.ts";
+import { latestTexts } from "#app/lib/storage/stored-texts.ts";
+
+/** After the first render, which agrees with the server's: shows the texts that were fetched and those stored in the browser. */
+export function TextRefresh() {
+  const store = useTextStore();
+  const language = useLanguage();
+  useEffect(() => {
+    const shown = store.texts();
+    void latestTexts(language, shown).then((latest) => {
+      if (JSON.stringify(latest) !== JSON.stringify(shown)) store.replace(latest);
+    });
+  }, [store, language]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { data, Form, isRouteErrorResponse } from "react-router";
+import type { VoteResult } from "#app/leads/vote.server.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { track } from "#app/lib/analytics.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Button } from "#app/components/basics/button.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
+
+/** Statuses from here on mean that the server failed. */
+const SERVER_FAILURE = 500;
+/** Status of what could not be sent. */
+const UNAVAILABLE = 503;
+
+/**
+ * Asks whether an answer has helped, and gives its address; a form that needs no script.
+ * @param result what became of the vote that was sent last, on whichever answer
+ */
+export function AnswerVote({ question, result }: { question: string; result: VoteResult | undefined }) {
+  const t = useText();
+  const language = useLanguage();
+  const address = `#${question}`;
+  const mine = result?.question === question ? result : undefined;
+  return (
+    <div className="answer-vote">
+      {mine?.state === "counted" ? (
+        <output>
+          {t(mine.helpful ? "faq.thanks" : "faq.sorry")} {!mine.helpful && <SiteLink to={paths.contact}>{t("faq.tell")}</SiteLink>}
+        </output>
+      ) : (
+        <Form method="post" action={localPath(paths.faq + address, language)} preventScrollReset>
+          {mine ? <span role="alert">{t(mine.state === "limited" ? "faq.limited" : "faq.failed")}</span> : <span>{t("faq.helped")}</span>}
+          {(["yes", "no"] as const).map((said) => (
+            <Button key={said} type="submit" size="small" name={said} value={question}>
+              {t(`faq.${said}`)}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <a href={address}>{t("faq.link")}</a>
+    </div>
+  );
+}
+
+/** Sends a vote from the browser. When the network or the server fails, the answer says so and the page stays. */
+export async function sendVote({ request, serverAction }: { request: Request; serverAction: () => Promise<VoteResult> }) {
+  const sent = await request.clone().formData();
+  try {
+    const result = await serverAction();
+    if (result.state === "counted") track("form_submit", { form_name: new URL(request.url).pathname });
+    return result;
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
+    console.warn("A vote could not be sent:", error);
+    const question = String(sent.get("yes") ?? sent.get("no") ?? "");
+    return data<VoteResult>({ question, helpful: sent.has("yes"), state: "failed" }, { status: UNAVAILABLE });
+  }
+}

@@ -1,0 +1,62 @@
+import type { DownloadFilter } from "#app/data/downloads.server.ts";
+import { LANGUAGE_NAME, useLanguage, useText } from "#app/i18n/index.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { DOWNLOAD_KINDS, DOWNLOAD_KIND_KEYS, FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
+
+/** The site path of a page of the downloads centre. */
+export function downloadsAddress(filter: DownloadFilter, page = 1): string {
+  return listAddress(paths.downloads, { ...filter, page });
+}
+
+/**
+ * Tabs by file type; choices of kind, product and language, and words. All of it is in the address.
+ * @param products those that there are files of
+ */
+export function DownloadTools({ filter, products }: { filter: DownloadFilter; products: { slug: string; code: string }[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const { type, kind, product, files, query = "" } = filter;
+  return (
+    <>
+      <Tabs
+        label={t("downloads.types")}
+        items={[undefined, ...FILE_TYPE_KEYS].map((choice) => ({
+          label: t(choice ? `ui.fileTypes.${choice}` : "downloads.all"),
+          to: downloadsAddress({ ...filter, type: choice }),
+          current: choice === type,
+        }))}
+      />
+      <FilterForm action={paths.downloads} keep={type ? { type } : {}} submit={t("downloads.search")}>
+        <FilterSelect
+          name="kind"
+          label={t("downloads.kind")}
+          value={kind ?? ""}
+          options={[
+            { value: "", label: t("downloads.allKinds") },
+            ...DOWNLOAD_KIND_KEYS.map((choice) => ({ value: choice, label: DOWNLOAD_KINDS[choice][language] })),
+          ]}
+        />
+        <FilterSelect
+          name="product"
+          label={t("downloads.product")}
+          value={product ?? ""}
+          options={[{ value: "", label: t("downloads.allProducts") }, ...products.map(({ slug, code }) => ({ value: slug, label: code }))]}
+        />
+        <FilterSelect
+          name="files"
+          label={t("downloads.fileLanguage")}
+          value={files ?? ""}
+          options={[
+            { value: "", label: t("downloads.allLanguages") },
+            ...LANGUAGES.map((choice) => ({ value: choice, label: LANGUAGE_NAME[choice] })),
+          ]}
+        />
+        <SearchField name="query" label={t("downloads.keyword")} placeholder={t("downloads.keyword")} value={query} />
+      </FilterForm>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { VideoView } from "#app/data/videos.server.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { longDate } from "#app/lib/format/dates.ts";
+import { paths } from "#app/lib/paths.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { Tabs } from "#app/components/lists/tabs.tsx";
+import { clock } from "#app/components/media/clock.ts";
+import { VIDEO_GROUP_KEYS, type VideoGroup } from "#shared/vocabulary/library.ts";
+import { VideoPlayer } from "#app/components/media/video-player.tsx";
+
+/** The site path of a page of the video centre. */
+export function videosAddress(group: VideoGroup | undefined, page = 1): string {
+  return listAddress(paths.videos, { group, page });
+}
+
+/** All films, or those of one group. */
+export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
+  const t = useText();
+  return (
+    <Tabs
+      label={t("videos.groups")}
+      items={[undefined, ...VIDEO_GROUP_KEYS].map((choice) => ({
+        label: t(choice ? `videos.${choice}` : "videos.all"),
+        to: videosAddress(choice),
+        current: choice === group,
+      }))}
+    />
+  );
+}
+
+/**
+ * Films with player, title, what they show, length and day.
+ * @param priority for films that a page opens with
+ */
+export function VideoList({ videos, level = 2, priority = false }: { videos: VideoView[]; level?: 2 | 3; priority?: boolean }) {
+  const t = useText();
+  const Heading = `h${level}` as const;
+  const language = useLanguage();
+  return (
+    <ul className="video-list">
+      {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }, index) => (
+        <li key={slug} id={slug}>
+          <VideoPlayer
+            title={title}
+            files={videoFiles(video)}
+            captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }}
+            poster={video.poster}
+            seconds={seconds}
+            chapters={chapters}
+            priority={priority && index === 0}
+          />
+          <p className="category">{t(`videos.${group}`)}</p>
+          <Heading className="video-title">{title}</Heading>
+          <p className="video-text">{summary}</p>
+          <p className="video-text muted figures">
+            {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The modern encoding first: a browser plays the first that it knows. */
+function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
+  return [...(modern ? [{ url: modern, type: mediaType(modern) }] : []), ...(source ? [{ url: source, type: mediaType(source) }] : [])];
+}
+
+/** The media type of a film by the end of its address, which its version may follow. */
+function mediaType(address: string): string {
+  return /\.webm(?:[?#]|$)/i.test(address) ? "video/webm" : "video/mp4";
+}

@@ -1,0 +1,30 @@
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { FunctionList } from "#app/components/data/functions.tsx";
+
+/** The nine functions: the drawing of each, and the name of its text. */
+const FUNCTIONS = [
+  { glyph: "positioning", text: "f1" },
+  { glyph: "track", text: "f2" },
+  { glyph: "fence", text: "f3" },
+  { glyph: "control", text: "f4" },
+  { glyph: "alarm", text: "f5" },
+  { glyph: "listening", text: "f6" },
+  { glyph: "report", text: "f7" },
+  { glyph: "numbers", text: "f8" },
+  { glyph: "accounts", text: "f9" },
+] as const;
+
+/** What the platform does. */
+export function PlatformFunctions() {
+  const t = useText();
+  return (
+    <Section labelledBy="functions">
+      <SectionHead id="functions" label={t("platform.functions")} heading={t("platform.functionsHeading")} />
+      <FunctionList
+        items={FUNCTIONS.map(({ glyph, text }) => ({ glyph, title: t(`platform.${text}`), text: t(`platform.${text}Text`) }))}
+      />
+    </Section>
+  );
+}

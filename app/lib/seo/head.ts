@@ -1,0 +1,85 @@
+import type { MetaDescriptor } from "react-router";
+import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
+import { paths } from "../paths.ts";
+import type { PictureSource } from "../picture.ts";
+import type { TitlePart } from "./title.ts";
+
+/** What a page says about itself; loaders return it as `head`. */
+export interface Head {
+  /** Page title without the site's name. */
+  title: string;
+  /** What the title is made of, where texts of the interface are among it: the browser may have others than the server. */
+  titleParts?: readonly TitlePart[];
+  description: string;
+  siteName: string;
+  /** Origin of the site, no trailing slash. */
+  origin: string;
+  /** Path without language prefix, with the query that makes it a page of its own, if any. */
+  path: string;
+  language: Language;
+  /** What stands above the title on the social card: the part of the site, a series. */
+  kicker?: string;
+  /** The title on the social card, where the page's own says more than there is room for. */
+  cardTitle?: string;
+  /** A picture that stands for the page on its social card. */
+  picture?: PictureSource | null;
+  /** The slug of a solution whose map stands for the page on its social card. */
+  map?: string;
+  /** Path of the page's social card; changes with what is on the card. */
+  card: string;
+  noindex?: boolean;
+  /** Whether there is no English page of it: its English address, if it has one, shows Chinese. */
+  chineseOnly?: boolean;
+  /** What the site's news feed is called, on pages of the news. */
+  feed?: string;
+}
+
+/** What a page says of its social card alone, which is drawn on the server: no page carries it to the browser. */
+export const ON_CARDS = ["kicker", "cardTitle", "picture", "map"] as const satisfies readonly (keyof Head)[];
+
+/** Pixels of a social card, as Open Graph readers expect it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the browser calls a page: its title, and the site's name. */
+export function documentTitle(title: string, siteName: string, language: Language): string {
+  return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
+}
+
+/** The meta tags of a page: description, canonical address, both languages, social card. */
+export function headTags(head: Head | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const address = (language: Language) => head.origin + localPath(head.path, language);
+  const feedOf = (path: string) => localPath(path, head.language);
+  const title = documentTitle(head.title, head.siteName, head.language);
+  return [
+    { name: "description", content: head.description },
+    ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: address(head.language) },
+    ...(head.chineseOnly ? [] : LANGUAGES).map((language) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: HTML_LANG[language],
+      href: address(language),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
+    ...(head.feed
+      ? [
+          { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
+          { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
+        ]
+      : []),
+    ...Object.entries({
+      title: head.title,
+      description: head.description,
+      url: address(head.language),
+      site_name: head.siteName,
+      type: "website",
+      image: head.origin + head.card,
+      "image:type": "image/jpeg",
+      "image:width": String(CARD_SIZE.width),
+      "image:height": String(CARD_SIZE.height),
+      "image:alt": title,
+    }).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

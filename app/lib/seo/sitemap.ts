@@ -1,0 +1,38 @@
+import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/**
+ * Pages in both languages, each with its other version (sitemaps.org; Google's extension for languages), or in Chinese alone.
+ * @param origin the site's address, without a slash at its end
+ */
+export function urlSet(origin: string, entries: readonly { path: string; changed?: string; chineseOnly?: boolean }[]): string {
+  const address = (path: string, language: Language) => escapeHtml(origin + localPath(path, language));
+  const urls = entries.flatMap(({ path, changed, chineseOnly = false }) => {
+    const versions = LANGUAGES.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${HTML_LANG[language]}" href="${address(path, language)}"/>`,
+    ).join("");
+    if (chineseOnly) return `<url><loc>${address(path, "zh")}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+    return LANGUAGES.map(
+      (language) => `<url><loc>${address(path, language)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${versions}</url>`,
+    );
+  });
+  return `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>`;
+}
+
+/** An index of the files `/sitemaps/1.xml` to `/sitemaps/{count}.xml`. */
+export function sitemapIndex(origin: string, count: number): string {
+  const files = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escapeHtml(origin)}/sitemaps/${index + 1}.xml</loc></sitemap>`,
+  );
+  return `<sitemapindex xmlns="${NAMESPACE}">\n${files.join("\n")}\n</sitemapindex>`;
+}
+
+/** The answer with a sitemap; crawlers may keep it for ten minutes. */
+export function sitemapResponse(document: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=600" },
+  });
+}

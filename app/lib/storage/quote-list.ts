@@ -1,0 +1,61 @@
+import { keptList } from "./stored-list.ts";
+import { paths } from "../paths.ts";
+import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
+
+/** A line of the list that the browser keeps, with how the buyer means to use the product. */
+export interface KeptLine extends QuoteLine, LineUse {}
+
+function isLine(entry: unknown): entry is KeptLine {
+  const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<KeptLine>;
+  return isQuantity(quantity) && [slug, every, under, ...regions].every((text) => typeof text === "string");
+}
+
+const wanted = keptList("quote", isLine, MOST_LINES);
+
+/** What the visitor wants to buy; nothing on the server and until the client has taken over. */
+export const useQuoteList = wanted.use;
+
+/** Puts a product on the list, or changes its line. A quantity that cannot be is not kept. */
+export function changeQuote(slug: string, change: Partial<Omit<KeptLine, "slug">>): void {
+  const lines = wanted.read();
+  const line = { quantity: 1, ...lines.find((known) => known.slug === slug), ...change, slug };
+  if (!isLine(line)) return;
+  const known = lines.some((other) => other.slug === slug);
+  wanted.keep(known ? lines.map((other) => (other.slug === slug ? line : other)) : [...lines, line].slice(0, MOST_LINES));
+}
+
+/**
+ * Puts the lines of an address on the list, before the others. A single piece, which is what links say that know no better, takes
+ * nothing away from what is there.
+ */
+export function takeIntoQuote(lines: readonly KeptLine[]): void {
+  const known = wanted.read();
+  const first = lines.map((line) => {
+    const before = known.find(({ slug }) => slug === line.slug);
+    return Object.assign({}, before, line, line.quantity === 1 && before && { quantity: before.quantity });
+  });
+  const others = known.filter(({ slug }) => !lines.some((line) => line.slug === slug));
+  const next = [...first, ...others].slice(0, MOST_LINES);
+  if (JSON.stringify(next) !== JSON.stringify(known)) wanted.keep(next);
+}
+
+/** Takes products off the list. */
+export function removeFromQuote(slugs: readonly string[]): void {
+  const lines = wanted.read();
+  if (lines.some(({ slug }) => slugs.includes(slug))) wanted.keep(lines.filter(({ slug }) => !slugs.includes(slug)));
+}
+
+/** Empties the list. */
+export function clearQuote(): void {
+  wanted.keep([]);
+}
+
+/**
+ * Site path of the page for buyers with a list, and with one more product where it is named.
+ * @param slug joins the list with one piece, unless it is there already
+ */
+export function quoteAddress(lines: readonly KeptLine[], slug?: string): string {
+  const all = slug === undefined || lines.some((line) => line.slug === slug) ? lines : [...lines, { slug, quantity: 1 }];
+  const uses = usesText(all);
+  return all.length > 0 ? `${paths.buy}?items=${itemsText(all)}${uses && `&use=${uses}`}` : paths.buy;
+}

@@ -1,0 +1,45 @@
+import { call } from "../calls.ts";
+
+/**
+ * Fetches JSON and keeps it in the browser's storage.
+ * @returns null when it could not be fetched, which is logged
+ */
+export async function fetchAndStore<T>(key: string, address: string, what: string): Promise<T | null> {
+  try {
+    const json = await (await call(address)).text();
+    const value = JSON.parse(json) as T;
+    keep(key, json);
+    return value;
+  } catch (error) {
+    console.warn(`The ${what} could not be fetched:`, error);
+    return null;
+  }
+}
+
+/** What the storage holds as text; null when it holds nothing, or cannot be used. */
+export function keptText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** An object that the storage holds; undefined when there is none. What is not of that form is logged and left alone. */
+export function keptObject<T extends object>(key: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(keptText(key) ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as T) : undefined;
+  } catch (error) {
+    console.warn(`${key} could not be read:`, error);
+    return undefined;
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch (error) {
+    console.warn(`${key} could not be kept:`, error);
+  }
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { keptText } from "./stored-json.ts";
+
+/** A list that the browser keeps over visits and languages; every part of the page, and every open page, shows the same. */
+export interface KeptList<Entry> {
+  read: () => readonly Entry[];
+  /** Keeps another list in its place. Where storage is switched off it is kept for this page alone. */
+  keep: (next: readonly Entry[]) => void;
+  /** The list as a hook; empty on the server and until the client has taken over. */
+  use: () => readonly Entry[];
+}
+
+/**
+ * @param key of the browser's storage
+ * @param isEntry what is not one is left out when the list is read
+ * @param most entries that the list may have
+ */
+export function keptList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): KeptList<Entry> {
+  const none: readonly Entry[] = [];
+  const changed = `${key}-list`;
+  let known: { text: string | null; list: readonly Entry[] } = { text: null, list: none };
+
+  function parsed(text: string | null): readonly Entry[] {
+    try {
+      const stored: unknown = JSON.parse(text ?? "[]");
+      return Array.isArray(stored) ? stored.filter(isEntry).slice(0, most) : none;
+    } catch {
+      return none;
+    }
+  }
+
+  function read(): readonly Entry[] {
+    const text = keptText(key);
+    if (text !== known.text) known = { text, list: parsed(text) };
+    return known.list;
+  }
+
+  function keep(next: readonly Entry[]): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      known = { text: known.text, list: next };
+    }
+    dispatchEvent(new Event(changed));
+  }
+
+  function subscribe(listener: () => void): () => void {
+    for (const event of [changed, "storage"]) addEventListener(event, listener);
+    return () => {
+      for (const event of [changed, "storage"]) removeEventListener(event, listener);
+    };
+  }
+
+  return { read, keep, use: () => useSyncExternalStore(subscribe, read, () => none) };
+}

@@ -1,0 +1,47 @@
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import { fetchAndStore, keptObject, keptText } from "#app/lib/storage/stored-json.ts";
+import { layOver, type Texts } from "../../i18n/built-in.ts";
+import type { Language } from "#shared/languages.ts";
+
+/** localStorage key of the last texts fetched for a language. */
+const textsKey = (language: Language) => `locale:${language}`;
+/** localStorage key of translations stored on their own: a flat object, dotted key to text. They lie over everything else. */
+const overridesKey = (language: Language) => `locale:overrides:${language}`;
+
+/** Milliseconds that the client waits for texts before it takes over with those of its build. */
+const PATIENCE = 3000;
+
+/** The texts as they were fetched at the start; undefined while that is open, null when it failed. */
+let fetched: Promise<Texts | null> | undefined;
+
+/**
+ * The texts that the page was rendered with: those kept in the browser if they are the same, else fetched, else those of the build.
+ * @param version of the texts in the page
+ */
+export async function firstTexts(language: Language, version: string): Promise<Texts> {
+  const kept = keptText(textsKey(language));
+  fetched = fetchTexts(language);
+  if (kept !== null && fingerprint(kept) === version) return JSON.parse(kept) as Texts;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  return (await Promise.race([fetched, late])) ?? builtInTextsOf(language);
+}
+
+/**
+ * The texts to be shown once the client has taken over: those fetched, or without the network those kept from last time, and the
+ * translations stored in the browser over them. Failures are logged only.
+ * @param current what is shown now
+ */
+export async function latestTexts(language: Language, current: Texts): Promise<Texts> {
+  fetched ??= fetchTexts(language);
+  const texts = (await fetched) ?? { ...current, ...keptObject<Texts>(textsKey(language)) };
+  const overrides = Object.entries(keptObject(overridesKey(language)) ?? {}).filter(([, text]) => typeof text === "string");
+  return layOver(texts, Object.fromEntries(overrides) as Record<string, string>);
+}
+
+async function builtInTextsOf(language: Language): Promise<Texts> {
+  return (language === "zh" ? await import("../../i18n/locales/zh.ts") : await import("../../i18n/locales/en.ts")).default;
+}
+
+function fetchTexts(language: Language): Promise<Texts | null> {
+  return fetchAndStore<Texts>(textsKey(language), `/locales/${language}.json`, "texts");
+}

@@ -1,0 +1,25 @@
+import { papersOf } from "#app/data/datasheet/papers.server.ts";
+import { languageOf } from "#shared/languages.ts";
+import { busyResponse } from "#app/lib/http/busy-response.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
+import { zipped } from "#app/lib/format/zip.server.ts";
+import type { Route } from "./+types/products.$slug.documents.ts";
+
+export const handle: PageHandle = { parameters: [], streamed: true };
+
+/** `/products/{slug}/documents.zip`: the datasheet of now, manuals and certificates, sent while they are read. */
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
+  const papers = await papersOf(languageOf(url.pathname), params.slug);
+  if (papers === "busy") return busyResponse();
+  if (!papers) throw checkFailed(url.pathname);
+  return new Response(zipped(papers.files), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(papers.name)}`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+});

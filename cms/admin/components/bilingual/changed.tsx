@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { dayOf } from "../../../lib/working-time.ts";
+import { clock, dateOf, momentName, present, type DeskLanguage } from "../../../lib/time.ts";
+import type { OlderText } from "../../../publishing/translations/older-texts.ts";
+import type { BilingualTexts } from "../../texts/bilingual/zh.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { difference, paragraphDifference } from "./difference.ts";
+import { readStored } from "./stored-texts.ts";
+import { useOlderText } from "./older-texts.ts";
+
+interface OlderSinceProps {
+  /** The name of the text; null where only what is not saved yet makes it older. */
+  textKey: string | null;
+}
+
+/** Says since when the English of a text is older than its Chinese. */
+export function OlderSince({ textKey }: OlderSinceProps) {
+  const { texts, language } = useDesk();
+  const { text } = useOlderText(textKey);
+  const [now] = useState(present);
+  return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
+}
+
+function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
+  if (!text?.sourceAt) return said.older;
+  const source = Date.parse(text.sourceAt);
+  if (!text.englishAt) return said.olderSince(momentName(source, now, language), null);
+  const english = Date.parse(text.englishAt);
+  const isOneDay = dayOf(source) === dayOf(english) && dayOf(source) < dayOf(now) - 1;
+  const nameOf = (moment: number) => (isOneDay ? `${dateOf(moment, now, language)} ${clock(moment)}` : momentName(moment, now, language));
+  return said.olderSince(nameOf(source), nameOf(english));
+}
+
+interface ChangedProps extends OlderSinceProps {
+  id: string;
+  /** The Chinese as it is stored. */
+  stored: string;
+  /** The Chinese as the form has it. */
+  written: string;
+}
+
+/** The Chinese of a text as it was when its English was written, and as it is now, each with what differs marked. */
+export function Changed({ id, textKey, stored, written }: ChangedProps) {
+  const { changed, retry } = useDesk().texts.bilingual;
+  const { address, state, text } = useOlderText(textKey);
+  const isAsked = textKey !== null && address !== null;
+  const before = isAsked ? (text?.before ?? null) : stored;
+  if (isAsked && state !== "read" && text === null) {
+    return (
+      <div id={id} className="desk-both__changed" aria-live="polite">
+        {state === "reading" ? (
+          <p>{changed.reading}</p>
+        ) : (
+          <p>
+            {changed.failed}{" "}
+            <button type="button" onClick={() => void readStored(address)}>
+              {retry}
+            </button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (before === null || before === written) {
+    return (
+      <div id={id} className="desk-both__changed">
+        <p>{before === null ? changed.gone : changed.same}</p>
+      </div>
+    );
+  }
+  const changes = paragraphDifference(before, written).flatMap((one) => ("same" in one ? [] : [one]));
+  return (
+    <div id={id} className="desk-both__changed">
+      <div>
+        <small>{changed.before}</small>
+        {changes.map((one, index) => (
+          <Compared key={index} own={one.before} other={one.after} mark="del" />
+        ))}
+      </div>
+      <div>
+        <small>{changed.now}</small>
+        {changes.map((one, index) => (
+          <Compared key={index} own={one.after} other={one.before} mark="ins" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ComparedProps {
+  /** The paragraph that is shown, and the one that stands in its place in the other text; null where there is none. */
+  own: string | null;
+  other: string | null;
+  mark: "del" | "ins";
+}
+
+/** A changed paragraph, with what is its own marked. */
+function Compared({ own, other, mark: Mark }: ComparedProps) {
+  if (own === null) return null;
+  const [[begin, differs, end]] = difference(own, other ?? "");
+  return (
+    <p lang="zh-CN">
+      {begin}
+      {differs && <Mark>{differs}</Mark>}
+      {end}
+    </p>
+  );
+}

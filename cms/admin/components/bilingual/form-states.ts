@@ -1,0 +1,44 @@
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useMemo } from "react";
+import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
+import { wordsOf } from "../../../schema/words.ts";
+import type { ContentLocale } from "../../../config/locales.ts";
+import type { Data } from "../../../schema/data.ts";
+import type { LackingField } from "../../../schema/translation-state.ts";
+import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
+import { sidesOf, stateOf, type TextState } from "./text-state.ts";
+
+/** The paths of the open form's texts in both languages, without the places of rows, and whether each must be written. */
+export function useBilingualPaths(): ReadonlyMap<string, boolean> {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return useMemo(() => {
+    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
+    return new Map(bilingualPaths(entity?.fields ?? []));
+  }, [collectionSlug, globalSlug, getEntityConfig]);
+}
+
+/**
+ * How each text of a form stands in its two languages.
+ * @param record what is stored of the language that the form is not in
+ * @param within the beginning of the paths that are asked about
+ */
+export function statesOf(
+  fields: FormState,
+  paths: ReadonlyMap<string, boolean>,
+  record: Data,
+  own: ContentLocale,
+  within = "",
+): TextState[] {
+  const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
+  const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const isRequired = paths.get(withoutPlaces(path));
+    if (!path.startsWith(within) || isRequired === undefined || field.passesCondition === false) return [];
+    const key = keyOf(path, fields);
+    const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
+    const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
+    return [stateOf({ key, sides, lacks, checked, isRequired })];
+  });
+}

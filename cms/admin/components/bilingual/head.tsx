@@ -1,0 +1,95 @@
+"use client";
+import { useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { faultPath, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
+import { CONTENT_LOCALES } from "../../../config/locales.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { Older } from "./older.tsx";
+import { statesOf, useBilingualPaths } from "./form-states.ts";
+import { textAt } from "./keys.ts";
+import { useOlderAddress } from "./older-texts.ts";
+import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
+import type { TextState } from "./text-state.ts";
+import { useSent } from "./use-sent.ts";
+
+/**
+ * The head of the two columns of a form: what each language lacks. It stands at the place of the value that holds the other language,
+ * and reads what is stored of it: when the form opens, and after each save.
+ */
+export function LanguagesHead() {
+  const { texts } = useDesk();
+  const said = texts.bilingual;
+  const { own, other, address, reading } = useFormLanguages();
+  const { change } = useSent();
+  const [fields, dispatch] = useAllFormFields();
+  const shown = useDeferredValue(fields);
+  const paths = useBilingualPaths();
+
+  useReadHere(address);
+  useReadHere(useOlderAddress());
+  useEffect(() => {
+    // What has been stored need not be sent again, and what was refused before has been mended.
+    for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
+    change((sent) => {
+      const left = Object.entries(sent.texts).filter(([key, text]) => text.trim() !== textAt(reading.record, key));
+      const isLess = left.length < Object.keys(sent.texts).length;
+      return isLess || sent.checked.length > 0 ? { texts: Object.fromEntries(left), checked: [] } : sent;
+    }, false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was read anew is a reason
+  }, [reading.record]);
+
+  // The refusal stays until the form is read anew: a check of what is typed takes it from the value again.
+  const read = fields["updatedAt"]?.value;
+  const refusal = fields[OTHER_LANGUAGE]?.valid === false ? fields[OTHER_LANGUAGE].errorMessage : undefined;
+  const [refused, keep] = useState<{ read: unknown; message: string } | null>(null);
+  if (refusal && (refused?.read !== read || refused?.message !== refusal)) keep({ read, message: refusal });
+  const older = refused?.read === read ? refused?.message : undefined;
+
+  const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
+  if (paths.size === 0) return older ? <Older message={older} /> : null;
+  const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
+  const isBegun = count("empty", "missing-both") < states.length;
+  const counted = {
+    zh: said.counted(0, count("missing-zh", "missing-both")),
+    en: said.counted(count("older"), count("missing-en", "missing-both")),
+  };
+  return (
+    <div className="desk-both-head">
+      {older && <Older message={older} />}
+      <div className="desk-both__columns">
+        <span />
+        {CONTENT_LOCALES.map((locale) => (
+          <span key={locale} className={`desk-both__side is-${locale}`}>
+            <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
+            {reading.state === "read" && (
+              <small>
+                {[locale === "zh" && said.source, isBegun && (counted[locale] || said.whole)].filter(Boolean).join(texts.comma)}
+              </small>
+            )}
+          </span>
+        ))}
+      </div>
+      {reading.state === "failed" && address && (
+        <p role="alert" className="desk-both-head__failed">
+          {said.failed(said.languages[other])}{" "}
+          <button type="button" onClick={() => void readStored(address)}>
+            {said.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reads what is stored at an address while the form is open: at once, and anew after each save. */
+function useReadHere(address: string | null): void {
+  const { lastUpdateTime } = useDocumentInfo();
+  useEffect(() => {
+    if (address) return () => forgetStored(address);
+    return undefined;
+  }, [address]);
+  useEffect(() => {
+    if (address) void readStored(address);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a save something else is stored
+  }, [address, lastUpdateTime]);
+}

@@ -1,0 +1,65 @@
+import type { ClientField, FormState } from "payload";
+import { wordsOf } from "../../../schema/words.ts";
+import { isData, type Data } from "../../../schema/data.ts";
+
+/** A place among rows, in the path of a field. */
+const PLACE = /^\d+$/;
+
+/**
+ * The name of a text, whatever the order of rows: its path, with the numbers of rows where a form has their places.
+ * @returns null while the form has not numbered a row yet
+ */
+export function keyOf(path: string, fields: FormState): string | null {
+  const names = path.split(".");
+  const numbered = names.map((name, index) => {
+    if (!PLACE.test(name)) return name;
+    const id: unknown = fields[[...names.slice(0, index + 1), "id"].join(".")]?.value;
+    return typeof id === "string" ? id : null;
+  });
+  return numbered.includes(null) ? null : numbered.join(".");
+}
+
+/** What a record holds under the name of a text, of a long one its words; "" where there is none. */
+export function textAt(record: Data, key: string | null): string {
+  return key === null ? "" : wordsOf(valueAt(record, key));
+}
+
+/** What a record holds under a name. */
+export function valueAt(record: Data, key: string): unknown {
+  return key.split(".").reduce<unknown>((holder, name) => {
+    if (Array.isArray(holder)) return (holder as unknown[]).find((row) => isData(row) && row["id"] === name);
+    return isData(holder) ? holder[name] : undefined;
+  }, record);
+}
+
+/** The paths of all texts in both languages, without the places of rows, as `specs.condition`, and whether each must be written. */
+export function bilingualPaths(fields: readonly ClientField[], prefix = ""): [string, boolean][] {
+  return fields.flatMap((field): [string, boolean][] => {
+    const own = "name" in field && field.name ? `${prefix}${field.name}` : null;
+    switch (field.type) {
+      case "text":
+      case "textarea":
+      case "richText":
+        return field.localized && own ? [[own, field.required === true]] : [];
+      case "tabs":
+        return field.tabs.flatMap((tab) => bilingualPaths(tab.fields, "name" in tab && tab.name ? `${prefix}${tab.name}.` : prefix));
+      case "array":
+        return bilingualPaths(field.fields, `${own}.`);
+      case "group":
+        return bilingualPaths(field.fields, own ? `${own}.` : prefix);
+      case "row":
+      case "collapsible":
+        return bilingualPaths(field.fields, prefix);
+      default:
+        return [];
+    }
+  });
+}
+
+/** The path of a field without the places of rows. */
+export function withoutPlaces(path: string): string {
+  return path
+    .split(".")
+    .filter((name) => !PLACE.test(name))
+    .join(".");
+}

@@ -1,0 +1,110 @@
+"use client";
+import { Link, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
+import { createElement, useId, useState, type ReactNode } from "react";
+import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
+import { isLongText, wordsOf } from "../../../schema/words.ts";
+import type { ContentLocale } from "../../../config/locales.ts";
+import { isData, type Data } from "../../../schema/data.ts";
+import type { LackingField } from "../../../schema/translation-state.ts";
+import { wasOlder } from "../../../publishing/translations/was-older.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { Changed, OlderSince } from "./changed.tsx";
+import { keyOf, valueAt } from "./keys.ts";
+import { useFormLanguages } from "./stored-texts.ts";
+import { sidesOf, stateOf, type Side } from "./text-state.ts";
+import { useIsBilingual, useSent } from "./use-sent.ts";
+
+/** What stands for the parts of a long text; what is not named is a paragraph. */
+const TAGS: Record<string, string> = { quote: "blockquote", list: "ul", listitem: "li", table: "table", tablerow: "tr", tablecell: "td" };
+
+/**
+ * The other language of a long text, folded away below its editor: to be read there, and edited where the form is in that language.
+ * Two editors would be too much for one form. Where the English is older, it says since when, and what of the Chinese has changed.
+ */
+export function OtherLongText() {
+  const said = useDesk().texts.bilingual;
+  const isBilingual = useIsBilingual();
+  const { path, value: written, initialValue } = useField();
+  const { own, other, address, reading } = useFormLanguages();
+  if (!isBilingual || address === null || reading.state !== "read") return null;
+  const value = valueAt(reading.record, keyOf(path, {}) ?? "");
+  const root = isLongText(value) ? value.root : null;
+  const form = { written: wordsOf(written), stored: wordsOf(initialValue) };
+  const sides = sidesOf({ own, form, key: path, sent: {}, stored: wordsOf(value) });
+  return (
+    <>
+      <OlderLongText textKey={path} sides={sides} />
+      <details className="desk-long-text">
+        <summary>{said.longText[other]}</summary>
+        <div className="desk-long-text__body" lang={other === "zh" ? "zh-CN" : "en"}>
+          {root ? childrenOf(root) : <p lang="">{said.longTextNone[other]}</p>}
+        </div>
+        <Link href={`?locale=${other}`}>{said.switchTo[other]}</Link>
+      </details>
+    </>
+  );
+}
+
+interface OlderLongTextProps {
+  textKey: string;
+  sides: Record<ContentLocale, Side>;
+}
+
+/** Since when the English of a long text is older, and what of its Chinese has changed by then; or that it holds all the same. */
+function OlderLongText({ textKey, sides }: OlderLongTextProps) {
+  const said = useDesk().texts.bilingual;
+  const id = useId();
+  const [showsChange, showChange] = useState(false);
+  const { change } = useSent();
+  const { isTrashed } = useDocumentInfo();
+  const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? [];
+  const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
+  const state = stateOf({ key: textKey, sides, lacks, checked: sent.checked, isRequired: false });
+  const isChecked = state === "same" && sent.checked.includes(textKey);
+  if (state !== "older") return isChecked ? <p className="desk-both__note">{said.willBeChecked}</p> : null;
+  const olderKey = wasOlder(lacks, textKey) ? textKey : null;
+  const hold = () => change((before) => ({ ...before, checked: [...before.checked, textKey] }));
+  return (
+    <>
+      <p className="desk-both__note">
+        <OlderSince textKey={olderKey} />
+        {isTrashed !== true && (
+          <>
+            <button
+              type="button"
+              aria-expanded={showsChange}
+              aria-controls={showsChange ? id : undefined}
+              onClick={() => showChange(!showsChange)}
+            >
+              {said.seeChange}
+            </button>
+            <button type="button" onClick={hold}>
+              {said.checked}
+            </button>
+          </>
+        )}
+      </p>
+      {showsChange && <Changed id={id} textKey={olderKey} stored={sides.zh.stored} written={sides.zh.written} />}
+    </>
+  );
+}
+
+function childrenOf(node: Data): ReactNode[] {
+  const children: unknown[] = Array.isArray(node["children"]) ? node["children"] : [];
+  return children.filter(isData).map((child, index) => drawn(child, index));
+}
+
+function drawn(node: Data, key: number): ReactNode {
+  if (typeof node["text"] === "string") return node["text"];
+  if (node["type"] === "linebreak") return <br key={key} />;
+  if (node["type"] === "upload" || node["type"] === "horizontalrule") return <hr key={key} />;
+  if (node["type"] === "link" || node["type"] === "autolink") return <u key={key}>{childrenOf(node)}</u>;
+  // No headings of the form's own.
+  if (node["type"] === "heading")
+    return (
+      <p key={key}>
+        <b>{childrenOf(node)}</b>
+      </p>
+    );
+  return createElement(TAGS[String(node["type"])] ?? "p", { key }, ...childrenOf(node));
+}

@@ -1,0 +1,32 @@
+"use client";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import type { OlderText } from "../../../publishing/translations/older-texts.ts";
+import type { LackingField } from "../../../schema/translation-state.ts";
+import { useRecordId } from "../../lib/use-record-id.ts";
+import { useStored, type Reading } from "./stored-texts.ts";
+
+/** Where it is read what became of the open record's texts whose English is older; null where none is, and in the trash. */
+export function useOlderAddress(): string | null {
+  const { collectionSlug, isTrashed } = useDocumentInfo();
+  const id = useRecordId();
+  const isOlder = useFormFields(([fields]) => {
+    const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+    return lacks.some(({ state }) => state === "older");
+  });
+  return isOlder && isTrashed !== true && collectionSlug && id !== null ? `/api/older-english/${collectionSlug}/${id}` : null;
+}
+
+interface KnownOlder {
+  address: string | null;
+  state: Reading["state"];
+  /** What became of the text; null while that is not known. */
+  text: OlderText | null;
+}
+
+/** What became of a text of the open record whose English is older. @param key the text's name */
+export function useOlderText(key: string | null): KnownOlder {
+  const address = useOlderAddress();
+  const { state, record } = useStored(address);
+  const texts = (record["texts"] ?? {}) as Record<string, OlderText>;
+  return { address, state, text: (key !== null && texts[key]) || null };
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useFormFields, useRowLabel } from "@payloadcms/ui";
+import { useDesk } from "../../lib/use-desk.ts";
+import { statesOf, useBilingualPaths } from "./form-states.ts";
+import { useFormLanguages } from "./stored-texts.ts";
+
+/** What is told of a row whose texts stand in several ways: the first of these. */
+const URGENT = ["missing-both", "missing-zh", "missing-en", "older"] as const;
+const RINGS = { "missing-both": "", "missing-zh": "", "missing-en": "", older: " is-old" };
+const MISSING = { "missing-both": "both", "missing-zh": "zh", "missing-en": "en" } as const;
+
+/** In the heading of a row: that a text in it lacks a language, or that its English is older. Nothing where all of them hold. */
+export function RowState() {
+  const { texts } = useDesk();
+  const { path } = useRowLabel();
+  const paths = useBilingualPaths();
+  const { own, reading } = useFormLanguages();
+  const state = useFormFields(([fields]) => {
+    if (paths.size === 0 || reading.state !== "read") return null;
+    const states = new Set(statesOf(fields, paths, reading.record, own, `${path}.`));
+    return URGENT.find((one) => states.has(one)) ?? null;
+  });
+  if (!state) return null;
+  const { missing, older } = texts.bilingual.states;
+  return (
+    <small className="desk-row-state">
+      <i className={`desk-ring${RINGS[state]}`} aria-hidden="true" /> {state === "older" ? older : missing[MISSING[state]]}
+    </small>
+  );
+}

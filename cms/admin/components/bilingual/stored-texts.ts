@@ -1,0 +1,87 @@
+"use client";
+import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useSyncExternalStore } from "react";
+import { languageBeside } from "../../../schema/bilingual-sent.ts";
+import { DEFAULT_LOCALE, type ContentLocale } from "../../../config/locales.ts";
+import type { Data } from "../../../schema/data.ts";
+import { call } from "../../lib/call.ts";
+import { useRecordId } from "../../lib/use-record-id.ts";
+
+/** What is known of what is read of a record, such as its texts in the language that its form is not in. */
+export interface Reading {
+  state: "reading" | "read" | "failed";
+  record: Data;
+}
+
+const READING: Reading = { state: "reading", record: {} };
+/** A new record has nothing stored in any language. */
+const NEW: Reading = { state: "read", record: {} };
+
+const readings = new Map<string, Reading>();
+const asked = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+function note(address: string, reading: Reading): void {
+  readings.set(address, reading);
+  for (const tell of listeners) tell();
+}
+
+/** Reads a record in the other language, anew after each save. What was read before stays until then. */
+export async function readStored(address: string): Promise<void> {
+  const turn = (asked.get(address) ?? 0) + 1;
+  asked.set(address, turn);
+  const isNewest = () => asked.get(address) === turn;
+  if (readings.get(address)?.state === "failed") note(address, READING);
+  try {
+    const record = await call<Data>(address);
+    if (isNewest()) note(address, { state: "read", record });
+  } catch {
+    if (isNewest()) note(address, { ...(readings.get(address) ?? READING), state: "failed" });
+  }
+}
+
+/** Forgets a record when its form is left, so that nobody is shown later what has been changed since. */
+export function forgetStored(address: string): void {
+  asked.set(address, (asked.get(address) ?? 0) + 1);
+  readings.delete(address);
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+interface FormLanguages {
+  /** The language of the form. */
+  own: ContentLocale;
+  other: ContentLocale;
+  /** Where the other language of the record is read; null for a new one. */
+  address: string | null;
+  /** What is stored in the other language. */
+  reading: Reading;
+}
+
+/** What is known of what is read at an address. @param address null for a new record, which has nothing stored */
+export function useStored(address: string | null): Reading {
+  return useSyncExternalStore(
+    subscribe,
+    () => (address === null ? NEW : (readings.get(address) ?? READING)),
+    () => READING,
+  );
+}
+
+/** The two languages of a form, and what is stored in the one that it is not in. */
+export function useFormLanguages(): FormLanguages {
+  const { collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
+  const id = useRecordId();
+  const { code } = useLocale();
+  const other = languageBeside(code) ?? "en";
+  const own = languageBeside(other) ?? DEFAULT_LOCALE;
+  const query = `?locale=${other}&fallback-locale=none&depth=0`;
+  const address = globalSlug
+    ? `/api/globals/${globalSlug}${query}`
+    : collectionSlug && id !== null
+      ? `/api/${collectionSlug}/${id}${query}&draft=true${isTrashed ? "&trash=true" : ""}`
+      : null;
+  return { own, other, address, reading: useStored(address) };
+}

@@ -1,0 +1,42 @@
+"use client";
+import { useDesk } from "../lib/use-desk.ts";
+
+interface ChangeButtonProps {
+  label: string;
+  /** Changes the record, and resolves when it is done. */
+  onClick: () => Promise<boolean>;
+  busy: boolean;
+}
+
+function ChangeButton({ label, onClick, busy }: ChangeButtonProps) {
+  return (
+    <button type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void onClick()}>
+      {label}
+    </button>
+  );
+}
+
+interface ResendProps {
+  /** Number of the notice. */
+  id: number;
+}
+
+/** The button beside a notice that did not arrive. */
+export function Resend({ id }: ResendProps) {
+  const { texts, busy, change } = useDesk();
+  const resend = () => change(`/api/notices/${id}/again`, "POST", {}, texts.lead.againDone);
+  return <ChangeButton label={texts.lead.again} busy={busy} onClick={resend} />;
+}
+
+interface TakeOverProps {
+  /** Numbers of the lead, and of whoever is at the desk. */
+  lead: number;
+  user: number;
+}
+
+/** Makes a lead one’s own. */
+export function TakeOver({ lead, user }: TakeOverProps) {
+  const { texts, busy, change } = useDesk();
+  const takeOver = () => change(`/api/leads/${lead}`, "PATCH", { owner: user }, texts.saved);
+  return <ChangeButton label={texts.leads.takeOver} busy={busy} onClick={takeOver} />;
+}

@@ -1,0 +1,47 @@
+"use client";
+import { DateTimeField, getHTMLDiffComponents, useFormFields } from "@payloadcms/ui";
+import type { ConditionalDateProps, DateFieldClientComponent, DateFieldDiffClientComponent, DefaultCellComponentProps } from "payload";
+import { useMemo } from "react";
+import { isoDay } from "../../../lib/time-zone.ts";
+import { Compared } from "../../views/versions/compared.tsx";
+
+/** A calendar day as the site tells it, in the company's zone. Payload's own field would show the day in the browser's. */
+export const DayField: DateFieldClientComponent = (props) => {
+  const { field, path } = props;
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  // Only what is shown: a day that is chosen is stored as its noon in UTC, which is the same day in Shanghai.
+  const shown = useMemo(() => {
+    const day = dayOf(value);
+    const selected = day ? noonHere(day) : null;
+    const date = { ...(field.admin?.date as ConditionalDateProps), overrides: { selected } };
+    return { ...field, admin: { ...field.admin, date } as NonNullable<typeof field.admin> };
+  }, [field, value]);
+  return <DateTimeField {...props} field={shown} />;
+};
+
+/** Such a day in a list. */
+export function DayCell({ cellData }: DefaultCellComponentProps) {
+  return <span>{dayOf(cellData)}</span>;
+}
+
+/** Such a day in two versions that are compared. */
+export const DayDiff: DateFieldDiffClientComponent = ({ comparisonValue, field, nestingLevel, versionValue }) => {
+  const [fromHTML, toHTML] = [comparisonValue, versionValue].map(asHtml) as [string, string];
+  const { From, To } = getHTMLDiffComponents({ fromHTML, toHTML, tokenizeByCharacter: false });
+  return <Compared className="date-diff" before={From} after={To} field={field} nestingLevel={nestingLevel} />;
+};
+
+/** A day as the browser has it at noon, which no change of the clocks takes to another one. */
+function noonHere(day: string): Date {
+  return new Date(`${day}T12:00`);
+}
+
+function dayOf(value: unknown): string {
+  return typeof value === "string" && value ? isoDay(new Date(value)) : "";
+}
+
+/** As Payload writes a date for its comparison. */
+function asHtml(value: unknown): string {
+  const day = dayOf(value);
+  return `<div class="date-diff" data-enable-match="true" data-date="${day}"><p>${day}</p></div>`;
+}

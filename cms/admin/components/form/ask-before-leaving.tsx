@@ -1,0 +1,81 @@
+"use client";
+import { ConfirmationModal, useModal, useTranslation } from "@payloadcms/ui";
+import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { useEffect, useId, useRef } from "react";
+import { holdSteps, isAt } from "../../providers/history-steps.tsx";
+
+interface AskBeforeLeavingProps {
+  /** Whether there is anything to lose. */
+  unsaved: boolean;
+  /** Whether links and a closed window are left by asking, too. Payload asks so itself in its own forms. */
+  everyWay?: boolean;
+}
+
+/**
+ * Asks before a step through the browser's history leaves what is not saved, in the words in which Payload asks of links: it does not
+ * see that step, and Back would draw the page before, without a word.
+ */
+export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeavingProps) {
+  const dialog = useId();
+  const { openModal } = useModal();
+  const { t } = useTranslation();
+  const router = useRouter();
+  const path = usePathname();
+  const query = useSearchParams().toString();
+  const leave = useRef<() => void>(undefined);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    // The browser has gone when it tells of it: what it showed here is kept for the way back.
+    const { state } = history;
+    const here = location.href;
+    return holdSteps(() => {
+      if (isLeaving.current || isAt(path, query)) return false;
+      history.pushState(state, "", here);
+      leave.current = () => history.back();
+      openModal(dialog);
+      return true;
+    });
+  }, [unsaved, dialog, openModal, path, query]);
+
+  useEffect(() => {
+    if (!unsaved || !everyWay) return;
+    const askOfWindow = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askOfLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (!link || link.target === "_blank" || link.download || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link.origin !== location.origin || pageOf(link.href) === pageOf(location.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave.current = () => router.push(link.href);
+      openModal(dialog);
+    };
+    window.addEventListener("beforeunload", askOfWindow);
+    document.addEventListener("click", askOfLink, true);
+    return () => {
+      window.removeEventListener("beforeunload", askOfWindow);
+      document.removeEventListener("click", askOfLink, true);
+    };
+  }, [unsaved, everyWay, dialog, openModal, router]);
+
+  return (
+    <ConfirmationModal
+      modalSlug={dialog}
+      className="desk-leave"
+      heading={t("general:leaveWithoutSaving")}
+      body={t("general:changesNotSaved")}
+      cancelLabel={t("general:stayOnThisPage")}
+      confirmLabel={t("general:leaveAnyway")}
+      onConfirm={() => {
+        isLeaving.current = true;
+        leave.current?.();
+      }}
+    />
+  );
+}
+
+/** An address without the place in its page. */
+function pageOf(address: string): string {
+  return address.split("#")[0] ?? address;
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/ui";
+import { useEffect } from "react";
+import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
+import { ask } from "../../lib/ask.ts";
+import { NewerNotice } from "../newer/notice.tsx";
+import { deskTexts } from "../../texts/index.ts";
+import { useKeptRefusal } from "./keep-errors.ts";
+import { useNewRows } from "./new-rows.ts";
+import { useRecordName } from "./record-name.ts";
+import { useAtOnce } from "../../providers/flush-typing.tsx";
+
+/**
+ * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
+ * step through the history, keeps the buttons and what is wrong after the server has refused a save, says that somebody else has stored
+ * the record, opens rows that are added, and gives the record its name.
+ */
+export function FormGuard() {
+  const modified = useFormModified();
+  const { i18n } = useTranslation();
+  useKeptRefusal();
+  useNewRows();
+  useRecordName();
+  const isSaving = useFormProcessing();
+  useAtOnce(!modified || isSaving);
+
+  useEffect(() => {
+    if (!modified) return;
+    const { question, leave, stay } = deskTexts(i18n.language).unsaved;
+    let isAnswered = false;
+    const hold = (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest("button");
+      // The choices of the language switch are the only buttons that name a language of the content.
+      if (!button || !button.querySelector("[data-locale]") || button.closest(".popup__trigger-wrap")) return;
+      if (isAnswered) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void ask({ question, deed: leave, cancel: stay, isLoss: true }).then((answer) => {
+        isAnswered = answer !== null;
+        if (isAnswered) button.click();
+      });
+    };
+    document.addEventListener("click", hold, true);
+    return () => document.removeEventListener("click", hold, true);
+  }, [modified, i18n.language]);
+
+  return (
+    <>
+      <AskBeforeLeaving unsaved={modified} />
+      <NewerNotice />
+    </>
+  );
+}

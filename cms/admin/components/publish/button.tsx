@@ -1,0 +1,63 @@
+"use client";
+import { FormSubmit, useDocumentInfo, useEditDepth, useModal } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+import { Panel } from "./panel.tsx";
+import { useToldAfterLoad } from "./tell-after-load.ts";
+
+/**
+ * Stands in the place of Payload's button that publishes, for whoever may: it opens the panel that says what will happen, as ⌘⏎ and
+ * Ctrl ⏎ do.
+ */
+export function PublishButton() {
+  const { texts } = useDesk();
+  const { hasPublishPermission, uploadStatus } = useDocumentInfo();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [top, setTop] = useState<number | null>(null);
+  const open = () => {
+    // Where it is off, there is something under way.
+    if (opener.current && !opener.current.disabled) setTop(opener.current.getBoundingClientRect().bottom);
+  };
+  useShortcut(open);
+  useToldAfterLoad();
+  if (!hasPublishPermission) return null;
+  const close = () => {
+    setTop(null);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <FormSubmit
+        ref={opener}
+        buttonId="action-save"
+        className="desk-publish-open"
+        disabled={uploadStatus === "uploading"}
+        size="medium"
+        type="button"
+        extraButtonProps={{ "aria-haspopup": "dialog", "aria-expanded": top !== null, "aria-keyshortcuts": "Meta+Enter Control+Enter" }}
+        onClick={open}
+      >
+        {texts.publishing.open}
+      </FormSubmit>
+      {top !== null && <Panel top={top} close={close} />}
+    </>
+  );
+}
+
+/** Hears the key before the field that has the focus does, for which it is a new line; only in the form that lies on top. */
+function useShortcut(open: () => void): void {
+  const { modalState } = useModal();
+  const depth = useEditDepth();
+  const isOnTop = Object.values(modalState).filter(({ isOpen }) => isOpen).length + 1 === depth;
+  useEffect(() => {
+    if (!isOnTop) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || document.querySelector("dialog:modal")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    };
+    window.addEventListener("keydown", press, true);
+    return () => window.removeEventListener("keydown", press, true);
+  });
+}

@@ -1,0 +1,82 @@
+import type { PlannedTime } from "../../../publishing/times.ts";
+import { clock, dateOf, type DeskLanguage } from "../../../lib/time.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../../../config/locales.ts";
+import type { PublishingTexts } from "../../texts/publishing/zh.ts";
+import { momentAfter } from "./wall-clock.ts";
+
+/** What is chosen in the panel, as its fields hold it. */
+export interface Chosen {
+  isLater: boolean;
+  laterAt: string;
+  isTakenOff: boolean;
+  takeOffAt: string;
+  languages: readonly ContentLocale[];
+}
+
+/** What the panel's button does. */
+export interface Deed {
+  /** Nothing to publish: something is only taken off. */
+  publish: "now" | "later" | null;
+  /** Moments in milliseconds. */
+  publishAt: number | null;
+  takeOffAt: number | null;
+  /** The language that alone is published; null for both. */
+  only: ContentLocale | null;
+}
+
+/** Why a time cannot be set: none is chosen, it has passed, or the record would be taken off before it is published. */
+export type TimeFault = "unset" | "past" | "early";
+
+function timeFault(value: string, now: number, publishAt: number | null = null): TimeFault | null {
+  if (momentAfter(now, value) === null) return momentAfter(0, value) === null ? "unset" : "past";
+  return publishAt !== null && momentAfter(publishAt, value) === null ? "early" : null;
+}
+
+/** What is wrong with the times that are chosen; null for one that is not asked for, or can be set. */
+export function timeFaultsOf(
+  { isLater, laterAt, isTakenOff, takeOffAt }: Chosen,
+  canPublish: boolean,
+  now: number,
+): { publish: TimeFault | null; takeOff: TimeFault | null } {
+  const publishes = canPublish && isLater;
+  return {
+    publish: publishes ? timeFault(laterAt, now) : null,
+    takeOff: isTakenOff ? timeFault(takeOffAt, now, publishes ? momentAfter(now, laterAt) : null) : null,
+  };
+}
+
+/** The deed that is chosen; null while it cannot be done: a time has passed, or no language is chosen. */
+export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed | null {
+  const publishAt = chosen.isLater ? momentAfter(now, chosen.laterAt) : null;
+  const takeOffAt = chosen.isTakenOff ? momentAfter(Math.max(now, (canPublish && publishAt) || 0), chosen.takeOffAt) : null;
+  if (chosen.isTakenOff && takeOffAt === null) return null;
+  if (!canPublish) return takeOffAt === null ? null : { publish: null, publishAt: null, takeOffAt, only: null };
+  if (chosen.languages.length === 0 || (chosen.isLater && publishAt === null)) return null;
+  const only = chosen.languages.length < CONTENT_LOCALES.length ? (chosen.languages[0] ?? null) : null;
+  return { publish: chosen.isLater ? "later" : "now", publishAt, takeOffAt, only };
+}
+
+/** The deed in words, as its button says them. */
+export function deedName(
+  { publish, publishAt, takeOffAt, only }: Deed,
+  texts: PublishingTexts,
+  now: number,
+  language: DeskLanguage,
+): string {
+  const alone = only ? texts.languages[only] : "";
+  const off = takeOffAt === null ? "" : timeName(takeOffAt, now, language);
+  if (!publish) return texts.deed.takeOff(off);
+  const name = publishAt === null ? texts.deed.now(alone) : texts.deed.later(timeName(publishAt, now, language), alone);
+  return off ? texts.deed.alsoOff(name, off) : name;
+}
+
+/** A moment by date and clock in Shanghai: “11 月 25 日 9:00”. */
+export function timeName(moment: number, now: number, language: DeskLanguage): string {
+  return `${dateOf(moment, now, language)} ${clock(moment)}`;
+}
+
+/** What is planned, in words: “11 月 25 日 9:00 发布”. */
+export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: DeskLanguage): string {
+  const time = timeName(Date.parse(at), now, language);
+  return type === "unpublish" ? texts.plans.unpublish(time) : texts.plans.publish(time, only ? texts.languages[only] : "");
+}

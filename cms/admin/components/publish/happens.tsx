@@ -1,0 +1,107 @@
+"use client";
+import type { PublishFacts } from "../../../publishing/facts.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../../../config/locales.ts";
+import type { PublishingTexts } from "../../texts/publishing/zh.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface HappensProps {
+  facts: PublishFacts;
+  /** The language that alone is published; null for both. */
+  only: ContentLocale | null;
+  /** Whether there is anything to publish. */
+  canPublish: boolean;
+}
+
+/** A line, and how it is drawn: a disc for what happens, a ring for what wants a look, dots for what stays. */
+interface Line {
+  ring: "is-here" | "" | "is-out";
+  text: string;
+}
+
+/** Names that a line tells. */
+const MOST_NAMES = 6;
+
+/** What publishing will do, a line for each kind of thing. */
+export function Happens({ facts, only, canPublish }: HappensProps) {
+  const { publishing } = useDesk().texts;
+  const lines = canPublish ? linesOf(facts, only, publishing) : changeLines(facts, only, publishing);
+  return (
+    <ul className="desk-publish__lines">
+      {lines.map(({ ring, text }) => (
+        <li key={text}>
+          <i className={`desk-ring ${ring}`} aria-hidden="true" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(facts: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+  const address = addressLine(facts, only, texts);
+  return [...changeLines(facts, only, texts), pageLine(facts, texts), ...englishLines(facts, only, texts), ...(address ? [address] : [])];
+}
+
+type Where = ContentLocale | "shared";
+
+/** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
+function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
+  return wheres
+    .map((where) => ({ where, count: changes.reduce((sum, change) => sum + change[where], 0) }))
+    .filter(({ count }) => count > 0)
+    .map(({ where, count }) => texts.places(where === "shared" ? texts.noLanguage : texts.languages[where], count))
+    .join(texts.and);
+}
+
+function changeLines(facts: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+  if (facts.liveSince === null) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
+  const going: Where[] = only ? [only] : [...CONTENT_LOCALES, "shared"];
+  const staying = ([...CONTENT_LOCALES, "shared"] as const).filter((where) => !going.includes(where));
+  const places = placesOf(facts, going, texts);
+  const names = facts.changes.filter((change) => going.some((where) => change[where] > 0)).map(({ name }) => name);
+  const left = placesOf(facts, staying, texts);
+  return [
+    places ? { ring: "is-here", text: texts.goLive(places, namesOf(names, texts)) } : { ring: "is-out", text: texts.nothing },
+    ...(left ? [{ ring: "is-out" as const, text: texts.staysBehind(left) }] : []),
+  ];
+}
+
+function namesOf(names: string[], texts: PublishingTexts): string {
+  return texts.names(names.slice(0, MOST_NAMES).join(texts.and), names.length > MOST_NAMES ? names.length : 0);
+}
+
+function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingTexts): Line {
+  if (named.length + others === 0) return { ring: "is-out", text: texts.noPages };
+  return { ring: "is-here", text: texts.pages(named.join(texts.and), others) };
+}
+
+function englishLines({ english, liveSince, draftOf }: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+  const said = texts.english;
+  if (only === "zh" && liveSince !== null) return [{ ring: "is-out", text: said.untouched }];
+  if (english.state === "none") return [{ ring: "", text: english.leftOut ? said.leftOut : said.inChinese }];
+  const names = (state: string) =>
+    namesOf(
+      english.lacks.filter((lack) => lack.state === state).map(({ name }) => name),
+      texts,
+    );
+  const [older, missing] = [names("older"), names("missing")];
+  // Of a form that was never stored there may be nothing written yet.
+  if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: said.complete }];
+  return [
+    ...(older ? [{ ring: "" as const, text: said.older(older) }] : []),
+    ...(missing ? [{ ring: "" as const, text: said.missing(missing) }] : []),
+  ];
+}
+
+function addressLine(
+  { address: { path, redirectFrom }, liveSince }: PublishFacts,
+  only: ContentLocale | null,
+  { address }: PublishingTexts,
+): Line | null {
+  // The first line of a new page names its address.
+  if (liveSince === null) return null;
+  // The address has no language, and stays in the draft with all that has none.
+  if (redirectFrom && only) return { ring: "is-out", text: address.same(redirectFrom) };
+  if (redirectFrom && path) return { ring: "is-here", text: address.moved(redirectFrom, path) };
+  return { ring: "is-out", text: path ? address.same(path) : address.none };
+}

@@ -1,0 +1,65 @@
+"use client";
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
+import { getTranslation } from "@payloadcms/translations";
+import { useState } from "react";
+import { faultAt, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
+import { Older } from "../bilingual/older.tsx";
+import type { PublishFault } from "../../../publishing/faults.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { placeOf } from "./place-of.ts";
+import { showField } from "./show-field.ts";
+
+interface RefusedProps {
+  /** What it would be refused for, as the server says; nothing once it was refused, for the form knows then. */
+  foreseen: readonly PublishFault[];
+  /** Shuts the panel. */
+  leave: () => void;
+}
+
+/** What a form is refused for, or would be, each fault a button that leads to its field. */
+export function Refused({ foreseen, leave }: RefusedProps) {
+  const { texts } = useDesk();
+  const { i18n } = useTranslation();
+  const { collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const [fields] = useAllFormFields();
+  const { formRef } = useForm();
+  const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
+  const nameOf = (path: string) => {
+    const { field, locale } = faultAt(path);
+    const { names } = placeOf(known, field);
+    const name = names.map((part) => getTranslation(part, i18n)).join(texts.within) || field;
+    return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
+  };
+  const wrong: { path: string; message: string | undefined }[] =
+    foreseen.length > 0
+      ? [...foreseen]
+      : Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => (valid === false ? [{ path, message: errorMessage }] : []));
+  const found = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
+  // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
+  const [kept, keep] = useState(found);
+  if (found.length > kept.length) keep(found);
+  const faults = found.length > 0 ? found : kept;
+  const goTo = (path: string) => {
+    leave();
+    // Once the panel is gone, beneath which nothing has the focus.
+    requestAnimationFrame(() => showField(formRef.current ?? document, path, placeOf(known, faultAt(path).field).tabs));
+  };
+  const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
+  if (older) return <Older message={older} />;
+  return (
+    <div className="desk-message" role="alert">
+      {foreseen.length > 0 ? texts.publishing.foreseen : faults.length > 0 ? texts.publishing.refused : texts.failed}
+      <ul>
+        {faults.map(({ path, name, message }) => (
+          <li key={path}>
+            <button type="button" className="desk-link" onClick={() => goTo(path)}>
+              {name}
+            </button>
+            {message && `${texts.colon}${message}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import type { PublishState } from "../../../publishing/facts.ts";
+import { momentName, present } from "../../../lib/time.ts";
+import { call } from "../../lib/call.ts";
+import { ask } from "../../lib/ask.ts";
+import { useAnswer } from "../../lib/use-answer.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { planName } from "./choice.ts";
+import { usePlansTold } from "./plans.ts";
+
+/**
+ * How the open record stands with visitors, in the place of Payload's status: of when what they see is, what they do not see yet, and the
+ * way back to it. Whoever may not publish reads the status alone.
+ */
+export function StateLine() {
+  const { texts, language } = useDesk();
+  const { t } = useTranslation();
+  const { config } = useConfig();
+  const info = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount, versionCount } =
+    info;
+  const [now] = useState(present);
+  const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
+  const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
+  // After every save, and every plan, it is another question.
+  const after = [lastUpdateTime, versionCount, unpublishedVersionCount, usePlansTold()].join("-");
+  const { answer } = useAnswer<PublishState>(isAsked ? `${address}?after=${after}` : null);
+  if (!answer) {
+    const status = !hasPublishedDoc ? "draft" : unpublishedVersionCount > 0 ? "changed" : "published";
+    return <p className="desk-state">{t(`version:${status}`)}</p>;
+  }
+  const { liveSince, draftOf, changes, planned } = answer;
+  const said = texts.publishing.state;
+  const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
+  const count = liveSince === null ? 0 : changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
+  // A draft may say what visitors see already, as one that was restored.
+  const isAhead = liveSince === null || count > 0;
+  const drop = async () => {
+    if ((await ask({ question: said.dropConfirm, deed: said.drop, cancel: texts.cancel, isLoss: true })) === null) return;
+    try {
+      await call(`${address}/drop`, "POST", {}, language);
+      // The form is drawn anew, as it was first.
+      window.location.reload();
+    } catch (error) {
+      toast.error((error as Error).message || texts.failed);
+    }
+  };
+  return (
+    <p className="desk-state">
+      {liveSince === null ? said.never : said.live(time(liveSince))}
+      {draftOf !== null && isAhead && said.draft(count, time(draftOf))}{" "}
+      {planned.length > 0 &&
+        said.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
+      {draftOf !== null && liveSince !== null && isAhead && (
+        <button type="button" className="desk-link" onClick={() => void drop()}>
+          {said.drop}
+        </button>
+      )}
+    </p>
+  );
+}

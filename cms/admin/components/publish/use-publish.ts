@@ -1,0 +1,91 @@
+"use client";
+import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified, useLocale } from "@payloadcms/ui";
+import { useState } from "react";
+import type { ContentLocale } from "../../../config/locales.ts";
+import { call, SessionEnded, Unreached } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import type { Deed } from "./choice.ts";
+import { tellPlans } from "./plans.ts";
+import { tellAfterLoad } from "./tell-after-load.ts";
+import { useSave } from "./use-save.ts";
+
+/** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
+type Outcome = "done" | "refused" | { message: string };
+
+interface Publishing {
+  busy: boolean;
+  /** Does what was chosen. What is typed stays, whatever comes of it. */
+  act: (deed: Deed) => Promise<Outcome>;
+}
+
+/**
+ * Publishes the open record as Payload's own button does, by its form, so that it is validated, locked and counted as ever; and plans
+ * times for it.
+ */
+export function usePublish(): Publishing {
+  const { texts, language } = useDesk();
+  const [busy, setBusy] = useState(false);
+  const { id, collectionSlug, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
+  const { config } = useConfig();
+  const { record, send, saveDraft } = useSave();
+  const { validateForm } = useForm();
+  const modified = useFormModified();
+  const { code: locale } = useLocale();
+  const { title } = useDocumentTitle();
+  const { api } = config.routes;
+  /** Stores what is changed, if anything is. */
+  const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
+
+  const published = (only: ContentLocale | null) => texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : "");
+
+  const publishNow = async (only: ContentLocale | null): Promise<boolean> => {
+    if (only === null) {
+      if (!(await send({}, "published"))) return false;
+      setUnpublishedVersionCount(0);
+      setMostRecentVersionIsAutosaved(false);
+      setHasPublishedDoc(true);
+      toast.success(published(null));
+      return true;
+    }
+    if (only === locale) {
+      if (!(await send({ publishSpecificLocale: only }, "published"))) return false;
+    } else {
+      // The form holds the other language: its edits are stored, and stay a draft.
+      if (!(await saveChanges())) return false;
+      const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
+      await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
+    }
+    tellAfterLoad(published(only));
+    return true;
+  };
+
+  const plan = async ({ publishAt, takeOffAt, only }: Deed): Promise<void> => {
+    const asText = (moment: number | null) => moment && new Date(moment).toISOString();
+    const body = { publishAt: asText(publishAt), takeOffAt: asText(takeOffAt), language: only };
+    await call(`${api}/publishing/${collectionSlug}/${id}/times`, "POST", body, language);
+    tellPlans();
+    toast.success(texts.publishing.plannedNow);
+  };
+
+  const doIt = async (deed: Deed): Promise<boolean> => {
+    if (deed.publish === "later" && !((await validateForm()) && (await saveChanges()))) return false;
+    if (deed.publish === "now" && !(await publishNow(deed.only))) return false;
+    if (deed.publishAt !== null || deed.takeOffAt !== null) await plan(deed);
+    // What stays a draft is a version of its own, which an open form would take for somebody else's.
+    if (deed.publish === "now" && deed.only !== null) window.location.reload();
+    return true;
+  };
+
+  const act: Publishing["act"] = async (deed) => {
+    setBusy(true);
+    try {
+      return (await doIt(deed)) ? "done" : "refused";
+    } catch (error) {
+      if (error instanceof SessionEnded) return "refused";
+      return { message: error instanceof Unreached ? texts.publishing.unreached : (error as Error).message || texts.failed };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}

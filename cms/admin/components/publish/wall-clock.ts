@@ -1,0 +1,19 @@
+import { clock } from "../../../lib/time.ts";
+import { dayOf, momentOn, OPENS, workingDayAfter } from "../../../lib/working-time.ts";
+import { isoDay, momentOf } from "../../../lib/time-zone.ts";
+
+/** A moment as a field of date and time holds it, in Shanghai: 2026-11-25T09:00. */
+export function asWallClock(moment: number): string {
+  return `${isoDay(moment)}T${clock(moment).padStart(5, "0")}`;
+}
+
+/** The moment of such a value; null for none, and for what is not after `now`. */
+export function momentAfter(now: number, value: string): number | null {
+  const moment = momentOf(value);
+  return moment > now ? moment : null;
+}
+
+/** When the next day of work begins, which is offered first. */
+export function nextMorning(now: number): number {
+  return momentOn(workingDayAfter(dayOf(now)), OPENS);
+}

@@ -1,0 +1,31 @@
+"use client";
+import { useEffect, useState } from "react";
+import { call } from "./call.ts";
+import { useDesk } from "./use-desk.ts";
+
+/** Milliseconds without a key before the desk is asked. */
+const PAUSE = 200;
+
+/**
+ * What the desk's REST address answers, asked for once it has stayed the same for a moment.
+ * @param address null to ask for nothing
+ * @returns no answer while it is under way, and where it was refused
+ */
+export function useAnswer<T>(address: string | null): { answer: T | null; isDone: boolean } {
+  const { language } = useDesk();
+  const [got, setGot] = useState<{ address: string | null; answer: T | null }>({ address: null, answer: null });
+  useEffect(() => {
+    if (address === null) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void call<T>(address, "GET", undefined, language)
+        .then((answer) => !isOver && setGot({ address, answer }))
+        .catch(() => !isOver && setGot({ address, answer: null }));
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [address, language]);
+  return got.address === address ? { answer: got.answer, isDone: true } : { answer: null, isDone: address === null };
+}

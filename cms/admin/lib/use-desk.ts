@@ -1,0 +1,49 @@
+"use client";
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { deskLanguage, type DeskLanguage } from "../../lib/time.ts";
+import { call, Unreached } from "./call.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { deskTexts, type Texts } from "../texts/index.ts";
+
+interface Desk {
+  texts: Texts;
+  language: DeskLanguage;
+  /** Whether a change is under way. */
+  busy: boolean;
+  /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. Resolves to whether it was done. */
+  change: (address: string, method: "POST" | "PATCH" | "DELETE", body: object, done: string) => Promise<boolean>;
+}
+
+/** What the desk's own views need to say and do something. */
+export function useDesk(): Desk {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [isShowing, start] = useTransition();
+  const [calls, count] = useState(0);
+  const texts = deskTexts(i18n.language);
+  const giveBack = useRef<(() => void) | null>(null);
+  const busy = calls > 0 || isShowing;
+  // What was pressed is off while the change is under way, and may be gone after it, together with whoever draws it.
+  useEffect(() => {
+    if (!busy) giveBack.current?.();
+  }, [busy]);
+  useEffect(() => () => giveBack.current?.(), []);
+  const change: Desk["change"] = async (address, method, body, done) => {
+    giveBack.current = keepFocus();
+    count((before) => before + 1);
+    try {
+      await call(address, method, body, i18n.language);
+    } catch (error) {
+      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+      return false;
+    } finally {
+      count((before) => before - 1);
+    }
+    toast.success(done);
+    start(() => router.refresh());
+    return true;
+  };
+  return { texts, language: deskLanguage(i18n.language), busy, change };
+}

@@ -1,9 +1,0 @@
-"use client";
-import { useDocumentInfo } from "@payloadcms/ui";
-import { Resend } from "./desk/change-buttons.tsx";
-
-/** In a notice's form: has it sent again. */
-export function SendAgain() {
-  const { id } = useDocumentInfo();
-  return id === undefined ? null : <Resend id={Number(id)} />;
-}

@@ -1,0 +1,81 @@
+"use client";
+import { toast, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { ZONE } from "#shared/lib/time-zone.ts";
+import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
+import type { SessionView } from "../../../accounts/sessions.ts";
+import { call } from "../../lib/call.ts";
+import { MadeLink } from "./made-link.tsx";
+import { PasswordEntry } from "../../proof-entry.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
+
+/** In an account: where it is signed in, its one-time link and its second factor. For its owner and for administrators. */
+export function AccountAccess() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [sessions, setSessions] = useState<SessionView[] | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  // As it is stored: what is chosen in the form counts once it is saved.
+  const isAdministrators = useFormFields(([{ role }]) => role?.initialValue === "administrator");
+  const say = useAccountTexts();
+  const isOwn = user?.id === id;
+  const isAdministrator = user?.["role"] === "administrator";
+  const account = id !== undefined && (isOwn || isAdministrator) ? `${config.routes.api}/users/${id}` : null;
+  useEffect(() => {
+    if (account)
+      call<{ sessions: SessionView[] }>(`${account}/sessions`).then(
+        (answer) => setSessions(answer.sessions),
+        () => setSessions([]),
+      );
+  }, [account]);
+  if (!account) return null;
+  const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
+  const end = trying(async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions));
+  const makeLink = (currentPassword?: string) =>
+    trying(async () => {
+      setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, i18n.language));
+      setAsked(false);
+    })();
+  const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", {
+    timeZone: ZONE,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
+      <span className="field-label">{say("sessions")}</span>
+      {sessions?.length === 0 && <p>{say("noSessions")}</p>}
+      <ul>
+        {sessions?.map(({ began, ends, own }) => (
+          <li key={began + ends}>
+            {say("since")} {began && time.format(new Date(began))} {own && say("own")}
+          </li>
+        ))}
+      </ul>
+      <div className="desk-actions">
+        <button type="button" className="desk-button" onClick={end}>
+          {say("end")}
+        </button>
+        {isAdministrator && !isOwn && !isAsked && (
+          <button type="button" className="desk-button" onClick={() => (isAdministrators ? setAsked(true) : makeLink())}>
+            {say("send")}
+          </button>
+        )}
+      </div>
+      {isAsked && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("linkPassword")}</p>
+            <PasswordEntry label={say("send")} onPassword={makeLink} />
+          </div>
+        </div>
+      )}
+      {link && <MadeLink url={link.url} />}
+      <SecondFactor account={account} isOwn={isOwn} />
+    </section>
+  );
+}

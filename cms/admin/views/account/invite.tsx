@@ -1,0 +1,80 @@
+"use client";
+import { toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState, type FormEvent } from "react";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { ROLES } from "../../../access/roles.ts";
+import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { call } from "../../lib/call.ts";
+import { MadeLink } from "./made-link.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
+
+/** The role that is chosen at first. */
+const FIRST_ROLE = "editor";
+
+/** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
+export function Invite() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const scripted = useScripted();
+  const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [role, setRole] = useState<string>(FIRST_ROLE);
+  const say = useAccountTexts();
+  if (user?.["role"] !== "administrator") return null;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = Object.fromEntries(new FormData(form));
+    setSending(true);
+    setLink(null);
+    try {
+      setLink(await call(`${config.routes.api}/users/invite`, "POST", body, i18n.language));
+      // The second press of a double one would invite the same colleague again.
+      form.reset();
+      setRole(FIRST_ROLE);
+      router.refresh();
+    } catch (error) {
+      toast.error((error as Error).message || say("failed"));
+    }
+    setSending(false);
+  };
+  return (
+    <details className="desk desk-inset desk-invite">
+      <summary>{say("invite")}</summary>
+      <form className="desk-invite__form" onSubmit={send}>
+        <label className="desk-field">
+          <span>{say("name")}</span>
+          <input className="desk-input" name="name" required maxLength={80} autoComplete="off" />
+        </label>
+        <label className="desk-field">
+          <span>{say("email")}</span>
+          <input className="desk-input" name="email" type="email" required autoComplete="off" />
+        </label>
+        <label className="desk-field">
+          <span>{say("role")}</span>
+          <select className="desk-input desk-input--select" name="role" value={role} onChange={(event) => setRole(event.target.value)}>
+            {Object.entries(ROLES).map(([key, label]) => (
+              <option key={key} value={key}>
+                {inLanguage(label, i18n.language)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {role === "administrator" && (
+          <label className="desk-field">
+            <span>{say("password")}</span>
+            <input className="desk-input" name="currentPassword" type="password" required autoComplete="current-password" />
+          </label>
+        )}
+        <button type="submit" className="desk-button desk-button--first" disabled={!scripted || isSending}>
+          {say("send")}
+        </button>
+      </form>
+      {link && <MadeLink {...link} />}
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+import { Copy } from "../lead/copy.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
+
+/**
+ * A one-time link that was made: to be copied and handed over.
+ * @param mailed whether it went to its owner by mail as well
+ */
+export function MadeLink({ url, mailed = false }: { url: string; mailed?: boolean }) {
+  const say = useAccountTexts();
+  return (
+    <output className="desk-made-link">
+      <span>{say("linkReady")}</span>
+      <code>{url}</code>
+      <Copy text={url} label={say("copyLink")} className="desk-button desk-button--small" />
+      {mailed && <span className="desk-note-text">{say("mailed")}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { PasswordEntry, ProofEntry } from "../../proof-entry.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
+
+interface SecondFactorProps {
+  /** REST address of the account. */
+  account: string;
+  /** Only its owner can turn a second factor on; an administrator can turn it off. */
+  isOwn: boolean;
+}
+
+/** Turns the second factor of an account on and off. */
+export function SecondFactor({ account, isOwn }: SecondFactorProps) {
+  const { i18n } = useTranslation();
+  const [on, setOn] = useState<boolean | null>(null);
+  const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
+  const [isProving, setProving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isTurned, setTurned] = useState(false);
+  const address = `${account}/second-factor`;
+  const say = useAccountTexts();
+  useEffect(() => {
+    call<{ on: boolean }>(address).then(
+      (answer) => setOn(answer.on),
+      () => setOn(null),
+    );
+  }, [address]);
+  if (on === null) return null;
+  const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
+  const begin = (currentPassword: string) =>
+    trying(async () => {
+      setBegun(await call(address, "POST", { currentPassword }, i18n.language));
+      setAsked(false);
+    })();
+  const turn = async (method: "POST" | "DELETE", code?: string) => {
+    setOn((await call<{ on: boolean }>(address, method, { code }, i18n.language)).on);
+    setTurned(true);
+    setBegun(null);
+    setProving(false);
+  };
+  // Who has a colleague's turned off has no authenticator of theirs.
+  const remove = isOwn ? () => setProving(true) : trying(() => turn("DELETE"));
+  return (
+    <>
+      <span className="field-label">{say("factor")}</span>
+      {!begun && (
+        <p key={String(on)} ref={isTurned ? takeFocus : undefined} tabIndex={-1}>
+          {say(on ? "factorOn" : "factorOff")}
+        </p>
+      )}
+      {on && !isProving && (
+        <button type="button" className="desk-button" onClick={remove}>
+          {say("factorRemove")}
+        </button>
+      )}
+      {!on && !begun && !isAsked && isOwn && (
+        <button type="button" className="desk-button" onClick={() => setAsked(true)}>
+          {say("factorBegin")}
+        </button>
+      )}
+      {isAsked && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("factorPassword")}</p>
+            <PasswordEntry label={say("next")} onPassword={begin} />
+          </div>
+        </div>
+      )}
+      {isProving && (
+        <div className="desk-factor">
+          <div>
+            <p>{say("factorProve")}</p>
+            <CodeEntry label={say("factorRemove")} onCode={(code) => trying(() => turn("DELETE", code))()} />
+          </div>
+        </div>
+      )}
+      {begun && (
+        <div className="desk-factor">
+          <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={say("factorPicture")} width={180} height={180} />
+          <div>
+            <p>{say("factorScan")}</p>
+            <p className="desk-note-text">
+              {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
+            </p>
+            <CodeEntry label={say("factorConfirm")} onCode={(code) => trying(() => turn("POST", code))()} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was pressed is gone then, and what it has done is heard in its place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** A field for a code, in which the cursor is, and the button that sends it. */
+function CodeEntry({ label, onCode }: { label: string; onCode: (code: string) => void }) {
+  const say = useAccountTexts();
+  return (
+    <ProofEntry name={say("factorCode")} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} onProof={onCode} />
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import { EditMany, toast, useAuth, useConfig, useLocale, useSelection, useTranslation } from "@payloadcms/ui";
+import { useRouter, useSearchParams } from "next/navigation.js";
+import type { ClientCollectionConfig, Where } from "payload";
+import { stringify } from "qs-esm";
+import { useState } from "react";
+import { titleOf } from "../../../search/title.ts";
+import { call, Unreached } from "../../lib/call.ts";
+import { ask } from "../../lib/ask.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { changeMany, tellRefused, type Fault } from "./change-many.ts";
+import { chosenIn } from "./chosen.ts";
+
+/** Records that a question names; of the others it gives the number. */
+const NAMED = 10;
+
+type Doc = { id: number } & Record<string, unknown>;
+
+interface Found {
+  docs: Doc[];
+  totalDocs: number;
+}
+
+/** What is done to all that is chosen: which of it, and what is stored. */
+const DEEDS = {
+  publish: { of: { _status: { not_equals: "published" } }, draft: true, data: () => ({ _status: "published" }) },
+  unpublish: { of: { _status: { not_equals: "draft" } }, draft: false, data: () => ({ _status: "draft" }) },
+  trash: { of: null, draft: false, data: () => ({ deletedAt: new Date().toISOString() }) },
+} satisfies Record<string, { of: Where | null; draft: boolean; data: () => object }>;
+
+type Deed = keyof typeof DEEDS;
+
+interface BulkActionsProps {
+  slug: string;
+  mayTrash: boolean;
+}
+
+/**
+ * What can be done with the records that are chosen in a list, in the place of Payload's own buttons. Each asks first, with their number and
+ * names; what was refused is told with a link to it.
+ */
+export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
+  const { count } = useSelection();
+  const { getEntityConfig } = useConfig();
+  const { permissions } = useAuth();
+  const { texts } = useDesk();
+  const { busy, act } = useDeed(slug);
+  const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
+  const mayWrite = Boolean(permissions?.collections?.[slug]?.update);
+  const deeds: Deed[] = [
+    ...(mayWrite && collection.versions?.drafts ? (["publish", "unpublish"] as const) : []),
+    ...(mayTrash ? (["trash"] as const) : []),
+  ];
+  if (count === 0 || (deeds.length === 0 && !mayWrite)) return null;
+  return (
+    <div className="desk desk-bulk" role="toolbar" aria-label={texts.bulk.chosen(count)}>
+      <span>{texts.bulk.chosen(count)}</span>
+      {mayWrite && <EditMany collection={collection} />}
+      {deeds.map((deed) => (
+        <button key={deed} type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void act(deed)}>
+          {texts.bulk.deeds[deed]}…
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<void> } {
+  const { selectAll, selectedIDs, toggleAll } = useSelection();
+  const { config, getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const { texts } = useDesk();
+  const { code: locale } = useLocale();
+  const router = useRouter();
+  const address = useSearchParams().toString();
+  const [busy, setBusy] = useState(false);
+  const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
+  const said = texts.bulk;
+  const records = (where: Where, more: object = {}) =>
+    `${config.routes.api}/${slug}${stringify({ where, locale, depth: 0, ...more }, { addQueryPrefix: true })}`;
+  const find = (where: Where, draft: boolean) => call<Found>(records(where, { limit: NAMED, draft }), "GET", undefined, i18n.language);
+  const names = ({ docs, totalDocs }: Found) =>
+    texts.publishing.names(docs.map((doc) => titleOf(collection, doc)).join(texts.publishing.and), totalDocs > docs.length ? totalDocs : 0);
+  const kind = (count: number) => getTranslation(count === 1 ? collection.labels.singular : collection.labels.plural, i18n);
+
+  const carryOut = async (deed: Deed) => {
+    const { of, draft, data } = DEEDS[deed];
+    const chosen = chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
+    const where: Where = of ? { and: [chosen, of] } : chosen;
+    const found = await find(where, draft);
+    if (found.totalDocs === 0) return void toast.info(said.nothing[deed]);
+    const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
+    const answer = await ask({
+      question: said.asks[deed](found.totalDocs, kind(found.totalDocs)),
+      lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [said.lacking(names(lacking))] : []), said.comes[deed]],
+      deed: said.deeds[deed],
+      cancel: texts.cancel,
+    });
+    if (answer === null) return;
+    const { docs, errors } = await changeMany(records(where, { draft }), data(), i18n.language);
+    if (docs.length > 0) toast.success(said.done[deed](docs.length));
+    else if (errors.length === 0) toast.info(said.nothing[deed]);
+    toggleAll();
+    router.refresh();
+    if (errors.length > 0) await tellAll(errors);
+  };
+
+  const tellAll = async (errors: Fault[]) => {
+    const { docs } = await find({ id: { in: errors.map(({ id }) => id) } }, true).catch(() => ({ docs: [] as Doc[] }));
+    const names = new Map(docs.map((doc) => [doc.id, titleOf(collection, doc)]));
+    await tellRefused(errors, { names, list: `${config.routes.admin}/collections/${slug}`, texts });
+  };
+
+  const act = async (deed: Deed) => {
+    setBusy(true);
+    try {
+      await carryOut(deed);
+    } catch (error) {
+      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}

@@ -1,0 +1,102 @@
+import type { LeadCard } from "../../../leads/cards.ts";
+import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
+import { clock, dateOf, nearDay, weekdayName, type DeskLanguage } from "../../../lib/time.ts";
+import { CLOSES, isWorkingDay, dayOf, momentOn, OPENS } from "../../../lib/working-time.ts";
+import type { Texts } from "../../texts/index.ts";
+
+interface DayLineProps {
+  waiting: LeadCard[];
+  now: number;
+  texts: Texts;
+  language: DeskLanguage;
+  admin: string;
+}
+
+/** Hours that are named on the line, and from where on a name stands before its stop, in percent. */
+const HOURS = [OPENS, 12, 15, CLOSES];
+const LAST_ROOM = 88;
+/** Percent around now within which no hour is named. */
+const AROUND_NOW = 5;
+
+/** The promise as a line over two working days: what has passed is solid, what is ahead dotted, each answer that is due a stop. */
+export function DayLine({ waiting, now, texts, language, admin }: DayLineProps) {
+  const items = waiting.map((card) => ({ card, due: card.promise.due }));
+  const { days, now: here, stops } = promiseLine(items, now);
+  const isOpen = isWorkingDay(dayOf(now)) && now >= momentOn(dayOf(now), OPENS) && now < momentOn(dayOf(now), CLOSES);
+  const lists = `${admin}/collections/leads`;
+  const dues = waiting
+    .slice(0, 8)
+    .map(({ title, promise }) => texts.dashboard.lineStop(title, clock(promise.due), promise.state === "late"));
+  return (
+    <section className="desk-day" aria-label={texts.dashboard.line(clock(now), dues.join(texts.comma))}>
+      <i className="is-passed" style={{ left: 0, width: `${here}%` }} />
+      {here < DAY_WIDTH && <i style={{ left: `${here}%`, width: `${DAY_WIDTH - here}%` }} />}
+      <i className="desk-day__night" style={{ left: `${DAY_WIDTH}%`, width: `${SECOND_DAY - DAY_WIDTH}%` }} />
+      <i style={{ left: `${SECOND_DAY}%`, width: `${100 - SECOND_DAY}%` }} />
+      {stops.map((stop) => (
+        <StopLink key={stop.items[0].card.id} stop={stop} texts={texts} lists={lists} now={now} />
+      ))}
+      <div className="desk-day__now" style={{ left: `${here}%` }}>
+        <span className={here > LAST_ROOM ? "is-end" : ""}>
+          {isOpen ? (
+            <>
+              {texts.dashboard.now} <span className="desk-figure">{clock(now)}</span>
+            </>
+          ) : (
+            texts.dashboard.closed
+          )}
+        </span>
+      </div>
+      {days.flatMap((day, index) =>
+        HOURS.map((hour) => {
+          const part = (hour - OPENS) / (CLOSES - OPENS);
+          const place = (index === 0 ? 0 : SECOND_DAY) + part * DAY_WIDTH;
+          const hidden = Math.abs(place - here) < AROUND_NOW;
+          return hidden ? null : (
+            <span
+              key={`${day}-${hour}`}
+              className={`desk-day__hour${hour === OPENS ? " is-first" : hour === CLOSES ? " is-last" : ""}`}
+              style={{ left: `${place}%` }}
+            >
+              {hour}:00
+            </span>
+          );
+        }),
+      )}
+      {days.map((day, index) => (
+        <span key={day} className="desk-day__name" style={{ left: index === 0 ? 0 : `${SECOND_DAY}%` }}>
+          <b>{nearDay(day, now, language) ?? weekdayName(momentOn(day, 12), language)}</b>{" "}
+          {[weekdayName(momentOn(day, 12), language), dateOf(momentOn(day, 12), now, language)].join(texts.comma)}
+        </span>
+      ))}
+    </section>
+  );
+}
+
+interface StopLinkProps {
+  stop: Stop<{ card: LeadCard; due: number }>;
+  texts: Texts;
+  lists: string;
+  now: number;
+}
+
+function StopLink({ stop: { place, room, items }, texts, lists, now }: StopLinkProps) {
+  const [{ card, due }] = items;
+  const isLate = card.promise.state === "late";
+  const isToday = dayOf(due) === dayOf(now);
+  const time = isToday ? texts.dashboard.dueAt(clock(due)) : clock(due);
+  const title = items.length === 1 ? card.title : texts.dashboard.several(items.length);
+  const when = isLate && !isToday ? texts.dashboard.before : time;
+  return (
+    <a
+      className={`desk-day__stop${isLate ? " is-late" : ""}${place > LAST_ROOM ? " is-end" : ""}`}
+      style={{ left: `${place}%` }}
+      href={items.length === 1 ? `${lists}/${card.id}` : `${lists}?status=new`}
+      aria-label={`${title} ${when}`}
+    >
+      <span style={{ maxWidth: `${Math.max(6, place > LAST_ROOM ? 20 : room)}cqw` }}>
+        <b>{title}</b> <span className={isLate ? "desk-bad" : "desk-muted"}>{when}</span>
+      </span>
+    </a>
+  );
+}

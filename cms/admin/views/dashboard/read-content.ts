@@ -1,0 +1,177 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { momentName, type DeskLanguage } from "../../../lib/time.ts";
+import { lackedBy } from "../../../schema/translation-state.ts";
+import type { Texts } from "../../texts/index.ts";
+
+/** Rows of one list. */
+const ROWS = 4;
+
+/** A record that somebody should look at. */
+export interface Row {
+  key: string;
+  href: string;
+  title: string;
+  note: string;
+}
+
+/** A list of such records, and how many there are in all. */
+export interface Rows {
+  rows: Row[];
+  total: number;
+}
+
+/** How things stand with what visitors see. */
+export interface ContentToday {
+  drafts: Rows;
+  missing: Rows;
+  scheduled: Rows;
+  edits: Rows;
+}
+
+interface Asked {
+  req: PayloadRequest;
+  language: DeskLanguage;
+  texts: Texts;
+  now: number;
+}
+
+type Found = Record<string, unknown> & { id: number | string; updatedAt?: string };
+
+/** Reads what is unfinished, what is planned and what was done last. */
+export async function readContentToday(asked: Asked): Promise<ContentToday> {
+  const collections = asked.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
+  const [drafts, missing, scheduled, edits] = await Promise.all([
+    Promise.all(collections.map((collection) => draftsOf(collection, asked))),
+    Promise.all(collections.map((collection) => missingOf(collection, asked))),
+    readScheduled(asked),
+    readEdits(
+      collections.map(({ slug }) => slug),
+      asked,
+    ),
+  ]);
+  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits };
+}
+
+function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
+  const rows = found.flatMap(({ rows: some }) => some).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return { rows: rows.slice(0, ROWS), total: found.reduce((sum, { total }) => sum + total, 0) };
+}
+
+async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
+  const where: Where = { _status: { equals: "draft" } };
+  const found = await findIn(collection, where, asked, asked.language, true);
+  const rows = found.docs.map((doc) => ({
+    ...rowOf(collection, doc, asked),
+    note: [labelOf(collection, asked), momentName(Date.parse(doc.updatedAt ?? ""), asked.now, asked.language)].join(asked.texts.comma),
+  }));
+  return { rows, total: found.totalDocs };
+}
+
+/** What is published without one of the texts that it cannot do without, in English. */
+async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
+  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, "zh", false);
+  const rows = found.docs.map((doc) => {
+    const row = rowOf(collection, doc, asked);
+    const missing = lackedBy(doc).filter(({ state }) => state === "missing").length;
+    const note = [labelOf(collection, asked), asked.texts.dashboard.fieldsMissing(missing)].join(asked.texts.comma);
+    return { ...row, href: `${row.href}?locale=en`, note };
+  });
+  return { rows, total: found.totalDocs };
+}
+
+async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: DeskLanguage, draft: boolean) {
+  const found = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where,
+    locale,
+    fallbackLocale: "zh",
+    sort: "-updatedAt",
+    limit: ROWS,
+    depth: 0,
+    draft,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return { docs: found.docs as unknown as Found[], totalDocs: found.totalDocs };
+}
+
+function rowOf(collection: SanitizedCollectionConfig, doc: Found, { req }: Asked) {
+  const href = `${req.payload.config.routes.admin}/collections/${collection.slug}/${doc.id}`;
+  return { key: `${collection.slug}/${doc.id}`, id: doc.id, href, title: titleOf(collection, doc), at: doc.updatedAt ?? "" };
+}
+
+function titleOf({ admin }: SanitizedCollectionConfig, doc: Found): string {
+  return String(doc[admin.useAsTitle ?? "id"] ?? doc["name"] ?? doc["title"] ?? `#${doc.id}`);
+}
+
+function labelOf({ labels }: SanitizedCollectionConfig, { req }: Asked): string {
+  return getTranslation(labels.singular, req.i18n);
+}
+
+interface Job {
+  id: number | string;
+  waitUntil?: string | null;
+  input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } } | null;
+}
+
+/** What is published or taken off at a set time. */
+async function readScheduled(asked: Asked): Promise<Rows> {
+  const { req, now, language, texts } = asked;
+  const found = await req.payload.find({
+    collection: "payload-jobs",
+    where: {
+      taskSlug: { equals: "schedulePublish" },
+      completedAt: { exists: false },
+      waitUntil: { greater_than: new Date(now).toISOString() },
+    },
+    sort: "waitUntil",
+    limit: ROWS,
+    depth: 0,
+  });
+  const rows = await Promise.all(
+    (found.docs as unknown as Job[]).map(async ({ id, waitUntil, input }) => {
+      const slug = input?.doc?.relationTo ?? "";
+      const value = input?.doc?.value;
+      const collection = req.payload.config.collections.find((one) => one.slug === slug);
+      const number = typeof value === "object" ? value.id : value;
+      const { docs } =
+        collection && number !== undefined ? await findIn(collection, { id: { equals: number } }, asked, language, true) : { docs: [] };
+      const [doc] = docs;
+      const time = momentName(Date.parse(waitUntil ?? ""), now, language);
+      const what = input?.type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
+      return collection && doc
+        ? Object.assign(rowOf(collection, doc, asked), { note: what })
+        : { key: String(id), href: "#", title: slug, note: what };
+    }),
+  );
+  return { rows, total: found.totalDocs };
+}
+
+/** What was changed last of what visitors see, and by whom. */
+async function readEdits(slugs: string[], { req, language, texts, now }: Asked): Promise<Rows> {
+  const { globals, routes, collections } = req.payload.config;
+  const found = await req.payload.find({
+    collection: "audit-log",
+    where: { record: { in: [...slugs, "redirects", "media", ...globals.map(({ slug }) => slug)] } },
+    sort: "-id",
+    limit: ROWS,
+    depth: 0,
+  });
+  const rows = found.docs.map(({ id, record, recordId, title, userName, action, createdAt }) => {
+    const global = globals.find(({ slug }) => slug === record);
+    const kind = global ? getTranslation(global.label, req.i18n) : "";
+    const collection = collections.find(({ slug }) => slug === record);
+    return {
+      key: String(id),
+      href: `${routes.admin}/${global ? "globals" : "collections"}/${record}${global ? "" : `/${recordId}`}`,
+      title: kind || title || (collection ? getTranslation(collection.labels.singular, req.i18n) : record),
+      note: [userName, inLanguage(ACTIONS[action as Action], language), momentName(Date.parse(createdAt), now, language)]
+        .filter(Boolean)
+        .join(texts.comma),
+    };
+  });
+  return { rows, total: 0 };
+}

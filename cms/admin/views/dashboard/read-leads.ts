@@ -1,0 +1,136 @@
+import type { Payload, TypedUser } from "payload";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { WAYS, wayOf } from "../../../leads/came-from.ts";
+import { idOf } from "../../../lib/id-of.ts";
+import { leadCards, type LeadCard } from "../../../leads/cards.ts";
+import { countryName } from "../../../leads/country-name.ts";
+import type { DeskLanguage } from "../../../lib/time.ts";
+import { dayOf, median, momentOn, promiseOf, workingTimeBetween } from "../../../lib/working-time.ts";
+import type { Lead, Notice } from "../../../config/payload-types.ts";
+
+const DAY = 86_400_000;
+/** Days that the figures look back. */
+export const PERIOD = 30;
+/** Leads that wait and are shown, and leads that figures are made of: more are not read. */
+const MOST_WAITING = 100;
+const MOST_COUNTED = 5000;
+/** Bars of one kind; the last one is all the others together. */
+const BARS = 5;
+
+/** How many leads have something in common. */
+export interface Bar {
+  name: string;
+  count: number;
+  picture: string | null;
+  /** How many other values this one stands for. */
+  others: number;
+}
+
+/** What whoever works on leads sees first. */
+export interface LeadsToday {
+  /** Those that wait for an answer, the longest waiting first, and how many wait in all. */
+  waiting: LeadCard[];
+  allWaiting: number;
+  late: number;
+  total: number;
+  /** Arrived today, and on the same weekday a week ago until the same time. */
+  today: number;
+  weekAgo: number;
+  /** Working time until the first answer, in milliseconds; null when there was none. */
+  median: number | null;
+  answered: number;
+  kept: number;
+  /** Arrived within the period, without spam. */
+  recent: number;
+  countries: Bar[];
+  products: Bar[];
+  ways: Bar[];
+  failed: { notice: Notice; about: string }[];
+}
+
+interface Asked {
+  payload: Payload;
+  user: TypedUser;
+  language: DeskLanguage;
+  now: number;
+}
+
+type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "country" | "items" | "cameFrom" | "origin">;
+
+/** Reads how things stand with the leads. */
+export async function readLeadsToday({ payload, user, language, now }: Asked): Promise<LeadsToday> {
+  const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
+  const since = new Date(now - PERIOD * DAY).toISOString();
+  const [waitingLeads, total, recent, failed] = await Promise.all([
+    payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MOST_WAITING, ...read }),
+    payload.count({ collection: "leads", overrideAccess: false, user }),
+    payload.find({
+      collection: "leads",
+      where: { createdAt: { greater_than: since }, status: { not_equals: "spam" } },
+      limit: MOST_COUNTED,
+      select: { createdAt: true, answeredAt: true, status: true, country: true, items: true, cameFrom: true, origin: true },
+      ...read,
+    }),
+    payload.find({
+      collection: "notices",
+      where: { state: { equals: "failed" } },
+      sort: "-id",
+      limit: 3,
+      depth: 1,
+      overrideAccess: false,
+      user,
+    }),
+  ]);
+  const waiting = await leadCards(payload, user, waitingLeads.docs, language, now);
+  const leads: Counted[] = recent.docs;
+  const answered = leads.filter(({ answeredAt }) => answeredAt);
+  const startOfToday = momentOn(dayOf(now), 0);
+  const arrived = (from: number, to: number) =>
+    leads.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) <= to).length;
+  return {
+    waiting,
+    allWaiting: waitingLeads.totalDocs,
+    late: waiting.filter(({ promise }) => promise.state === "late").length,
+    total: total.totalDocs,
+    today: arrived(startOfToday, now),
+    weekAgo: arrived(startOfToday - 7 * DAY, now - 7 * DAY),
+    median: median(answered.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? "")))),
+    answered: answered.length,
+    kept: answered.filter((lead) => promiseOf(lead, now).state === "kept").length,
+    recent: leads.length,
+    countries: bars(leads.map(({ country }) => countryName(country, language))),
+    products: await productBars({ payload, user, language, now }, leads),
+    ways: bars(leads.map(({ cameFrom, origin }) => inLanguage(WAYS[cameFrom ?? wayOf(origin ?? {})], language))),
+    failed: failed.docs.map((notice) => ({ notice, about: aboutOf(notice) })),
+  };
+}
+
+function aboutOf({ lead, message }: Notice): string {
+  const record = lead ?? message;
+  return typeof record === "object" && record ? (record.company ?? record.name ?? "") : "";
+}
+
+/** The values that come most often, and all others as one; an empty one does not count. */
+export function bars(values: string[]): Bar[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  const named = sorted.length > BARS ? sorted.slice(0, BARS - 1) : sorted;
+  const rest = sorted.slice(named.length);
+  const shown = named.map(([name, count]) => ({ name, count, picture: null, others: 0 }));
+  if (rest.length === 0) return shown;
+  return [...shown, { name: "", count: rest.reduce((sum, [, count]) => sum + count, 0), picture: null, others: rest.length }];
+}
+
+/** Products by how many leads ask for them, with their pictures. */
+async function productBars({ payload, user, language, now }: Asked, leads: Counted[]): Promise<Bar[]> {
+  const wanted = leads.flatMap(({ items }) => [...new Set((items ?? []).flatMap(({ product }) => idOf(product) ?? []))]);
+  const found = bars(wanted.map(String));
+  const ids = found.flatMap(({ name }) => (name ? [Number(name)] : []));
+  const carrier = { id: 0, items: ids.map((product) => ({ product })), createdAt: new Date(now).toISOString(), status: "new" } as Lead;
+  const [card] = await leadCards(payload, user, [carrier], language, now);
+  return found.map((bar) => {
+    const item = card?.items.find(({ product }) => String(product) === bar.name);
+    return item ? { name: item.label || bar.name, count: bar.count, picture: item.picture, others: 0 } : bar;
+  });
+}

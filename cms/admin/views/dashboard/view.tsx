@@ -1,0 +1,321 @@
+import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import type { ReactNode } from "react";
+import { hasRole } from "../../../access/roles.ts";
+import type { LeadCard } from "../../../leads/cards.ts";
+import { deskLanguage, momentName, present, type DeskLanguage } from "../../../lib/time.ts";
+import { deskTexts, type Texts } from "../../texts/index.ts";
+import { Items, Left, LengthFigure, Owner } from "../../components/lead-parts.tsx";
+import { Refresh } from "../../components/refresh.tsx";
+import { Resend } from "../../components/change-buttons.tsx";
+import { Route } from "../../components/route.tsx";
+import { DayLine } from "./day-line.tsx";
+import { readContentToday, type ContentToday, type Rows } from "./read-content.ts";
+import { readGoingLive, type Step } from "./read-going-live.ts";
+import { PERIOD, readLeadsToday, type Bar, type LeadsToday } from "./read-leads.ts";
+
+/** Leads that wait and are named; the others are in the list. */
+const FIRST = 8;
+/** Milliseconds between two looks for what is new. */
+const LOOKS = 60_000;
+
+interface Said {
+  texts: Texts;
+  language: DeskLanguage;
+  now: number;
+  admin: string;
+}
+
+/** The first view of the desk: who waits for an answer, how it goes, what is unfinished, and what is left to do before going live. */
+export async function Dashboard({ initPageResult: { req } }: DashboardViewServerProps) {
+  const { payload, user } = req;
+  if (!user) return null;
+  const language = deskLanguage(req.i18n.language);
+  const texts = deskTexts(req.i18n.language);
+  const now = present();
+  const said: Said = { texts, language, now, admin: payload.config.routes.admin };
+  const [leads, content, steps] = await Promise.all([
+    hasRole(req, "administrator", "sales", "viewer") ? readLeadsToday({ payload, user, language, now }) : null,
+    hasRole(req, "administrator", "editor", "viewer") ? readContentToday({ req, language, texts, now }) : null,
+    hasRole(req, "administrator") ? readGoingLive(payload, language, texts, now) : null,
+  ]);
+  const mayWrite = hasRole(req, "administrator", "editor");
+  const [urgent] = leads?.waiting ?? [];
+  return (
+    <main className="desk desk-dashboard">
+      <Refresh every={LOOKS} />
+      <div className="desk-head">
+        <div>
+          <h1>{headingOf(leads, content, texts)}</h1>
+          {leads && <p>{texts.dashboard.promise}</p>}
+        </div>
+        <div className="desk-actions desk-end desk-wide">
+          {mayWrite && (
+            <a className="desk-button" href={`${said.admin}/collections/articles/create`}>
+              {texts.dashboard.newArticle}
+            </a>
+          )}
+          {urgent && (
+            <a className="desk-button desk-button--first" href={`${said.admin}/collections/leads/${urgent.id}`}>
+              {texts.dashboard.openUrgent}
+            </a>
+          )}
+        </div>
+      </div>
+      {leads && <LeadsPart leads={leads} said={said} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
+      {content && <ContentPart content={content} texts={texts} />}
+      {steps?.some(({ done }) => !done) && <GoingLive steps={steps} texts={texts} />}
+    </main>
+  );
+}
+
+function headingOf(leads: LeadsToday | null, content: ContentToday | null, { dashboard }: Texts): string {
+  if (leads) return leads.allWaiting === 0 ? dashboard.allAnswered : dashboard.waiting(leads.allWaiting, leads.late);
+  return content ? dashboard.content(content.drafts.total, content.missing.total) : "";
+}
+
+function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: Said; user: number; canWrite: boolean }) {
+  const { texts, language, now, admin } = said;
+  const all = texts.dashboard.allLeads(leads.total);
+  return (
+    <>
+      <DayLine waiting={leads.waiting} now={now} texts={texts} language={language} admin={admin} />
+      <div className="desk-two">
+        <section className="desk-section" aria-labelledby="desk-waiting">
+          <div className="desk-section__head">
+            <h2 id="desk-waiting">{texts.dashboard.waitingTitle}</h2>
+            <span className="desk-note-text desk-wide">{texts.dashboard.urgentFirst}</span>
+            <a className="desk-link desk-end" href={`${admin}/collections/leads`}>
+              {all}
+            </a>
+          </div>
+          {leads.waiting.length === 0 ? (
+            <p className="desk-empty">{texts.dashboard.nobodyWaits}</p>
+          ) : (
+            <Waiting cards={leads.waiting.slice(0, FIRST)} said={said} user={user} canWrite={canWrite} />
+          )}
+          {leads.allWaiting > FIRST && (
+            <a className="desk-link" href={`${admin}/collections/leads?show=table&status=new`}>
+              {texts.dashboard.allWaiting(leads.allWaiting)}
+            </a>
+          )}
+        </section>
+        <aside>
+          <Figures leads={leads} texts={texts} language={language} />
+          {leads.failed.length > 0 && (
+            <section className="desk-section desk-section--apart" aria-labelledby="desk-failed">
+              <div className="desk-section__head">
+                <h2 id="desk-failed">{texts.lead.notices}</h2>
+                <span className="desk-note-text desk-bad">{texts.dashboard.notDelivered(leads.failed.length)}</span>
+              </div>
+              {leads.failed.map(({ notice, about }) => (
+                <div key={notice.id} className="desk-message">
+                  <b>{texts.lead.channels[notice.channel]}</b>
+                  <br />
+                  {texts.dashboard.failedNotice(about, notice.attempts, momentName(Date.parse(notice.updatedAt), now, language))}
+                  {notice.lastFault}
+                  {canWrite && (
+                    <div className="desk-message__actions">
+                      <Resend id={notice.id} />
+                    </div>
+                  )}
+                </div>
+              ))}
+            </section>
+          )}
+        </aside>
+      </div>
+      {leads.recent > 0 && <Period leads={leads} said={said} />}
+    </>
+  );
+}
+
+function Waiting({
+  cards,
+  said: { texts, language, now, admin },
+  user,
+  canWrite,
+}: {
+  cards: LeadCard[];
+  said: Said;
+  user: number;
+  canWrite: boolean;
+}) {
+  return (
+    <table className="desk-table desk-queue">
+      <thead>
+        <tr>
+          <th scope="col">{texts.leads.customer}</th>
+          <th scope="col">{texts.leads.items}</th>
+          <th scope="col" className="desk-wide">
+            {texts.leads.received}
+          </th>
+          <th scope="col" className="desk-wide">
+            {texts.lead.owner}
+          </th>
+          <th scope="col" className="is-number">
+            {texts.dashboard.leftHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <tr key={card.id} className={card.promise.state === "late" ? "is-late" : ""}>
+            <td className="desk-queue__who">
+              <a href={`${admin}/collections/leads/${card.id}`}>{card.title}</a>
+              <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
+            </td>
+            <td className="desk-queue__what">
+              <Items items={card.items} />
+            </td>
+            <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
+            <td className="desk-wide desk-note-text">
+              <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
+            </td>
+            <td className="is-number desk-queue__left">
+              <Left promise={card.promise} language={language} texts={texts} withLine />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({
+  leads: { today, weekAgo, allWaiting, late, median, answered, kept },
+  texts: { dashboard: texts },
+  language,
+}: {
+  leads: LeadsToday;
+  texts: Texts;
+  language: DeskLanguage;
+}) {
+  return (
+    <dl className="desk-figures">
+      <Figure term={texts.newToday} note={texts.weekAgo(weekAgo)}>
+        {today}
+      </Figure>
+      <Figure term={texts.unanswered} note={late > 0 ? texts.lateCount(late) : texts.noneLate} bad={late > 0}>
+        {allWaiting}
+      </Figure>
+      <Figure term={texts.median} note={texts.medianNote(PERIOD)}>
+        {median === null ? "–" : <LengthFigure length={median} language={language} />}
+      </Figure>
+      <Figure term={texts.inTime} note={texts.inTimeNote(PERIOD, answered, kept)}>
+        {answered === 0 ? (
+          "–"
+        ) : (
+          <>
+            {Math.round((kept / answered) * 100)}
+            <small>%</small>
+          </>
+        )}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, note, bad = false, children }: { term: string; note: string; bad?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="desk-figures__figure">{children}</dd>
+      <dd className={`desk-figures__note${bad ? " desk-bad" : ""}`}>{note}</dd>
+    </div>
+  );
+}
+
+function Period({ leads: { recent, countries, products, ways }, said: { texts } }: { leads: LeadsToday; said: Said }) {
+  const kinds = [
+    [texts.dashboard.country, countries],
+    [texts.dashboard.product, products],
+    [texts.dashboard.way, ways],
+  ] as const;
+  return (
+    <section className="desk-section desk-section--apart" aria-labelledby="desk-period">
+      <div className="desk-section__head">
+        <h2 id="desk-period">{texts.dashboard.period(PERIOD, recent)}</h2>
+      </div>
+      <div className="desk-three">
+        {kinds.map(([title, shown]) => (
+          <Bars key={title} title={title} shown={shown} others={texts.dashboard.others} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Bars({ title, shown, others }: { title: string; shown: Bar[]; others: (count: number) => string }) {
+  const most = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <div className="desk-bars">
+      <h3>{title}</h3>
+      <ul>
+        {shown.map(({ name, count, picture, others: rest }) => (
+          <li key={name}>
+            <span>
+              {picture && <img className="desk-thumb" src={picture} alt="" width={28} height={21} />}
+              {name || others(rest)}
+            </span>
+            <i style={{ width: `${(count / most) * 100}%` }} />
+            <span className="desk-figure">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContentPart({
+  content: { drafts, missing, scheduled, edits },
+  texts: { dashboard: texts },
+}: {
+  content: ContentToday;
+  texts: Texts;
+}) {
+  return (
+    <div className="desk-four desk-section--apart">
+      <List title={texts.drafts} shown={drafts} none={texts.noDrafts} />
+      <List title={texts.missing} shown={missing} none={texts.noneMissing} />
+      <List title={texts.scheduled} shown={scheduled} none={texts.noneScheduled} />
+      <List title={texts.edits} shown={edits} none={texts.noEdits} />
+    </div>
+  );
+}
+
+function List({ title, shown: { rows, total }, none }: { title: string; shown: Rows; none: string }) {
+  return (
+    <section>
+      <h2>
+        {title} {total > 0 && <span className="desk-figure">{total}</span>}
+      </h2>
+      {rows.length === 0 && <p className="desk-note-text">{none}</p>}
+      <ul>
+        {rows.map(({ key, href, title: name, note }) => (
+          <li key={key}>
+            <a href={href}>{name}</a>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GoingLive({ steps, texts: { dashboard: texts } }: { steps: Step[]; texts: Texts }) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section className="desk-section desk-section--apart" aria-labelledby="desk-live">
+      <details open className="desk-live">
+        <summary className="desk-section__head">
+          <h2 id="desk-live">{texts.goingLive}</h2>
+          <span className="desk-note-text">{texts.goingLiveNote(done, steps.length - done)}</span>
+        </summary>
+        <Route
+          stops={steps.map(({ key, title, note, done: isPast }) => ({ key, name: title, note, isPast }))}
+          here={steps.findIndex((step) => !step.done)}
+        />
+      </details>
+    </section>
+  );
+}

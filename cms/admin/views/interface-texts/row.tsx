@@ -1,0 +1,158 @@
+"use client";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { missingParts } from "../../../interface-texts/site-texts.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** A text of the site: what is built in, and what editors say in its place. */
+export interface ShownText {
+  key: string;
+  builtIn: { zh: string; en: string };
+  own: { zh: string; en: string };
+  /** Where it is seen, and the address of that page. */
+  place: string;
+  path: string | null;
+  /** What the site puts into it. */
+  parts: string[];
+}
+
+interface TextRowProps {
+  text: ShownText;
+  mayWrite: boolean;
+}
+
+const LANGUAGES = ["zh", "en"] as const;
+const LONGEST = 2000;
+
+/** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
+export function TextRow({ text, mayWrite }: TextRowProps) {
+  const { texts } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const { key, builtIn, own, place, path } = text;
+  const said = texts.interfaceTexts;
+  const isOwn = own.zh !== "" || own.en !== "";
+  return (
+    <>
+      <tr className={isOpen ? "is-open" : ""}>
+        <td className="desk-key" data-label={said.key}>
+          {key}
+        </td>
+        <td data-label={said.chinese} lang="zh">
+          <Parts text={builtIn.zh} />
+        </td>
+        <td data-label={said.english} lang="en">
+          <Parts text={builtIn.en} />
+        </td>
+        <td data-label={said.own}>
+          <span className="desk-texts__own">
+            {isOwn && (
+              <span>
+                <b lang="zh">
+                  <Parts text={own.zh || said.builtIn} />
+                </b>
+                <br />
+                <span className="desk-muted" lang="en">
+                  <Parts text={own.en || said.builtIn} />
+                </span>
+              </span>
+            )}
+            {mayWrite && (
+              <button
+                ref={opener}
+                type="button"
+                className="desk-link"
+                aria-expanded={isOpen}
+                aria-label={said.changeOf(key)}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {said.change}
+              </button>
+            )}
+          </span>
+        </td>
+        <td data-label={said.place}>{path ? <a href={path}>{place}</a> : place}</td>
+      </tr>
+      {isOpen && (
+        <tr className="is-open">
+          <td colSpan={5}>
+            <Editor text={text} onDone={close} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Both languages side by side. What the site puts into a text has to be kept. */
+function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDone: () => void }) {
+  const { texts, busy, change } = useDesk();
+  const [values, setValues] = useState(own);
+  const id = useId();
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const said = texts.interfaceTexts;
+  const lost = { zh: missingParts(builtIn.zh, values.zh), en: missingParts(builtIn.en, values.en) };
+  const isWhole = LANGUAGES.every((language) => lost[language].length === 0);
+  const save = async () => {
+    if (await change("/api/globals/interface-texts/text", "POST", { key, ...values }, texts.saved)) onDone();
+  };
+  // What was typed is not lost by a key.
+  const press = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed === "Escape" && LANGUAGES.every((language) => values[language] === own[language])) onDone();
+  };
+  return (
+    <div className="desk-texts__editor">
+      {LANGUAGES.map((language) => (
+        <label key={language} className="desk-field">
+          <span>{said.languages[language]}</span>
+          <textarea
+            ref={language === "zh" ? first : null}
+            className="desk-input"
+            lang={language}
+            rows={2}
+            maxLength={LONGEST}
+            value={values[language]}
+            placeholder={builtIn[language]}
+            aria-invalid={lost[language].length > 0}
+            aria-describedby={`${id}-${language}`}
+            onChange={({ target }) => setValues({ ...values, [language]: target.value })}
+            onKeyDown={press}
+          />
+          <span id={`${id}-${language}`} className={`desk-small ${lost[language].length > 0 ? "desk-bad" : "desk-muted"}`}>
+            {lost[language].length > 0 ? said.lost(lost[language].join(" ")) : said.emptyIsBuiltIn}
+          </span>
+        </label>
+      ))}
+      <div className="desk-actions">
+        <button type="button" className="desk-button desk-button--first" disabled={busy || !isWhole} onClick={() => void save()}>
+          {said.save}
+        </button>
+        <button type="button" className="desk-button desk-button--plain" onClick={onDone}>
+          {said.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A text with what the site puts into it marked. */
+function Parts({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(/(\{\w+\})/).map((part, index) =>
+        part.startsWith("{") && part.endsWith("}") ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never change places
+          <span key={index} className="desk-placeholder">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { SetStepNav } from "@payloadcms/ui";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { hasRole } from "../../../access/roles.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { placeOfText } from "../../../interface-texts/places.ts";
+import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
+import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
+import { TableHead } from "../../components/fields/table-head.tsx";
+import { Pages } from "../../components/pages.tsx";
+import { SearchInput } from "../../components/search-input.tsx";
+import { deskTexts } from "../../texts/index.ts";
+import { INTERFACE_TEXTS } from "./path.ts";
+import { TextRow, type ShownText } from "./row.tsx";
+
+/** Texts of one page of the list. */
+const AT_ONCE = 50;
+
+/** The texts of the site’s pages beside what is said in their place: searched, filtered, and changed where they stand. */
+export async function InterfaceTextsView(view: AdminViewServerProps) {
+  signedInAt(view, INTERFACE_TEXTS);
+  const { req } = view.initPageResult;
+  const texts = deskTexts(req.i18n.language);
+  const here = req.payload.config.routes.admin + INTERFACE_TEXTS;
+  const asked = (name: string) => (typeof view.searchParams?.[name] === "string" ? view.searchParams[name] : "");
+  const query = asked("q").slice(0, 200);
+  const onlyChanged = asked("show") === "changed";
+  const all = await readTexts(req);
+  const changed = all.filter(isChanged);
+  const found = (onlyChanged ? changed : all).filter((text) => holds(text, query));
+  const pages = Math.max(1, Math.ceil(found.length / AT_ONCE));
+  const page = Math.min(pages, Math.max(1, Number(asked("sheet")) || 1));
+  const to = (sheet: number, isChangedOnly = onlyChanged) =>
+    `${here}?${new URLSearchParams({ ...(query && { q: query }), ...(isChangedOnly && { show: "changed" }), ...(sheet > 1 && { sheet: String(sheet) }) })}`;
+  return (
+    <StaffPage view={view}>
+      <SetStepNav nav={[{ label: texts.interfaceTexts.title }]} />
+      <main className="desk desk-interface-texts">
+        <div className="desk-head">
+          <div>
+            <h1>{texts.interfaceTexts.title}</h1>
+            <p>{texts.interfaceTexts.intro}</p>
+          </div>
+        </div>
+        <nav className="desk-tabs" aria-label={texts.translations.filter}>
+          <a href={to(1, false)} aria-current={onlyChanged ? undefined : "page"}>
+            {texts.translations.filters.all} <span className="desk-figure">{all.length}</span>
+          </a>
+          <a href={to(1, true)} aria-current={onlyChanged ? "page" : undefined}>
+            {texts.interfaceTexts.changed} <span className="desk-figure">{changed.length}</span>
+          </a>
+        </nav>
+        <search className="desk-bar">
+          <form method="get" className="desk-bar__form">
+            {onlyChanged && <input type="hidden" name="show" value="changed" />}
+            <SearchInput value={query} max={200} label={texts.leads.search} placeholder={texts.interfaceTexts.searched} />
+            <button type="submit" className="desk-button">
+              {texts.leads.search}
+            </button>
+            <span className="desk-note-text">{query ? texts.interfaceTexts.found(query, found.length) : ""}</span>
+          </form>
+        </search>
+        {found.length === 0 ? (
+          <p className="desk-empty">{texts.interfaceTexts.none}</p>
+        ) : (
+          <table className="desk-table desk-stack desk-texts">
+            <TableHead
+              names={[
+                texts.interfaceTexts.key,
+                texts.interfaceTexts.chinese,
+                texts.interfaceTexts.english,
+                texts.interfaceTexts.own,
+                texts.interfaceTexts.place,
+              ]}
+            />
+            <tbody>
+              {found.slice((page - 1) * AT_ONCE, page * AT_ONCE).map((text) => (
+                <TextRow key={text.key} text={text} mayWrite={hasRole(req, "administrator", "editor")} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Pages texts={texts.leads} said={texts.interfaceTexts.page(page, pages, found.length)} page={page} pages={pages} to={to} />
+      </main>
+    </StaffPage>
+  );
+}
+
+async function readTexts(req: PayloadRequest): Promise<ShownText[]> {
+  const read = (locale: "zh" | "en") =>
+    req.payload.findGlobal({ slug: "interface-texts", locale, fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user });
+  const [chinese, english] = await Promise.all([read("zh"), read("en")]);
+  const own = new Map(
+    (chinese.entries ?? []).map(({ key, text }, index) => [key, { zh: text ?? "", en: english.entries?.[index]?.text ?? "" }]),
+  );
+  return allSiteTexts().map(({ key, zh, en }) => {
+    const { name, path } = placeOfText(key);
+    return {
+      key,
+      builtIn: { zh, en },
+      own: own.get(key) ?? { zh: "", en: "" },
+      place: inLanguage(name, req.i18n.language),
+      path,
+      parts: fixedParts(zh),
+    };
+  });
+}
+
+function isChanged({ own }: ShownText): boolean {
+  return own.zh !== "" || own.en !== "";
+}
+
+function holds({ key, builtIn, own }: ShownText, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return [key, builtIn.zh, builtIn.en, own.zh, own.en].some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,100 @@
+import { clock, lengthName, weekdayName, type DeskLanguage } from "../../../lib/time.ts";
+import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../lib/working-time.ts";
+import { LengthFigure } from "../../components/lead-parts.tsx";
+import type { Texts } from "../../texts/index.ts";
+
+interface ClockProps {
+  promise: Promised;
+  createdAt: string;
+  texts: Texts;
+  language: DeskLanguage;
+  now: number;
+}
+
+const MINUTE = 60_000;
+/** Percent of the line for a night between two days. */
+const NIGHT = 5;
+
+/** How much working time is left of the promise, as a number and as a line from arrival to what is due. */
+export function Clock({ promise, createdAt, texts: { lead: texts }, language, now }: ClockProps) {
+  const { state, left, due } = promise;
+  const waits = state === "far" || state === "soon" || state === "late";
+  const heading = waits ? (state === "late" ? texts.late : texts.remaining) : texts.answered;
+  if (state === "none") return <p className="desk-note-text">{texts.noClock}</p>;
+  const received = Date.parse(createdAt);
+  const name = (moment: number) => `${weekdayName(moment, language)} ${clock(moment)}`;
+  const took = lengthName(WORKING_DAY - left, language);
+  return (
+    <div className="desk-box desk-clock">
+      <h2>
+        {heading} <span className="desk-muted">{texts.workingTime}</span>
+      </h2>
+      <p className={`desk-clock__figure${state === "late" || state === "missed" ? " desk-bad" : state === "soon" ? " desk-urgent" : ""}`}>
+        <Length length={waits ? left : WORKING_DAY - left} language={language} />
+      </p>
+      <Line received={received} promise={promise} texts={texts} name={name} />
+      <p className="desk-small desk-muted">
+        <span className="desk-unseen">{texts.line(name(received), name(due), name(now))}</span>
+        {waits ? texts.stopClock : state === "kept" ? texts.wasKept(took) : texts.wasMissed(took)}
+      </p>
+    </div>
+  );
+}
+
+/** A length in the size of a figure. */
+function Length({ length, language }: { length: number; language: DeskLanguage }) {
+  const whole = Math.abs(length);
+  if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
+  return <LengthFigure length={whole} language={language} />;
+}
+
+interface LineProps {
+  received: number;
+  promise: Promised;
+  texts: Texts["lead"];
+  /** How a moment is called. */
+  name: (moment: number) => string;
+}
+
+/** From arrival to what is due, with a gap for the night. What has passed is solid, the rest dotted. */
+function Line({ received, promise: { due, passed, state }, texts, name }: LineProps) {
+  // What comes when nobody works counts from the next opening.
+  const begins = afterWorkingTime(received, 0);
+  const morning = momentOn(dayOf(due), OPENS);
+  const hasNight = begins < morning;
+  const night = hasNight ? workingTimeBetween(begins, morning) / WORKING_DAY : 0;
+  const place = (part: number) => (hasNight ? (part <= night ? part * (100 - NIGHT) : NIGHT + part * (100 - NIGHT)) : part * 100);
+  const before = night * (100 - NIGHT);
+  const here = place(passed);
+  const isBad = state === "late" || state === "missed";
+  return (
+    <div className={`desk-line${isBad ? " is-bad" : ""}`} aria-hidden="true">
+      {hasNight ? (
+        <>
+          <i className="is-passed" style={{ left: 0, width: `${Math.min(here, before)}%` }} />
+          {here < before && <i style={{ left: `${here}%`, width: `${before - here}%` }} />}
+          {here > before && <i className="is-passed" style={{ left: `${before + NIGHT}%`, width: `${here - before - NIGHT}%` }} />}
+        </>
+      ) : (
+        <i className="is-passed" style={{ left: 0, width: `${here}%` }} />
+      )}
+      <i
+        style={{
+          left: `${Math.max(here, before + (hasNight ? NIGHT : 0))}%`,
+          width: `${100 - Math.max(here, before + (hasNight ? NIGHT : 0))}%`,
+        }}
+      />
+      <span className="desk-line__stop" style={{ left: "6px" }} />
+      <span className="desk-line__stop" style={{ left: "calc(100% - 7px)" }} />
+      {passed > 0 && passed < 1 && <span className="desk-line__stop is-now" style={{ left: `${here}%` }} />}
+      <span className="desk-line__name" style={{ left: 0 }}>
+        <b>{texts.received}</b>
+        {name(received)}
+      </span>
+      <span className="desk-line__name is-end" style={{ left: "100%" }}>
+        <b>{texts.dueAt}</b>
+        {name(due)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { ask } from "../../lib/ask.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface MenuProps {
+  id: number;
+  inTrash: boolean;
+}
+
+/** What is seldom done to a lead: it goes into the trash, and comes back. */
+export function LeadMenu({ id, inTrash }: MenuProps) {
+  const { texts, busy, change } = useDesk();
+  const trash = async () => {
+    if ((await ask({ question: texts.lead.trashConfirm, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
+      await change(`/api/leads/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
+  };
+  const restore = () => change(`/api/leads/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
+  return (
+    <button
+      type="button"
+      className="desk-button desk-button--small desk-button--plain"
+      disabled={busy}
+      onClick={() => void (inTrash ? restore() : trash())}
+    >
+      {inTrash ? texts.lead.restore : texts.lead.trash}
+    </button>
+  );
+}

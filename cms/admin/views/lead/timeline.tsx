@@ -1,0 +1,120 @@
+"use client";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
+import { useDesk } from "../../lib/use-desk.ts";
+import type { Entry } from "./read.ts";
+
+/** What is ahead of a lead. */
+export interface Ahead {
+  key: string;
+  title: string;
+  detail: string;
+  time: string;
+  /** Whether it is what was promised, rather than what was planned. */
+  due: boolean;
+  late: boolean;
+}
+
+interface TimelineProps {
+  id: number;
+  ahead: Ahead[];
+  entries: Entry[];
+  canWrite: boolean;
+}
+
+/** One line of what is ahead, now and past; now is where a note is written. */
+export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
+  const { texts } = useDesk();
+  const [shown, show] = useState<"all" | "note" | "change">("all");
+  const choices = [
+    ["all", texts.lead.all],
+    ["note", texts.lead.notes],
+    ["change", texts.lead.changes],
+  ] as const;
+  return (
+    <section className="desk-section" aria-labelledby="desk-history">
+      <div className="desk-section__head">
+        <h2 id="desk-history">{texts.lead.history}</h2>
+        <div className="desk-row desk-end">
+          {choices.map(([key, label]) => (
+            <button key={key} type="button" className="desk-link" aria-pressed={shown === key} onClick={() => show(key)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ol className="desk-timeline">
+        {shown === "all" &&
+          ahead.map(({ key, title, detail, time, due, late }) => (
+            <li key={key} className={`is-ahead${due ? " is-due" : ""}${late ? " is-failure" : ""}`}>
+              <div className="desk-timeline__what">
+                <b>{title}</b>
+                <span className={late ? "desk-bad" : ""}>{detail}</span>
+                <time>{time}</time>
+              </div>
+            </li>
+          ))}
+        {canWrite && (
+          <li className="is-now">
+            <NoteForm id={id} />
+          </li>
+        )}
+        {entries
+          .filter(({ kind }) => shown === "all" || kind === shown)
+          .map(({ key, kind, title, detail, text, time }) => (
+            <li key={key} className={`is-${kind}`}>
+              <div className="desk-timeline__what">
+                {title && <b>{title}</b>}
+                {detail && <span className={kind === "failure" ? "desk-bad" : ""}>{detail}</span>}
+                <time>{time}</time>
+              </div>
+              {text && <p className="desk-timeline__note">{text}</p>}
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Writes a note; once written it stays. The field takes text once the script is there: before that nothing could ask when a note that is
+ * not added is left, and what a browser puts back by itself is looked at then. It keeps its text itself.
+ */
+function NoteForm({ id }: { id: number }) {
+  const { texts, busy, change } = useDesk();
+  const scripted = useScripted();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const look = () => setUnsaved(Boolean(field.current?.value.trim()));
+  useEffect(look, []);
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("text") ?? "").trim();
+    if (text && (await change("/api/lead-notes", "POST", { lead: id, text }, texts.lead.added))) {
+      form.reset();
+      look();
+    }
+  };
+  return (
+    <form className="desk-note" onSubmit={(event) => void add(event)}>
+      <AskBeforeLeaving unsaved={unsaved} everyWay />
+      <textarea
+        ref={field}
+        onInput={look}
+        className="desk-input"
+        aria-label={texts.lead.noteLabel}
+        placeholder={texts.lead.notePlaceholder}
+        name="text"
+        rows={1}
+        maxLength={4000}
+        readOnly={!scripted}
+        required
+      />
+      <button type="submit" className="desk-button" disabled={busy || !scripted}>
+        {texts.lead.add}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+import { useRef } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface ExportMenuProps {
+  /** The filters as an address has them, and how many leads they leave. */
+  query: string;
+  total: number;
+}
+
+/** Offers the leads as a file. It folds away when a file was chosen. */
+export function ExportMenu({ query, total }: ExportMenuProps) {
+  const { texts } = useDesk();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  const file = (format: "csv" | "xlsx", note: string) => (
+    <a href={`/api/leads/export?format=${format}&${query}`} download onClick={close}>
+      {format.toUpperCase()} <span>{note}</span>
+    </a>
+  );
+  return (
+    <details ref={menu} className="desk-export">
+      <summary className="desk-button">{texts.leads.export(total)}</summary>
+      <div>
+        {file("csv", texts.leads.csv)}
+        {file("xlsx", texts.leads.xlsx)}
+        <p>{texts.leads.exportNote}</p>
+      </div>
+    </details>
+  );
+}

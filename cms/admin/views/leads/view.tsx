@@ -1,0 +1,150 @@
+import { SetStepNav } from "@payloadcms/ui";
+import type { ListViewServerProps } from "payload";
+import { hasRole } from "../../../access/roles.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { WAYS, type Way } from "../../../leads/came-from.ts";
+import { countryName } from "../../../leads/country-name.ts";
+import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { deskLanguage, present } from "../../../lib/time.ts";
+import { Pages } from "../../components/pages.tsx";
+import { paramsOf, PayloadList } from "../../components/payload-list.tsx";
+import { deskTexts } from "../../texts/index.ts";
+import { Board } from "./board.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FilterBar, type Choice } from "./filter-bar.tsx";
+import { KeepView } from "./keep-view.tsx";
+import { countLeads, readBoard, readOptions, readTable, readViews } from "./read.ts";
+import { Table } from "./table.tsx";
+
+/** The list of leads: a board by status and a table, narrowed down by what the address asks for. */
+export async function LeadList(props: ListViewServerProps) {
+  const { viewType, i18n, payload, user, searchParams } = props;
+  if (viewType === "trash" || !user) return <PayloadList {...props} />;
+  const language = deskLanguage(i18n.language);
+  const texts = deskTexts(i18n.language);
+  const asked = { payload, user, language, now: present() };
+  const params = paramsOf(searchParams);
+  const filters = readFilters(params);
+  const asTable = params.get("show") === "table";
+  const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
+  const canWrite = hasRole({ user }, "administrator", "sales");
+  const tabs: { name: string; filters: LeadFilters; kept: boolean }[] = [
+    { name: texts.leads.all, filters: {}, kept: false },
+    { name: texts.leads.waiting, filters: { status: "new" }, kept: false },
+    { name: texts.leads.mine, filters: { owner: "me" }, kept: false },
+    { name: texts.leads.thisWeek, filters: { follow: "week" }, kept: false },
+    // What may be none is in no other list, and may be one all the same.
+    { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, kept: false },
+  ];
+  const [views, options, total] = await Promise.all([readViews(asked), readOptions(asked), countLeads(asked, filters)]);
+  for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), kept: true });
+  const counts = await Promise.all(tabs.map((tab) => countLeads(asked, tab.filters)));
+  const [board, table] = await Promise.all([asTable ? [] : readBoard(asked, filters), asTable ? readTable(asked, filters, page) : null]);
+  const here = `${payload.config.routes.admin}/collections/leads`;
+  const query = writeFilters(filters).toString();
+  const to = (search: string, show = asTable) => `${here}?${[show && "show=table", search].filter(Boolean).join("&")}`;
+  const isKnown = tabs.some((tab) => writeFilters(tab.filters).toString() === query);
+  return (
+    <main className="desk desk-leads">
+      <SetStepNav nav={[{ label: texts.leads.title }]} />
+      <div className="desk-head">
+        <h1>{texts.leads.title}</h1>
+        <div className="desk-actions desk-end">
+          <a className="desk-link" href={`${here}/trash`}>
+            {texts.leads.trash}
+          </a>
+          {canWrite && <ExportMenu query={query} total={total} />}
+        </div>
+      </div>
+      <nav className="desk-tabs" aria-label={texts.leads.views}>
+        {tabs.map((tab, index) => {
+          const search = writeFilters(tab.filters).toString();
+          return (
+            <a key={`${tab.name}${search}`} href={to(search)} aria-current={search === query ? "page" : undefined}>
+              {tab.name} <span className="desk-figure">{counts[index]}</span>
+            </a>
+          );
+        })}
+        <KeepView
+          views={views}
+          query={query}
+          canKeep={query !== "" && !isKnown}
+          isKept={views.some((view) => view.query === query)}
+          home={to("")}
+        />
+      </nav>
+      <FilterBar
+        q={filters.q ?? ""}
+        asTable={asTable}
+        choices={choicesOf(filters, options, texts, language)}
+        from={filters.from ?? ""}
+        to={filters.to ?? ""}
+        follow={filters.follow ?? ""}
+        addresses={{ board: to(query, false), table: to(query, true), clear: query === "" ? "" : to("") }}
+      />
+      {asTable && table ? (
+        <>
+          <Table cards={table.cards} owners={options.owners} canWrite={canWrite} here={here} user={user.id} now={asked.now} />
+          {table.cards.length > 0 && (
+            <Pages
+              texts={texts.leads}
+              said={texts.leads.page(page, table.pages, total)}
+              page={page}
+              pages={table.pages}
+              to={(sheet) => `${to(query, true)}&sheet=${sheet}`}
+            />
+          )}
+        </>
+      ) : (
+        <Board
+          columns={board}
+          canWrite={canWrite}
+          here={here}
+          now={asked.now}
+          all={Object.fromEntries(board.map(({ status }) => [status, to(writeFilters({ ...filters, status }).toString(), true)]))}
+        />
+      )}
+    </main>
+  );
+}
+
+function choicesOf(
+  filters: LeadFilters,
+  options: Awaited<ReturnType<typeof readOptions>>,
+  texts: ReturnType<typeof deskTexts>,
+  language: ReturnType<typeof deskLanguage>,
+): Choice[] {
+  const { leads: said } = texts;
+  const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
+  const ways = (Object.keys(WAYS) as Way[]).map((key) => [key, inLanguage(WAYS[key], language)] as const);
+  const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
+  const order = new Intl.Collator(language === "en" ? "en" : "zh-CN");
+  const choice = (name: string, label: string, value: unknown, values: (readonly [string, string])[], none = label): Choice => ({
+    name,
+    label,
+    value: value === undefined ? "" : String(value),
+    options: [{ value: "", label: none }, ...values.map(([key, text]) => ({ value: key, label: text }))],
+  });
+  return [
+    choice(
+      "product",
+      said.product,
+      filters.product,
+      options.products.map(({ id, name }) => [String(id), name]),
+    ),
+    choice(
+      "country",
+      said.country,
+      filters.country,
+      countries.toSorted(([, a], [, b]) => order.compare(a, b)),
+    ),
+    choice("source", said.source, filters.source, ways),
+    choice("status", said.status, filters.status, statuses, said.noSpam),
+    choice("owner", texts.lead.owner, filters.owner, [
+      ["me", said.me],
+      ["none", said.nobody],
+      ...options.owners.map(({ id, name }) => [String(id), name] as const),
+    ]),
+  ];
+}

@@ -1,0 +1,80 @@
+"use client";
+import { toast } from "@payloadcms/ui";
+import { call } from "../../lib/call.ts";
+import { ask } from "../../lib/ask.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import type { Folder } from "./read.ts";
+
+const LONGEST_NAME = 60;
+
+interface Place {
+  name: string;
+  count: number;
+  href: string;
+  isHere: boolean;
+}
+
+interface FoldersProps {
+  /** All files, each folder, and what lies in none. */
+  places: Place[];
+  /** The files of which there are several. */
+  repeated: Place;
+  /** The folder that is looked into. */
+  open: Folder | null;
+  /** The library without filters. */
+  home: string;
+  canWrite: boolean;
+}
+
+/** The folders of the library, and what can be done with them: a new one, another name for the one that is open, away with it. */
+export function Folders({ places, repeated, open, home, canWrite }: FoldersProps) {
+  const { texts, language, busy, change } = useDesk();
+  const said = texts.library;
+  const nameOf = (question: string, deed: string, before = "") =>
+    ask({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
+  const make = async () => {
+    const name = await nameOf(said.newName, said.newFolder);
+    if (name) void change("/api/folders", "POST", { name }, said.made(name));
+  };
+  const rename = async ({ id, name: before }: Folder) => {
+    const name = await nameOf(said.otherName, said.rename, before);
+    if (name && name !== before) void change(`/api/folders/${id}`, "PATCH", { name }, texts.saved);
+  };
+  const remove = async ({ id, name }: Folder) => {
+    if ((await ask({ question: said.removeAsk(name), deed: said.remove, cancel: texts.cancel })) === null) return;
+    try {
+      await call(`/api/folders/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, language);
+      window.location.assign(home);
+    } catch (error) {
+      toast.error((error as Error).message || texts.failed);
+    }
+  };
+  return (
+    <div className="desk-folders">
+      <nav className="desk-tabs" aria-label={said.folders}>
+        {[...places, repeated].map(({ name, count, href, isHere }) => (
+          <a key={href} href={href} aria-current={isHere ? "page" : undefined}>
+            {name} <span className="desk-figure">{count}</span>
+          </a>
+        ))}
+      </nav>
+      {canWrite && (
+        <div className="desk-actions">
+          <button type="button" className="desk-link" disabled={busy} onClick={() => void make()}>
+            {said.newFolder}
+          </button>
+          {open && (
+            <>
+              <button type="button" className="desk-link" disabled={busy} onClick={() => void rename(open)}>
+                {said.rename}
+              </button>
+              <button type="button" className="desk-link" disabled={busy} onClick={() => void remove(open)}>
+                {said.remove}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

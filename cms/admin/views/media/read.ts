@@ -1,0 +1,139 @@
+import type { Payload, TypedUser, Where } from "payload";
+import { isImage } from "payload/shared";
+import { FILE_KINDS, isFileKind, type FileKind } from "../../../lib/file-kinds.ts";
+import { repeatedChecksums } from "../../../media/same-files.ts";
+import { usesOfEach, type Use } from "../../../publishing/usage/uses.ts";
+import type { DeskLanguage } from "../../../lib/time.ts";
+
+/** Files on a page. */
+const PER_PAGE = 48;
+const LONGEST_QUERY = 100;
+/** Folders that are offered; more nobody looks through. */
+const MOST_FOLDERS = 200;
+
+/** What is asked of the library. */
+export interface FileFilters {
+  q?: string;
+  kind?: FileKind;
+  /** The number of a folder, or `none` for what lies in no folder. */
+  folder?: number | "none";
+  /** Only files of which there are several. */
+  repeated?: true;
+}
+
+/** A file as the grid shows it. */
+export interface ShownFile {
+  id: number;
+  filename: string;
+  alt: string;
+  /** Address of its small picture; null where it is none. */
+  picture: string | null;
+  /** What follows the last dot of its name. */
+  ending: string;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+  isRepeated: boolean;
+  uses: Use[];
+}
+
+export interface Folder {
+  id: number;
+  name: string;
+  count: number;
+}
+
+interface Asked {
+  payload: Payload;
+  user: TypedUser;
+  language: DeskLanguage;
+}
+
+/** Reads the filters of an address; what makes no sense is left out. */
+export function readFileFilters(params: URLSearchParams): FileFilters {
+  const q = params.get("q")?.trim().slice(0, LONGEST_QUERY);
+  const kind = params.get("kind") ?? "";
+  const folder = params.get("folder") ?? "";
+  return {
+    ...(q && { q }),
+    ...(isFileKind(kind) && { kind }),
+    ...(folder === "none" ? { folder } : /^[1-9]\d{0,8}$/.test(folder) && { folder: Number(folder) }),
+    ...(params.get("repeated") === "1" && { repeated: true as const }),
+  };
+}
+
+/** The filters as an address has them. */
+export function writeFileFilters({ q, kind, folder, repeated }: FileFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(folder !== undefined && { folder: String(folder) }),
+    ...(repeated && { repeated: "1" }),
+  });
+}
+
+function whereOf({ q, kind, folder, repeated }: FileFilters, checksums: string[]): Where {
+  const conditions: Where[] = [
+    ...(q ? [{ or: [{ filename: { like: q } }, { alt: { like: q } }] }] : []),
+    ...(kind ? [FILE_KINDS[kind].where] : []),
+    ...(folder === "none" ? [{ folder: { exists: false } }] : folder ? [{ folder: { equals: folder } }] : []),
+    ...(repeated ? [{ sha256: { in: checksums } }] : []),
+  ];
+  return conditions.length > 0 ? { and: conditions } : {};
+}
+
+/** A page of the files that the filters leave, the newest first; those of one content stand together where these are asked for. */
+export async function readFiles(
+  { payload, user, language }: Asked,
+  filters: FileFilters,
+  page: number,
+): Promise<{ files: ShownFile[]; total: number; pages: number; repeated: number }> {
+  const checksums = await repeatedChecksums(payload);
+  const repeated = new Set(checksums);
+  const shared = { collection: "media", overrideAccess: false, user } as const;
+  const [found, { totalDocs }] = await Promise.all([
+    payload.find({
+      ...shared,
+      where: whereOf(filters, checksums),
+      locale: language,
+      sort: filters.repeated ? ["sha256", "id"] : "-createdAt",
+      limit: PER_PAGE,
+      page,
+      depth: 0,
+    }),
+    payload.count({ ...shared, where: whereOf({ repeated: true }, checksums) }),
+  ]);
+  const uses = await usesOfEach(
+    payload,
+    "media",
+    found.docs.map(({ id }) => id),
+  );
+  const files = found.docs.map((file): ShownFile => {
+    const filename = file.filename ?? "";
+    return {
+      id: file.id,
+      filename,
+      alt: file.alt ?? "",
+      picture: isImage(file.mimeType ?? "") ? (file.thumbnailURL ?? file.url ?? null) : null,
+      ending: filename.slice(filename.lastIndexOf(".") + 1).toUpperCase(),
+      width: file.width ?? null,
+      height: file.height ?? null,
+      bytes: file.filesize ?? 0,
+      isRepeated: repeated.has(file.sha256 ?? ""),
+      uses: uses.get(file.id) ?? [],
+    };
+  });
+  return { files, total: found.totalDocs, pages: found.totalPages, repeated: totalDocs };
+}
+
+/** The folders by name with the number of files in each, and how many files lie in none and in all. */
+export async function readFolders({ payload, user }: Omit<Asked, "language">): Promise<{ folders: Folder[]; none: number; all: number }> {
+  const count = async (where: Where) => (await payload.count({ collection: "media", where, overrideAccess: false, user })).totalDocs;
+  const { docs } = await payload.find({ collection: "folders", sort: "name", limit: MOST_FOLDERS, depth: 0, overrideAccess: false, user });
+  const [all, none, ...counts] = await Promise.all([
+    count({}),
+    count({ folder: { exists: false } }),
+    ...docs.map(({ id }) => count({ folder: { equals: id } })),
+  ]);
+  return { folders: docs.map(({ id, name }, index) => ({ id, name, count: counts[index] ?? 0 })), none, all };
+}

@@ -1,0 +1,65 @@
+"use client";
+import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { SameFile } from "../../../media/same-files.ts";
+import { UseLink } from "../account/use-link.tsx";
+import { useAnswer } from "../../lib/use-answer.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** Tells which other files of the library have the content of the open one, as soon as a file is chosen. Nothing is refused. */
+export function SameFiles() {
+  const { id } = useDocumentInfo();
+  const { texts } = useDesk();
+  const { config } = useConfig();
+  const chosen = useFormFields(([fields]) => fields["file"]?.value);
+  const stored = useFormFields(([fields]) => fields["sha256"]?.value);
+  const own = useChecksum(chosen instanceof File ? chosen : null);
+  const checksum = chosen instanceof File ? own : typeof stored === "string" ? stored : null;
+  const { answer } = useAnswer<{ files: SameFile[] }>(checksum && `/api/same-files/${checksum}`);
+  const others = answer?.files.filter((file) => file.id !== id) ?? [];
+  return (
+    <output className={`desk-same${others.length > 0 ? " field-type" : ""}`}>
+      {others.length > 0 && (
+        <>
+          <b>{texts.library.alreadyHere}</b>
+          <ul>
+            {others.map(({ id: other, filename, uses }) => (
+              <li key={other}>
+                <a href={`${config.routes.admin}/collections/media/${other}`}>{filename}</a>
+                {uses.length === 0 ? texts.comma + texts.library.unused : `${texts.comma}${texts.library.usedIn} `}
+                {uses.map((use, index) => (
+                  <span key={`${use.collection}/${use.id}`}>
+                    {index > 0 && texts.comma}
+                    <UseLink use={use} />
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** The checksum of a file that is not uploaded yet; null while it is worked out, and where the browser cannot (without https). */
+function useChecksum(file: File | null): string | null {
+  const [known, setKnown] = useState<{ file: File; checksum: string } | null>(null);
+  useEffect(() => {
+    if (!file || !window.isSecureContext) return;
+    let isOver = false;
+    void file
+      .arrayBuffer()
+      .then((bytes) => crypto.subtle.digest("SHA-256", bytes))
+      .then((digest) => {
+        const checksum = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+        if (!isOver) setKnown({ file, checksum });
+      })
+      // What cannot be read here is told of after it is stored.
+      .catch(() => null);
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
+  return known && known.file === file ? known.checksum : null;
+}

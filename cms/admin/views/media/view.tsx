@@ -1,0 +1,105 @@
+import { SetStepNav } from "@payloadcms/ui";
+import { getTranslation } from "@payloadcms/translations";
+import type { ListViewServerProps } from "payload";
+import { hasRole } from "../../../access/roles.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { deskLanguage } from "../../../lib/time.ts";
+import { FILE_KINDS, type FileKind } from "../../../lib/file-kinds.ts";
+import { Pages } from "../../components/pages.tsx";
+import { paramsOf, PayloadList } from "../../components/payload-list.tsx";
+import { preferenceOf } from "../../lib/preference.ts";
+import { deskTexts } from "../../texts/index.ts";
+import { Folders } from "./folders.tsx";
+import { Grid, UploadMany } from "./grid.tsx";
+import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read.ts";
+import { Search } from "./search.tsx";
+import { SHOW_KEY } from "./show.ts";
+import { LibraryViews } from "./views.tsx";
+
+/** The media library: a grid of pictures with folders, or Payload's table, whichever was looked at last. */
+export async function MediaList(props: ListViewServerProps) {
+  const { viewType, i18n, payload, user, searchParams, hasCreatePermission } = props;
+  // A drawer in which a file is chosen has Payload's list: what is pressed there chooses.
+  const isInDrawer = props.disableBulkEdit === true;
+  if (viewType === "trash" || !user || isInDrawer) return <PayloadList {...props} />;
+  const texts = deskTexts(i18n.language);
+  const params = paramsOf(searchParams);
+  const kept = await preferenceOf(payload, user, SHOW_KEY);
+  const asTable = (params.get("show") ?? kept) === "table";
+  const here = `${payload.config.routes.admin}/collections/media`;
+  const filters = readFileFilters(params);
+  const to = (changed: FileFilters, sheet = 1) => {
+    const query = writeFileFilters(changed);
+    query.set("show", "grid");
+    if (sheet > 1) query.set("sheet", String(sheet));
+    return `${here}?${query}`;
+  };
+  const views = (
+    <LibraryViews grid={to(filters)} table={`${here}?show=table`} asTable={asTable} isKept={kept === (asTable ? "table" : "grid")} />
+  );
+  if (asTable)
+    return (
+      <>
+        <div className="desk desk-library-views">{views}</div>
+        <PayloadList {...props} />
+      </>
+    );
+  const language = deskLanguage(i18n.language);
+  const asked = { payload, user, language };
+  const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
+  const [{ files, total, pages, repeated }, { folders, none, all }] = await Promise.all([
+    readFiles(asked, filters, page),
+    readFolders(asked),
+  ]);
+  const said = texts.library;
+  const canWrite = hasRole({ user }, "administrator", "editor");
+  const kinds = (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
+    value: kind,
+    label: inLanguage(FILE_KINDS[kind].name, language),
+  }));
+  const place = (folder: FileFilters["folder"], name: string, count: number) => ({
+    name,
+    count,
+    href: to(folder === undefined ? {} : { folder }),
+    isHere: !filters.repeated && filters.folder === folder,
+  });
+  const title = getTranslation(payload.collections.media.config.labels.plural, i18n);
+  return (
+    <main className="desk desk-library">
+      <SetStepNav nav={[{ label: title }]} />
+      <div className="desk-head">
+        <h1>{title}</h1>
+        <div className="desk-actions desk-end">
+          <a className="desk-link" href={`${here}/trash`}>
+            {texts.leads.trash}
+          </a>
+          {hasCreatePermission && (
+            <>
+              <UploadMany />
+              <a className="desk-button desk-button--first" href={`${here}/create`}>
+                {said.upload}
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+      <Folders
+        places={[
+          place(undefined, said.all, all),
+          ...folders.map(({ id, name, count }) => place(id, name, count)),
+          ...(folders.length > 0 ? [place("none", said.noFolder, none)] : []),
+        ]}
+        repeated={{ name: said.repeated, count: repeated, href: to({ repeated: true }), isHere: Boolean(filters.repeated) }}
+        open={folders.find(({ id }) => id === filters.folder) ?? null}
+        home={to({})}
+        canWrite={canWrite}
+      />
+      <div className="desk-bar">
+        <Search filters={filters} kinds={kinds} clear={filters.q || filters.kind ? to({ ...filters, q: "", kind: undefined }) : ""} />
+        {views}
+      </div>
+      <Grid files={files} folders={folders} here={here} canWrite={canWrite} />
+      <Pages texts={texts.leads} said={said.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
+    </main>
+  );
+}

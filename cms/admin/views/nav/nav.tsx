@@ -1,0 +1,78 @@
+import { RenderServerComponent as renderServerComponent } from "@payloadcms/ui/elements/RenderServerComponent";
+import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
+import { getTranslation } from "@payloadcms/translations";
+import type { PayloadRequest, ServerProps } from "payload";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { seesPart } from "../../../access/desk-parts.ts";
+import { ROLES, type Role } from "../../../access/roles.ts";
+import { SETTINGS } from "../../../lib/groups.ts";
+import { deskLanguage } from "../../../lib/time.ts";
+import { companyName } from "../../lib/company.ts";
+import { Mark } from "../../components/mark.tsx";
+import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
+import { deskTexts, type Texts } from "../../texts/index.ts";
+import { TRANSFER } from "../transfer/path.ts";
+import { TRANSLATIONS } from "../translations/path.ts";
+import { NavFrame, type NavGroup } from "./frame.tsx";
+
+/** The desk's menu: one line with a stop where you are, and how many wait beside leads and messages. */
+export async function Nav({ i18n, payload, permissions, user, visibleEntities, req, ...others }: ServerProps & { req?: PayloadRequest }) {
+  if (!user || !permissions || !visibleEntities) return null;
+  const { config } = payload;
+  const { admin } = config.routes;
+  const language = deskLanguage(i18n.language);
+  const texts = deskTexts(i18n.language);
+  const waiting = async (collection: "leads" | "messages") =>
+    permissions.collections?.[collection]?.read
+      ? (await payload.count({ collection, where: { status: { equals: "new" } }, overrideAccess: false, user })).totalDocs
+      : 0;
+  const [company, leads, messages] = await Promise.all([companyName(payload, language), waiting("leads"), waiting("messages")]);
+  const counts: Record<string, number> = { leads, messages };
+  const settings = inLanguage(SETTINGS, language);
+  const found = getNavGroups(permissions, visibleEntities, config, i18n).map(({ label, entities }) => ({
+    label,
+    folded: label === settings,
+    links: entities.map(({ slug, type, label: name }) => ({
+      slug,
+      label: getTranslation(name, i18n),
+      href: `${admin}/${type === EntityType.collection ? "collections" : "globals"}/${slug}`,
+      count: counts[slug] ?? 0,
+      urgent: slug === "leads",
+    })),
+  }));
+  const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
+  const own = contentLinks(texts, admin, seesPart({ user }, "transfer"));
+  const rest = found.filter((group) => !customers.includes(group));
+  const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
+  return (
+    <NavFrame
+      groups={groups}
+      account={{ name: user.name, role: inLanguage(ROLES[user.role as Role], language) }}
+      brand={
+        <>
+          <Mark />
+          <span>{company}</span>
+          <small>{texts.desk}</small>
+        </>
+      }
+    >
+      {renderServerComponent({
+        Component: config.admin.components.afterNavLinks,
+        importMap: payload.importMap,
+        serverProps: { ...others, i18n, payload, permissions, user, visibleEntities, req },
+      })}
+    </NavFrame>
+  );
+}
+
+/** The desk's pages of content that are no collection. @param transfers whether whoever looks may bring in and take out records */
+function contentLinks(texts: Texts, admin: string, transfers: boolean): NavGroup[] {
+  const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
+  const languages = {
+    label: texts.groups.languages,
+    folded: false,
+    links: [link("translations", texts.translations.title, TRANSLATIONS), link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS)],
+  };
+  const data = { label: texts.groups.data, folded: false, links: [link("transfer", texts.transfer.title, TRANSFER)] };
+  return transfers ? [languages, data] : [languages];
+}

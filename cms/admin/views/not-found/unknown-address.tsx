@@ -1,0 +1,40 @@
+"use client";
+import { Link, useConfig, useStepNav } from "@payloadcms/ui";
+import { usePathname } from "next/navigation.js";
+import { useEffect } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** Says which address it is that the desk does not know, and leads on from there. */
+export function UnknownAddress() {
+  const { texts } = useDesk();
+  const { config } = useConfig();
+  const { setStepNav } = useStepNav();
+  const path = decodeURI(usePathname());
+  const { title } = texts.notFound;
+  useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
+  return (
+    <div className="desk">
+      {/* Next gives a page that it does not know none. */}
+      <title>{title}</title>
+      <div className="desk-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{texts.notFound.words(path)}</p>
+        </div>
+      </div>
+      <p className="desk-actions">
+        <Link className="desk-button desk-button--first" href={config.routes.admin} prefetch={false}>
+          {texts.notFound.toDesk}
+        </Link>
+        <button type="button" className="desk-button" onClick={openSearch}>
+          {texts.notFound.search}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The search's own button stands in the head of the page. */
+function openSearch(): void {
+  document.querySelector<HTMLButtonElement>(".desk-find")?.click();
+}

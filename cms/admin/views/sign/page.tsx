@@ -1,0 +1,45 @@
+import type { Payload } from "payload";
+import type { I18n } from "@payloadcms/translations";
+import type { ReactNode } from "react";
+import { deskLanguage } from "../../../lib/time.ts";
+import { companyName } from "../../lib/company.ts";
+import { Mark } from "../../components/mark.tsx";
+import { deskTexts } from "../../texts/index.ts";
+import { StreetMap } from "./street-map.tsx";
+import { SwitchLanguage } from "./switch-language.tsx";
+
+interface SignPageProps {
+  i18n: Pick<I18n, "language">;
+  payload: Payload;
+  /** Heading of the page; the sign-in is headed by the desk's name. */
+  title?: string;
+  about?: string;
+  /** Links below the form. */
+  links?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The sign-in, or a page around it: mark and name, a form, and the drawn map beside it. */
+export async function SignPage({ i18n, payload, title, about, links, children }: SignPageProps) {
+  const { sign } = deskTexts(i18n.language);
+  const desk = sign.title(await companyName(payload, deskLanguage(i18n.language)));
+  return (
+    <div className="desk desk-inset desk-sign">
+      <Mark className="desk-mark desk-mark--large" />
+      {title && <p className="desk-sign__desk">{desk}</p>}
+      <h1>{title ?? desk}</h1>
+      <p>{title ? about : sign.about}</p>
+      {children}
+      <div className="desk-sign__foot">
+        {links}
+        <SwitchLanguage />
+      </div>
+      <StreetMap />
+    </div>
+  );
+}
+
+/** The mark alone, in the place of Payload's icon. */
+export function Icon() {
+  return <Mark />;
+}

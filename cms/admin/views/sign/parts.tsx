@@ -1,0 +1,78 @@
+"use client";
+import { useEffect, useId, useRef, type InputHTMLAttributes } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "name" | "autoComplete" | "defaultValue" | "inputMode" | "maxLength" | "minLength" | "pattern"
+> {
+  label: string;
+  hint?: string;
+  /** What is wrong with it. */
+  fault?: string | null;
+  /** Whether the cursor goes there: at first, and whenever something of the form has changed, such as what is wrong with it. */
+  isFirst?: boolean;
+}
+
+/** A field of the sign-in, with what it is for and what is wrong with it. */
+export function Field({ label, hint, fault = null, isFirst = false, ...input }: FieldProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    box.current?.focus();
+    box.current?.select();
+  });
+  return (
+    <div>
+      <label className="desk-field">
+        <span>{label}</span>
+        <input
+          ref={box}
+          className="desk-input"
+          required
+          aria-describedby={hint || fault ? `${id}-hint ${id}-fault` : undefined}
+          aria-invalid={fault ? true : undefined}
+          {...input}
+        />
+      </label>
+      {hint && (
+        <p className="desk-note-text" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <div className="desk-message" role="alert" id={`${id}-fault`}>
+          {fault}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The second step where an account has a second factor: the six digits of its authenticator. */
+export function CodeField({ fault }: { fault: string | null }) {
+  const { code } = useDesk().texts.sign;
+  return (
+    <Field
+      isFirst
+      name="code"
+      label={code.field}
+      hint={code.hint}
+      fault={fault}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]{6}"
+      maxLength={6}
+    />
+  );
+}
+
+/** The one button that sends a form of the sign-in. */
+export function SendButton({ label, isBusy }: { label: string; isBusy: boolean }) {
+  return (
+    <button type="submit" className="desk-button desk-button--first desk-sign__send" disabled={isBusy}>
+      {label}
+    </button>
+  );
+}

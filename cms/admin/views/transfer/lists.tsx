@@ -1,0 +1,139 @@
+import type { Report } from "../../../import-export/report.ts";
+import { TableHead } from "../../components/fields/table-head.tsx";
+import type { Texts } from "../../texts/index.ts";
+
+interface ListProps {
+  report: Report;
+  texts: Texts["transfer"];
+}
+
+/** Changed records that are shown. */
+const SHOWN = 50;
+
+/** What is wrong, line by line, and how to mend it. */
+export function Faults({
+  report: { bad, badLines, faults },
+  texts,
+  fetchFrom,
+}: ListProps & { /** Where the bad lines are to be had as a file; null where they are another's. */ fetchFrom: string | null }) {
+  if (bad === 0) return null;
+  return (
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{texts.badTitle(bad)}</h2>
+        <span className="desk-note-text">{texts.badHint}</span>
+        {fetchFrom && badLines.length > 0 && (
+          <a className="desk-link desk-end" href={fetchFrom} download>
+            {texts.fetchBad(badLines.length)}
+          </a>
+        )}
+      </div>
+      <table className="desk-table desk-stack">
+        <TableHead names={[texts.line, texts.record, texts.field, texts.cell, texts.mend]} />
+        <tbody>
+          {faults.map(({ line, title, column, cell, message }) => (
+            <tr key={`${line} ${column}`}>
+              <td className="desk-figure" data-label={texts.line}>
+                <b>{line.toLocaleString("en")}</b>
+              </td>
+              <td data-label={texts.record}>{title}</td>
+              <td className="desk-key" data-label={texts.field}>
+                {column}
+              </td>
+              <td data-label={texts.cell}>
+                <span className="desk-cell">{cell || texts.empty}</span>
+              </td>
+              <td data-label={texts.mend}>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Drafts that go in though they are not whole, with what each lacks before it can be published. */
+export function Lacking({ report: { incomplete, lacking }, texts }: ListProps) {
+  if (incomplete === 0) return null;
+  const shown = lacking.slice(0, SHOWN);
+  return (
+    <section className="desk-section desk-section--apart">
+      <div className="desk-section__head">
+        <h2>{texts.lackingTitle(incomplete)}</h2>
+        <span className="desk-note-text">
+          {texts.lackingHint} {shown.length < incomplete && texts.firstOf(shown.length)}
+        </span>
+      </div>
+      <table className="desk-table desk-stack">
+        <TableHead names={[texts.line, texts.record, texts.lacks]} />
+        <tbody>
+          {shown.map(({ line, title, columns }) => (
+            <tr key={line}>
+              <td className="desk-figure" data-label={texts.line}>
+                <b>{line.toLocaleString("en")}</b>
+              </td>
+              <td data-label={texts.record}>{title}</td>
+              <td className="desk-key" data-label={texts.lacks}>
+                {columns.join(", ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What changes, with what was there before. */
+export function Changes({ report: { changed, changes }, texts }: ListProps) {
+  if (changed === 0) return null;
+  const shown = changes.slice(0, SHOWN);
+  return (
+    <section className="desk-section desk-section--apart">
+      <div className="desk-section__head">
+        <h2>{texts.changedTitle(changed)}</h2>
+        {shown.length < changed && <span className="desk-note-text">{texts.firstOf(shown.length)}</span>}
+      </div>
+      <table className="desk-table desk-stack">
+        <TableHead names={[texts.line, texts.record, texts.field, texts.counts.changed]} />
+        <tbody>
+          {shown.flatMap(({ line, title, cells }) =>
+            cells.map(({ column, before, after }) => (
+              <tr key={`${line} ${column}`}>
+                <td className="desk-figure" data-label={texts.line}>
+                  <b>{line.toLocaleString("en")}</b>
+                </td>
+                <td data-label={texts.record}>{title}</td>
+                <td className="desk-key" data-label={texts.field}>
+                  {column}
+                </td>
+                <td data-label={texts.counts.changed}>
+                  <BeforeAndAfter
+                    before={short(before) || texts.nothing}
+                    after={short(after) || texts.nothing}
+                    isEnglish={column.endsWith("_en")}
+                  />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BeforeAndAfter({ before, after, isEnglish }: { before: string; after: string; isEnglish: boolean }) {
+  return (
+    <span lang={isEnglish ? "en" : undefined}>
+      <del>{before}</del> <b>{after}</b>
+    </span>
+  );
+}
+
+/** Characters that are shown of a long text. */
+const LONGEST = 160;
+
+function short(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,19 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import { lackedBy, type EnglishState } from "../../../schema/translation-state.ts";
+import { deskTexts } from "../../texts/index.ts";
+
+/** How the English of a record stands, as a cell of a list. */
+export function EnglishCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  const state = cellData as EnglishState | null | undefined;
+  if (!state) return null;
+  const texts = deskTexts(i18n.language).translations.cell;
+  const lacks = lackedBy(rowData);
+  const count = lacks.filter((field) => field.state === state).length;
+  const mark = state === "complete" ? " is-done" : state === "older" ? " is-old" : "";
+  return (
+    <span className="desk-english">
+      <i className={`desk-ring${mark}`} aria-hidden="true" />{" "}
+      {state === "older" || state === "missing" ? texts[state](count) : texts[state]}
+    </span>
+  );
+}

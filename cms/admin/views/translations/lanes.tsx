@@ -1,0 +1,48 @@
+import type { Texts } from "../../texts/index.ts";
+
+/** One kind of record, as a line. */
+export interface Lane {
+  slug: string;
+  name: string;
+  href: string;
+  isHere: boolean;
+  /** How many are complete, older than their Chinese, and without English. */
+  stops: [number, number, number];
+}
+
+/** Stops of one line; where there are more records, each stands for several. */
+const MOST_STOPS = 60;
+const CLASSES = ["", "is-old", "is-missing"];
+
+/** The lines of all kinds of records: a stop for each, in the order of how it stands. */
+export function Lanes({ lanes, texts }: { lanes: Lane[]; texts: Texts["translations"] }) {
+  return (
+    <ul className="desk-lanes">
+      {lanes.map(({ slug, name, href, isHere, stops: [complete, older, missing] }) => (
+        <li key={slug}>
+          <a href={href} aria-current={isHere ? "true" : undefined}>
+            {name}
+          </a>
+          <span className="desk-unseen">{texts.lane(name, complete, older, missing)}</span>
+          <span className="desk-lanes__line" aria-hidden="true">
+            {stopsOf([complete, older, missing]).map((className, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- stops have no name, and never change places
+              <i key={index} className={className} />
+            ))}
+          </span>
+          <span>{older > 0 ? texts.older(older) : ""}</span>
+          <span>{missing > 0 ? texts.missing(missing) : ""}</span>
+          <span className="desk-muted">
+            {complete} / {complete + older + missing}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stopsOf(counts: Lane["stops"]): string[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const each = Math.max(1, total / MOST_STOPS);
+  return counts.flatMap((count, index) => Array.from({ length: Math.ceil(count / each) }, () => CLASSES[index] ?? ""));
+}

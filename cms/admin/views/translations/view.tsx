@@ -1,0 +1,166 @@
+import { SetStepNav } from "@payloadcms/ui";
+import { getTranslation } from "@payloadcms/translations";
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
+import { deskLanguage, momentName, present } from "../../../lib/time.ts";
+import { readStates, type CollectionStates, type OpenRecord } from "../../../publishing/translations/read.ts";
+import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
+import { TableHead } from "../../components/fields/table-head.tsx";
+import { deskTexts, type Texts } from "../../texts/index.ts";
+import { Lanes, type Lane } from "./lanes.tsx";
+import { TRANSLATIONS } from "./path.ts";
+
+/** Records that are listed at once. */
+const SHOWN = 100;
+const FILTERS = ["all", "live", "missing", "older"] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** How the English of all records stands: a line for each kind with a stop for each record, and the records that lack something. */
+export async function TranslationsView(view: AdminViewServerProps) {
+  signedInAt(view, TRANSLATIONS);
+  const { req } = view.initPageResult;
+  const texts = deskTexts(req.i18n.language);
+  const here = req.payload.config.routes.admin + TRANSLATIONS;
+  const states = await readStates(req.payload);
+  const kind = [...states.keys()].find((slug) => slug === view.searchParams?.["kind"]) ?? null;
+  const filter = FILTERS.find((name) => name === view.searchParams?.["show"]) ?? "all";
+  const open = [...states.values()].flatMap((one) => one.open).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const missing = open.filter(isMissing).length;
+  const inKind = open.filter(({ collection }) => kind === null || collection === kind);
+  const shown = inKind.filter((state) => fits(state, filter));
+  const [next] = shown;
+  const to = (show: Filter, of: string | null) =>
+    `${here}?${new URLSearchParams({ ...(show !== "all" && { show }), ...(of && { kind: of }) })}`;
+  return (
+    <StaffPage view={view}>
+      <SetStepNav nav={[{ label: texts.translations.title }]} />
+      <main className="desk desk-translations">
+        <div className="desk-head">
+          <div>
+            <h1>{open.length > 0 ? texts.translations.open(open.length - missing, missing) : texts.translations.complete}</h1>
+            <p>{texts.translations.intro}</p>
+          </div>
+          <div className="desk-actions desk-end">
+            {next && (
+              <a className="desk-button desk-button--first" href={addressOf(next, req)}>
+                {texts.translations.next}
+              </a>
+            )}
+          </div>
+        </div>
+        <Legend states={[...states.values()]} texts={texts} />
+        <Lanes lanes={lanesOf(states, req, kind, to)} texts={texts.translations} />
+        <nav className="desk-tabs" aria-label={texts.translations.filter}>
+          {FILTERS.map((name) => (
+            <a key={name} href={to(name, kind)} aria-current={name === filter ? "page" : undefined}>
+              {texts.translations.filters[name]} <span className="desk-figure">{inKind.filter((state) => fits(state, name)).length}</span>
+            </a>
+          ))}
+          {kind && <a href={to(filter, null)}>{texts.translations.allKinds}</a>}
+        </nav>
+        {shown.length === 0 ? (
+          <p className="desk-empty">{texts.translations.none}</p>
+        ) : (
+          <Records states={shown.slice(0, SHOWN)} req={req} texts={texts} />
+        )}
+        {shown.length > SHOWN && <p className="desk-note-text">{texts.translations.more(shown.length - SHOWN)}</p>}
+      </main>
+    </StaffPage>
+  );
+}
+
+function fits({ fields, isLive }: OpenRecord, filter: Filter): boolean {
+  if (filter === "all") return true;
+  return filter === "live" ? isLive : fields.some(({ state }) => state === filter);
+}
+
+/** A record lacks English as soon as one field does. */
+function isMissing({ fields }: OpenRecord): boolean {
+  return fields.some(({ state }) => state === "missing");
+}
+
+/** How many records are complete, older than their Chinese, and without English. */
+function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
+  const missing = open.filter(isMissing).length;
+  return [complete, open.length - missing, missing];
+}
+
+function addressOf({ collection, id }: OpenRecord, { payload }: PayloadRequest): string {
+  return `${payload.config.routes.admin}/collections/${collection}/${id}?locale=en`;
+}
+
+function lanesOf(
+  states: Map<CollectionSlug, CollectionStates>,
+  { payload, i18n }: PayloadRequest,
+  kind: string | null,
+  to: (show: Filter, of: string | null) => string,
+): Lane[] {
+  return [...states].map(([slug, records]) => ({
+    slug,
+    name: getTranslation(payload.collections[slug].config.labels.plural, i18n),
+    href: to("all", slug),
+    isHere: slug === kind,
+    stops: countsOf(records),
+  }));
+}
+
+function Legend({ states, texts }: { states: CollectionStates[]; texts: Texts }) {
+  const sums = states
+    .map(countsOf)
+    .reduce((sum, counts) => sum.map((count, place) => count + (counts[place] ?? 0)) as Lane["stops"], [0, 0, 0]);
+  const [complete, older, missing] = sums;
+  return (
+    <div className="desk-row desk-legend">
+      <span>
+        <i className="desk-ring is-done" aria-hidden="true" /> {texts.translations.states.complete} {complete}
+      </span>
+      <span>
+        <i className="desk-ring is-old" aria-hidden="true" /> {texts.translations.states.older} {older}
+      </span>
+      <span>
+        <i className="desk-ring" aria-hidden="true" /> {texts.translations.states.missing} {missing}
+      </span>
+    </div>
+  );
+}
+
+function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadRequest; texts: Texts }) {
+  const { payload, i18n } = req;
+  const language = deskLanguage(i18n.language);
+  const labelOf = (collection: CollectionSlug, name: string) => {
+    const field = payload.collections[collection].config.flattenedFields.find((one) => one.name === name);
+    return field && "label" in field && field.label && typeof field.label !== "function" ? getTranslation(field.label, i18n) : name;
+  };
+  return (
+    <table className="desk-table desk-stack">
+      <TableHead names={[texts.transfer.record, texts.transfer.kind, texts.translations.fields, texts.translations.changed]} />
+      <tbody>
+        {states.map((state) => (
+          <tr key={`${state.collection} ${state.id}`}>
+            <td data-label={texts.transfer.record}>
+              <a href={addressOf(state, req)}>{state.title}</a>
+            </td>
+            <td className="desk-note-text" data-label={texts.transfer.kind}>
+              {getTranslation(payload.collections[state.collection].config.labels.singular, i18n)}
+            </td>
+            <td data-label={texts.translations.fields}>
+              <span className="desk-row">
+                {state.fields.map(({ name, state: how }) => (
+                  <span key={name}>
+                    <i className={`desk-ring${how === "older" ? " is-old" : ""}`} aria-hidden="true" /> {labelOf(state.collection, name)}
+                    <span className="desk-unseen">
+                      {texts.comma}
+                      {texts.translations.states[how]}
+                    </span>
+                  </span>
+                ))}
+              </span>
+            </td>
+            <td className="desk-note-text" data-label={texts.translations.changed}>
+              {[momentName(Date.parse(state.changedAt), present(), language), state.changedBy].filter(Boolean).join(texts.comma)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
+import { changedSince, moment, type Source } from "./event-bus.ts";
+
+/** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
+export interface Reading<T> {
+  value: T;
+  since: number;
+  sources: ReadonlySet<Source>;
+  /** Whether a part of it could not be read, so that reading it again may give more. */
+  degraded: boolean;
+}
+
+interface Notes {
+  sources: Set<Source>;
+  degraded: boolean;
+}
+
+const scope = new AsyncLocalStorage<Notes>();
+
+/** Notes that what is being read depends on these sources. For what is read otherwise than by the content system's own functions. */
+export function dependsOn(...sources: Source[]): void {
+  const notes = scope.getStore();
+  for (const source of sources) notes?.sources.add(source);
+}
+
+/** Notes that a part of what is being read could not be read. */
+export function noteFailure(): void {
+  const notes = scope.getStore();
+  if (notes) notes.degraded = true;
+}
+
+/** Reads something, noting what it depends on. */
+export async function noting<T>(read: () => Promise<T>): Promise<Reading<T>> {
+  const since = moment();
+  const notes: Notes = { sources: new Set(), degraded: false };
+  const value = await scope.run(notes, read);
+  return { value, since, ...notes };
+}
+
+/** Whether reading again would give the same. */
+export function isCurrent({ since, sources }: Pick<Reading<unknown>, "since" | "sources">): boolean {
+  return !changedSince(since, sources);
+}
+
+interface Question {
+  collection?: string;
+  slug?: string;
+  depth?: number;
+  where?: Where;
+  sort?: string | string[];
+}
+
+const READERS = ["find", "findByID", "findDistinct", "findGlobal", "count"] as const;
+
+/** Lets the content system's reading functions note what is read: the collection or global, and those that it refers to within the depth. */
+export function trackReads(payload: Payload): void {
+  for (const name of READERS) {
+    const read = payload[name] as (question: Question) => Promise<unknown>;
+    const notingRead = (question: Question): Promise<unknown> => {
+      if (scope.getStore()) dependsOn(...sourcesOf(payload, question));
+      return read.call(payload, question);
+    };
+    Object.assign(payload, { [name]: notingRead });
+  }
+}
+
+function sourcesOf(payload: Payload, { collection, slug, depth = payload.config.defaultDepth, where, sort }: Question): Set<Source> {
+  // A condition or an order may lie in a record that is referred to.
+  const beyond = /\w\.\w/.test(JSON.stringify([Object.keys(where ?? {}), where, sort]));
+  const sources = new Set([(collection ?? slug) as Source]);
+  for (let level = 0; level < (beyond ? Math.max(depth, 1) : depth); level += 1)
+    for (const source of Array.from(sources)) for (const target of targetsOf(payload, source)) sources.add(target);
+  return sources;
+}
+
+const targets = new Map<Source, Set<Source>>();
+
+/** The collections that a collection or global refers to. */
+function targetsOf(payload: Payload, source: Source): Set<Source> {
+  const known = targets.get(source);
+  if (known) return known;
+  const config =
+    (payload.collections as Partial<Payload["collections"]>)[source as CollectionSlug]?.config ??
+    payload.globals.config.find(({ slug }) => slug === source);
+  const found = new Set<Source>();
+  for (const field of config?.flattenedFields ?? []) addTargets(payload, field, found);
+  targets.set(source, found);
+  return found;
+}
+
+function addTargets(payload: Payload, field: Field | FlattenedField, found: Set<Source>): void {
+  if ("relationTo" in field) for (const target of [field.relationTo].flat()) found.add(target as Source);
+  if (field.type === "join") for (const target of [field.collection].flat()) found.add(target as Source);
+  // A long text shows pictures and files.
+  if (field.type === "richText")
+    for (const { config } of Object.values(payload.collections)) if (config.upload) found.add(config.slug as Source);
+  const blocks = "blocks" in field ? field.blocks : [];
+  for (const inner of [...("flattenedFields" in field ? field.flattenedFields : []), ...blocks.flatMap(({ fields }) => fields)])
+    addTargets(payload, inner, found);
+}

@@ -1,0 +1,103 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from "payload";
+import { CONTENT_LOCALES } from "../config/locales.ts";
+import { afterCommit } from "../db/transactions.ts";
+import { tell, type Change, type Source } from "./event-bus.ts";
+import { notifyOthers } from "./postgres.ts";
+
+type Id = number | string;
+type Kind = Change["kind"];
+
+/** What decides whether visitors see a record, and where. */
+interface Row {
+  slug?: string | null;
+  key?: string | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+}
+
+/** A record as visitors see it: at its slug, or at none. */
+interface InView {
+  slug: string | null;
+}
+
+function inView(row: Row | null): InView | null {
+  if (!row) return null;
+  const { _status: status, deletedAt, slug, key } = row;
+  return status === "draft" || deletedAt ? null : { slug: slug ?? key ?? null };
+}
+
+/** What the database holds of a record for visitors. Hooks are given the latest version, which may be a draft beside what is published. */
+async function stored({ slug }: { slug: string }, id: Id, req: PayloadRequest): Promise<InView | null> {
+  const collection = slug as CollectionSlug;
+  return inView(await req.payload.db.findOne<Row & { id: Id }>({ collection, where: { id: { equals: id } }, req }));
+}
+
+/** Where the state before a save is kept until after it. */
+function placeOf(collection: { slug: string }, id: Id): string {
+  return `before ${collection.slug} ${id}`;
+}
+
+const rememberBefore: CollectionBeforeChangeHook = async ({ collection, context, originalDoc, req }) => {
+  const id = (originalDoc as { id?: Id } | undefined)?.id;
+  if (id !== undefined) context[placeOf(collection, id)] = await stored(collection, id, req);
+};
+
+const announceSave: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  const { id, _status: status } = doc as Row & { id: Id };
+  const place = placeOf(collection, id);
+  const before = (context[place] ?? null) as InView | null;
+  delete context[place];
+  const after = await stored(collection, id, req);
+  const isDraftBeside = status === "draft" && before !== null && before.slug === after?.slug;
+  if (isDraftBeside) return;
+  await announce(collection.slug, id, before, after, req);
+};
+
+const announceDeletion: CollectionAfterDeleteHook = ({ collection, id, doc, req }) =>
+  announce(collection.slug, id, inView(doc as Row), null, req);
+
+async function announce(slug: string, id: Id, before: InView | null, after: InView | null, req: PayloadRequest): Promise<void> {
+  const say = (kind: Kind, view: InView) =>
+    changed({ collection: slug as Source, id, slug: view.slug, languages: CONTENT_LOCALES, kind }, req);
+  if (before && before.slug === after?.slug) return say("changed", before);
+  if (before) await say("withdrawn", before);
+  if (after) await say("published", after);
+}
+
+/** Tells of a change when the transaction of its request is committed. On PostgreSQL the other processes hear of it at the same moment. */
+async function changed(change: Change, req: PayloadRequest): Promise<void> {
+  await notifyOthers(change, req);
+  afterCommit(req, () => tell(change));
+}
+
+const announceGlobal: GlobalAfterChangeHook = ({ global, req }) =>
+  changed({ collection: global.slug as Source, id: null, slug: null, languages: CONTENT_LOCALES, kind: "changed" }, req);
+
+/** The collection with its changes announced: of what visitors see, not of drafts. */
+export function announcing(collection: CollectionConfig): CollectionConfig {
+  const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...beforeChange, rememberBefore],
+      afterChange: [...afterChange, announceSave],
+      afterDelete: [...afterDelete, announceDeletion],
+    },
+  };
+}
+
+/** The global with its changes announced. */
+export function announcingGlobal(global: GlobalConfig): GlobalConfig {
+  const { afterChange = [], ...hooks } = global.hooks ?? {};
+  return { ...global, hooks: { ...hooks, afterChange: [...afterChange, announceGlobal] } };
+}

@@ -1,0 +1,12 @@
+import type { Payload } from "payload";
+import { CONTENT_LOCALES } from "../config/locales.ts";
+import { tell } from "./event-bus.ts";
+
+/**
+ * Tells of a change of everything: nobody knows what has changed, so all is read again.
+ * @param isHeard whether other processes tell of it by themselves
+ */
+export function publishChangeOfEverything({ collections, globals }: Payload, isHeard = false): void {
+  const slugs = [...Object.values(collections).map(({ config }) => config.slug), ...globals.config.map(({ slug }) => slug)];
+  for (const collection of slugs) tell({ collection, id: null, slug: null, languages: CONTENT_LOCALES, kind: "changed" }, isHeard);
+}

@@ -1,0 +1,488 @@
+/**
+ * Every environment setting, declared once. A wrong value stops the start with one clear line.
+ */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import path from "node:path";
+import ipaddr from "ipaddr.js";
+import { z } from "zod";
+import { accountAddress, asciiAddress, cleanAddress, cleanLine, isAddress } from "#shared/lib/contact.ts";
+import { SHORTEST_PASSWORD } from "./password-rule.ts";
+import { readResolvers, type Resolver } from "./resolvers.ts";
+import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./webhook-formats.ts";
+
+/** Characters of the secret of sessions, at least. */
+const SHORTEST_SECRET = 16;
+
+/** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
+function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
+}
+
+/** The parts of a setting that are separated by commas. */
+function listed(value: string): string[] {
+  return value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** The entries of a list of recipients. A comma or semicolon within quotes or `<…>` parts none. */
+function listedRecipients(value: string): string[] {
+  return (value.match(/(?:"[^"]*"|<[^<>]*>|[^,;，；])+/g) ?? []).map(cleanAddress).filter(Boolean);
+}
+
+/** What follows `@` in the address of a sender on this machine, which no mail can reach. */
+const LOCAL_SENDER = /^[\w.+-]+@[\w-]+$/;
+
+/**
+ * The sender of mails as a header has it: `"途标（深圳）物联有限公司" <site@example.com>`. Without quotes, signs such as `:`, `;`, `,` or `(` would
+ * mean something else there (RFC 5322).
+ */
+function senderOr(setting: string, context: z.RefinementCtx): string {
+  const [, name = "", bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(setting.trim()) ?? [];
+  const address = cleanAddress(bracketed ?? setting);
+  if ((bracketed === undefined && /[\s<>]/.test(setting.trim())) || !(isAddress(address) || LOCAL_SENDER.test(address))) {
+    context.addIssue({
+      code: "custom",
+      message: "must be an e-mail address, or a name and the address, such as Waymark <site@example.com>",
+    });
+    return z.NEVER;
+  }
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name.trim()) ?? [];
+  const plain = cleanLine(quoted?.replace(/\\(.)/g, "$1") ?? name);
+  return plain ? `"${plain.replace(/["\\]/g, "\\$&")}" <${asciiAddress(address)}>` : asciiAddress(address);
+}
+
+/** Whether `server/http/client-address.ts` can read an entry. Its parser reads octal and shortened forms too, which nobody means. */
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = "", ...bits] = entry.split("/");
+  return isIP(address) !== 0 && (bits.length === 0 ? ipaddr.isValid(entry) : ipaddr.isValidCIDR(entry));
+}
+
+/** Whether an address names a site and nothing within it: links are made of it and of the path of a page. */
+function isSite(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === "/" && !search && !hash && !username && !password;
+}
+
+/** The resolvers of a setting; a wrong entry is a wrong setting. */
+function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
+  try {
+    return readResolvers(setting);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be addresses of name servers, such as Office=192.0.2.1:53, separated by commas" });
+    return z.NEVER;
+  }
+}
+
+/** Whether a fault of the site's safety can be told there: a mail address or a page, written out as one address. */
+function isContact(entry: string): boolean {
+  const mail = /^mailto:(.+)$/.exec(entry)?.[1];
+  return mail === undefined
+    ? z.url({ protocol: /^https$/ }).safeParse(entry).success && !/\s/.test(entry)
+    : z.email().safeParse(mail).success;
+}
+
+/** What settings are for, in the order of docs/settings.md. */
+const GROUPS = {
+  address: "Address and proxy",
+  data: "Data",
+  admin: "Admin and accounts",
+  leads: "Leads and mail",
+  visitors: "Visitors",
+  media: "Films",
+  speed: "Speed",
+  process: "The process",
+} as const;
+
+/** What docs/settings.md says of each setting. `unset` stands for the default where the value by itself does not say enough. */
+const descriptions = z.registry<{ group: keyof typeof GROUPS; unset?: string; about: string }>();
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"], "must be development, production or test")
+    .default("production")
+    .register(descriptions, { group: "process", about: "`production`, `development` or `test`; the commands set it themselves" }),
+  PORT: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(0, "must be 0 to 65535")
+    .max(65_535, "must be 0 to 65535")
+    .default(3000)
+    .register(descriptions, { group: "address", about: "port, 0 to 65535; 0 takes a free one" }),
+  HOST: z
+    .string()
+    .min(1)
+    .default("0.0.0.0")
+    .register(descriptions, { group: "address", about: "address to listen on; `127.0.0.1` behind a proxy on the same machine" }),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
+    .refine(isSite, "must be the address of a site without a path, such as https://www.example.com")
+    .optional()
+    .register(descriptions, {
+      group: "address",
+      unset: "`http://localhost:PORT`",
+      about:
+        "the site's public address, without a path. Canonical links and social previews use it. With `https:` the session cookie is sent over TLS only, and browsers are told to stay on TLS (HSTS)",
+    }),
+  DATA_DIR: z.string().min(1).default("./data").register(descriptions, {
+    group: "data",
+    about:
+      "database, uploads, leads that wait for the database, the secret of sessions, and what can be made again ([what is what](operating/backup.md#the-data-folder))",
+  }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, "must start with file: and a path, or with postgres://")
+    .optional()
+    .register(descriptions, { group: "data", unset: "`file:DATA_DIR/waymark.db`", about: "`file:…` for SQLite or `postgres://…`" }),
+  S3_ENDPOINT: z.url("must be an address").optional().register(descriptions, {
+    group: "data",
+    unset: "unset: Amazon",
+    about: "address of another S3 server; it is then called with the bucket in the path",
+  }),
+  S3_BUCKET: z.string().optional().register(descriptions, {
+    group: "data",
+    unset: "unset: `DATA_DIR/media`",
+    about: "the bucket that holds the uploads; give all of `S3_BUCKET`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`, or none",
+  }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .register(descriptions, { group: "data", unset: "unset", about: "the key's name; goes with `S3_BUCKET`" }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .register(descriptions, { group: "data", unset: "unset", about: "the key's secret; goes with `S3_BUCKET`" }),
+  S3_REGION: z.string().default("us-east-1").register(descriptions, { group: "data", about: "region of the bucket" }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset: no mail is sent",
+      about: "mail server, `smtp://user:password@host:587` or `smtps://…`",
+    }),
+  MAIL_FROM: z.string().default("Waymark <noreply@localhost>").transform(senderOr).register(descriptions, {
+    group: "leads",
+    unset: "`Waymark <noreply@localhost>`",
+    about: "sender of the site's mail: an address, or a name with any signs and the address in `<…>`",
+  }),
+  LEADS_TO: z
+    .string()
+    .transform(listedRecipients)
+    .refine((entries) => entries.length > 0 && entries.every(isAddress), "must be e-mail addresses, separated by commas")
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset: sales gets no mail",
+      about: "addresses that are told of leads and messages, separated by commas or semicolons",
+    }),
+  LEADS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .optional()
+    .register(descriptions, {
+      group: "leads",
+      unset: "unset",
+      about: "address that is told of leads and messages: a program of yours, or a robot of WeCom, DingTalk or Feishu",
+    }),
+  LEADS_WEBHOOK_FORMAT: z
+    .enum(["auto", ...WEBHOOK_FORMATS], `must be auto, ${WEBHOOK_FORMATS.join(", ")}`)
+    .default("auto")
+    .register(descriptions, {
+      group: "leads",
+      about: "`auto` knows the robots by their host; else `standard`, `wecom`, `dingtalk` or `feishu`",
+    }),
+  LEADS_WEBHOOK_SECRET: z.string().optional().register(descriptions, {
+    group: "leads",
+    unset: "unset",
+    about: "signs what is sent there: `whsec_…` (needed for a program), or the robot's secret",
+  }),
+  LEADS_KEPT_DAYS: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(0)
+    .register(descriptions, {
+      group: "leads",
+      unset: "`0`: until somebody erases them",
+      about: "days after which leads and messages are erased, with what belongs to them",
+    }),
+  PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional().register(descriptions, {
+    group: "admin",
+    unset: "made once, kept in `DATA_DIR/payload-secret`",
+    about: "signs sessions, 16 characters or more; processes that share a database need the same",
+  }),
+  DEMO: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
+    group: "data",
+    about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
+  }),
+  ADMIN: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .register(descriptions, { group: "admin", about: "`off`: no admin at `/admin`; the site stays, and the REST API of staff" }),
+  ADMIN_EMAIL: z.string().transform(accountAddress).refine(isAddress, "must be an e-mail address").optional().register(descriptions, {
+    group: "admin",
+    unset: "unset",
+    about: "the first administrator's address; goes with `ADMIN_PASSWORD`, counts only while there is no user",
+  }),
+  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional().register(descriptions, {
+    group: "admin",
+    unset: "unset",
+    about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
+  }),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform(listed)
+    .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas")
+    .register(descriptions, {
+      group: "address",
+      unset: "none",
+      about:
+        "addresses and networks of the proxies in front, separated by commas. From them alone `X-Forwarded-For` is believed, and no other header ever",
+    }),
+  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional().register(descriptions, {
+    group: "process",
+    unset: "unset: this machine alone",
+    about: "lets anyone with `Authorization: Bearer TOKEN` read `/metrics`, 8 characters or more",
+  }),
+  SECURITY_CONTACT: z
+    .string()
+    .default("")
+    .transform(listed)
+    .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas")
+    .register(descriptions, {
+      group: "process",
+      unset: "unset: no such file",
+      about:
+        "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
+    }),
+  GOOGLE_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
+    .optional()
+    .register(descriptions, { group: "visitors", unset: "unset", about: "Google Analytics, `G-…`; loaded only after the visitor agrees" }),
+  BAIDU_TONGJI_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")
+    .optional()
+    .register(descriptions, {
+      group: "visitors",
+      unset: "unset",
+      about: "Baidu Tongji, 32 hexadecimal digits; loaded only after the visitor agrees",
+    }),
+  FILM_HOSTS: z
+    .string()
+    .default("")
+    .transform((value) => listed(value.toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host) && URL.canParse(`https://${host}`)),
+      "must be names of hosts, such as media.example.com, separated by commas",
+    )
+    .register(descriptions, {
+      group: "media",
+      unset: "none",
+      about: "hosts of your own that films may be played from by their address (https), separated by commas: `media.example.com`",
+    }),
+  FILM_MB: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(50, "must be 50 to 4096")
+    .max(4096, "must be 50 to 4096")
+    .default(500)
+    .register(descriptions, {
+      group: "media",
+      about: "megabytes of the largest film that can be uploaded, 50 to 4096; everything else may have 50",
+    }),
+  DNS_RESOLVERS: z.string().default("").transform(resolversOr).register(descriptions, {
+    group: "admin",
+    unset: "public ones in China and abroad",
+    about: "the resolvers that the admin's DNS tools ask: `Name=address:port`, separated by commas; name and port are optional",
+  }),
+  PAGE_CACHE_MB: z.coerce
+    .number("must be a number")
+    .min(0, "must be 0 or more")
+    .default(64)
+    .register(descriptions, { group: "speed", about: "memory for finished pages; `0`: none is stored" }),
+  PREWARM: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
+    group: "speed",
+    about:
+      "pages are rendered and compressed after the start and after changes, and datasheets after the start, before anybody asks. `off`: when somebody asks, which spares a small machine the work",
+  }),
+  CDN_SECONDS: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(0)
+    .register(descriptions, { group: "speed", about: "how long a CDN may give out a page without asking; `0`: it always asks" }),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .default(300)
+    .register(descriptions, {
+      group: "visitors",
+      about: "requests of one client to the REST API, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
+    }),
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number")
+    .min(0, "must be 0 to 60")
+    .max(60, "must be 0 to 60")
+    .default(1)
+    .register(descriptions, {
+      group: "process",
+      about: "how long the process goes on answering when it is told to stop, so that the proxy in front hears of it; 0 to 60",
+    }),
+  BUILD_CHECK_SECONDS: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(5, "must be 5 or more")
+    .default(600)
+    .register(descriptions, { group: "visitors", about: "how often an open page asks whether there is a newer build; 5 or more" }),
+});
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
+/** Settings that have another name now, by their old one: left unread, an old one would seem to be obeyed. */
+const RENAMED: Readonly<Record<string, string>> = { MAKE_AHEAD: "PREWARM" };
+
+/**
+ * The settings as docs/settings.md has them: by group, with the default and the meaning in Markdown.
+ * @throws Error naming a setting without a description
+ */
+export function describeSettings(): { group: string; settings: { name: string; unset: string; about: string }[] }[] {
+  const described = Object.entries(environment.shape).map(([name, schema]) => {
+    const description = descriptions.get(schema);
+    if (!description) throw new Error(`${name} has no description: add one in cms/config/settings.ts`);
+    return {
+      name,
+      group: description.group,
+      about: description.about,
+      unset: description.unset ?? `\`${String(schema.parse(undefined))}\``,
+    };
+  });
+  return Object.entries(GROUPS).map(([key, group]) => ({ group, settings: described.filter((setting) => setting.group === key) }));
+}
+
+/** A setting that cannot be used; `message` is one line fit for the terminal. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** The secret that signs sessions: given, or made once and kept in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, "payload-secret");
+  try {
+    if (!existsSync(file)) makeSecret(dataDir, file);
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret.length >= SHORTEST_SECRET) return secret;
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: the secret of sessions cannot be kept there (${error instanceof Error ? error.message : "unknown"})`,
+    );
+  }
+  throw new SettingsError(`DATA_DIR: ${file} holds no whole secret; delete it, and another one is made`);
+}
+
+/** Makes the file of the secret, which is whole as soon as it is there. */
+function makeSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Where leads are told to other programs; null when nowhere. The format follows from the address when it is a known robot's. */
+function webhookOf(values: z.infer<typeof environment>): Webhook | null {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_FORMAT: named } = values;
+  if (!url) return null;
+  const format = named === "auto" ? formatAt(new URL(url).hostname) : named;
+  if (format === "standard" && !/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret ?? ""))
+    throw new SettingsError("LEADS_WEBHOOK_SECRET: must be whsec_ and the secret in base64, as LEADS_WEBHOOK_URL is signed with it");
+  return { url, format, secret };
+}
+
+/**
+ * Reads the settings from `env`.
+ * @throws SettingsError naming the first wrong setting
+ */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const set = given(env);
+  for (const [old, name] of Object.entries(RENAMED)) if (set[old]) throw new SettingsError(`${old}: is called ${name} now`);
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(`${String(issue?.path[0] ?? "Settings")}: ${issue?.message ?? "wrong value"}`);
+  }
+  const values = parsed.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  const s3Parts = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
+    throw new SettingsError("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: give all three or none");
+  }
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    throw new SettingsError("ADMIN_EMAIL and ADMIN_PASSWORD: give both or none");
+  }
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `file:${encodeURI(path.join(dataDir, "waymark.db"))}`,
+    payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir),
+    s3:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: values.S3_ENDPOINT,
+            bucket: values.S3_BUCKET,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+            region: values.S3_REGION,
+          }
+        : null,
+    demonstration: values.DEMO === "on",
+    adminEnabled: values.ADMIN === "on",
+    firstAdmin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, leadsTo: values.LEADS_TO ?? [] },
+    leadsWebhook: webhookOf(values),
+    leadsKeptDays: values.LEADS_KEPT_DAYS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    securityContacts: values.SECURITY_CONTACT,
+    analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
+    filmHosts: values.FILM_HOSTS,
+    filmBytes: values.FILM_MB * 1024 * 1024,
+    resolvers: values.DNS_RESOLVERS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    prewarm: values.PREWARM === "on",
+    cdnSeconds: values.CDN_SECONDS,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    drainSeconds: values.DRAIN_SECONDS,
+    buildCheckSeconds: values.BUILD_CHECK_SECONDS,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The settings of this process; a wrong one is told in one line and ends it, whichever command it is. */
+function settingsOfProcess(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The settings of this process. */
+export const settings: Settings = settingsOfProcess();

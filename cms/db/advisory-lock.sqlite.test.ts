@@ -1,0 +1,3 @@
+import { describeAtOnce } from "../../test/at-once.ts";
+
+describeAtOnce("SQLite", async () => undefined);

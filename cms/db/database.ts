@@ -1,0 +1,164 @@
+import path from "node:path";
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { DatabaseAdapterObj, Migration, Payload } from "payload";
+import { indexLocales } from "./locale-indexes.ts";
+import { log } from "../lib/log/index.ts";
+import { SqliteClient } from "./sqlite/client.ts";
+import { patchedAdapter, type AdapterPatch } from "./patch-adapter.ts";
+import { withSureTransactions } from "./transactions.ts";
+
+/** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
+const CONNECTION_TIMEOUT = 5000;
+/** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
+const LOCK_TIMEOUT = 5000;
+/** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
+const LOCK = 729_611;
+
+/** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
+/**
+ * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is
+ * loaded, which takes a second of the start.
+ * @param patch what the site changes of the adapter, whichever it is
+ * @param patchPostgres what it changes of PostgreSQL's besides
+ */
+export async function database(url: string, { patch, patchPostgres }: { patch: AdapterPatch; patchPostgres: AdapterPatch }) {
+  if (isPostgres(url)) {
+    const [{ postgresAdapter }, { index }] = await Promise.all([
+      import("@payloadcms/db-postgres"),
+      import("@payloadcms/db-postgres/drizzle/pg-core"),
+    ]);
+    const postgres = postgresAdapter({
+      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
+      push: false,
+      migrationDir: path.resolve("cms/db/migrations/postgres"),
+      afterSchemaInit: [indexLocales(index)],
+    });
+    return withSureTransactions(patch(patchPostgres(postgres)));
+  }
+  const [{ sqliteAdapter }, { index }] = await Promise.all([
+    import("@payloadcms/db-sqlite"),
+    import("@payloadcms/db-sqlite/drizzle/sqlite-core"),
+  ]);
+  const adapter = sqliteAdapter({
+    client: { url },
+    push: false,
+    autoIncrement: true,
+    migrationDir: path.resolve("cms/db/migrations/sqlite"),
+    afterSchemaInit: [indexLocales(index)],
+  });
+  return withSureTransactions(patch(onSqliteClient(adapter, url)));
+}
+
+/** The adapter on a client of our own: it takes the one that it finds when it connects. */
+function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const made = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
+    const { connect } = made;
+    Object.assign(made, {
+      connect: async (options?: object) => {
+        made.client ??= await SqliteClient.open(url);
+        await connect.call(made, options);
+      },
+    });
+  });
+}
+
+/** The client of a SQLite database; null on PostgreSQL. */
+function sqliteClient(payload: Payload): SqliteClient | null {
+  return payload.db.name === "sqlite" ? (payload.db as unknown as { client: SqliteClient }).client : null;
+}
+
+/**
+ * Keeps the process alive when PostgreSQL goes away: idle connections then fail as events of the pool, which end a
+ * process that does not listen. The next query opens a new connection.
+ */
+export function surviveLostConnections(payload: Payload): void {
+  if (payload.db.name !== "postgres") return;
+  (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => log.warn({ err: error }, "A connection to PostgreSQL was lost"));
+}
+
+/** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
+export async function migrate(payload: Payload): Promise<void> {
+  const { migrations } =
+    payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
+  // Payload's general type leaves out the `db` that every migration is called with.
+  const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+  await exclusively(payload, () =>
+    unsynced(payload, async () => {
+      await adoptSquashed(payload);
+      await unlinked(payload, run);
+    }),
+  );
+}
+
+/** The last of the migrations that were squashed into the initial one, by the end of its name: whoever has run it has that schema. */
+const LAST_SQUASHED = "_film_lengths_and_addresses";
+const INITIAL = "20261124_000000_initial";
+
+/**
+ * Has a database that went through the migrations before the squash count as one that ran the initial one.
+ * @throws Error when it went through some of them only
+ */
+async function adoptSquashed(payload: Payload): Promise<void> {
+  // An empty database has no such table yet.
+  const { docs } = await payload.db
+    .find<{ id: number; name: string }>({ collection: "payload-migrations", limit: 0 })
+    .catch(() => ({ docs: [] }));
+  if (docs.length === 0 || docs.some(({ name }) => name === INITIAL)) return;
+  const last = docs.find(({ name }) => name.endsWith(LAST_SQUASHED));
+  if (!last)
+    throw new Error("The database is of a version before the migrations were squashed: start the last of those versions with it once");
+  await payload.db.updateOne({ collection: "payload-migrations", id: last.id, data: { name: INITIAL }, returning: false });
+}
+
+/**
+ * Runs `task` while no other process of the site runs one on the same PostgreSQL database. A SQLite file belongs to one
+ * process alone.
+ */
+export async function exclusively<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  if (payload.db.name !== "postgres") return task();
+  const connection = await (payload.db as unknown as PostgresAdapter).pool.connect();
+  try {
+    // However long the other one migrates and seeds.
+    await connection.query("set lock_timeout = 0");
+    await connection.query("select pg_advisory_lock($1)", [LOCK]);
+    return await task();
+  } finally {
+    // Closing the connection gives the lock back, whatever happened.
+    connection.release(true);
+  }
+}
+
+/**
+ * Runs a task of very many small writes to a SQLite file without waiting for the disk after each of them, which is
+ * several times faster. A power cut can undo the last writes, but never harms the file.
+ */
+export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  const client = sqliteClient(payload);
+  return client ? client.within("synchronous = NORMAL", "synchronous = FULL", task) : task();
+}
+
+/**
+ * Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. The log is put
+ * into the file after 16 MB in place of 4, for what is written one after the other changes the same pages again and again.
+ */
+export async function withRoom<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  const client = sqliteClient(payload);
+  if (!client) return task();
+  return client.within("cache_size = -65536", "cache_size = -2000", () =>
+    client.within("wal_autocheckpoint = 4000", "wal_autocheckpoint = 1000", task),
+  );
+}
+
+/**
+ * Runs a task that builds tables anew. SQLite would otherwise take what refers to a table with it when the old one is dropped; what
+ * the migrations say of this themselves does not count within a transaction.
+ */
+async function unlinked<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  const client = sqliteClient(payload);
+  return client ? client.within("foreign_keys = OFF", "foreign_keys = ON", task) : task();
+}

@@ -1,0 +1,55 @@
+/** The process that sets documents. Typst runs here as WebAssembly, so that nobody's request waits while a page is set. */
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import init, { TypstCompilerBuilder, type TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
+import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
+
+const FONTS = new URL("../../server/routes/fonts/", import.meta.url);
+const MAIN = "/main.typ";
+/** The compiler tells faults in short lines. */
+const SHORT_DIAGNOSTICS = 2;
+/** What a document says of itself at its end: how many pages it has. */
+const PAGES = "<pages>";
+
+async function start(): Promise<TypstCompiler> {
+  const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
+  await init({ module_or_path: readFileSync(wasm) });
+  const builder = new TypstCompilerBuilder();
+  // It reaches no file and no network: a document has what it is given.
+  builder.set_dummy_access_model();
+  for (const file of readdirSync(FONTS).toSorted()) {
+    if (file.endsWith(".ttf")) await builder.add_raw_font(readFileSync(new URL(file, FONTS)));
+  }
+  return builder.build();
+}
+
+const starting = start();
+
+async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswer> {
+  try {
+    const compiler = await starting;
+    compiler.reset_shadow();
+    compiler.add_source(MAIN, template);
+    for (const [path, bytes] of Object.entries(files)) compiler.map_shadow(path, bytes);
+    const { result, diagnostics } = compiler.compile(MAIN, null, "pdf", SHORT_DIAGNOSTICS) as {
+      result?: Uint8Array;
+      diagnostics?: unknown;
+    };
+    if (!result) return { id, error: JSON.stringify(diagnostics) };
+    const [pages] = JSON.parse(compiler.query(MAIN, null, PAGES, "value")) as number[];
+    return { id, pdf: result, pages: pages ?? 0 };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+// One after the other: the compiler is one.
+let last: Promise<unknown> = starting;
+process.on("message", (job: TypesetJob) => {
+  // Who asked may have gone meanwhile.
+  last = last.then(async () => process.send?.(await answer(job), undefined, undefined, () => undefined));
+});
+// A terminal and a service manager tell all processes to stop: this one sets what is asked for until the one that started it has ended.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+// Nobody is left to read a document.
+process.on("disconnect", () => process.exit());

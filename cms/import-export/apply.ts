@@ -1,0 +1,188 @@
+import type { Bilingual } from "../lib/i18n.ts";
+import { besideQuantity, cellsOf, columnIn, localesOf, quantityName, readQuantityName } from "./columns.ts";
+import { inLocale, isData, type CellChange, type Data, type Line } from "../schema/data.ts";
+import { cellOf, readCell, type Tools } from "./leaf.ts";
+import type { Leaf, List, Part } from "../schema/field-tree.ts";
+import { newRowName } from "./row-name.ts";
+import { quantityCell, readQuantity } from "./specification.ts";
+
+/** The columns of a file, as its lists need to know them. */
+export class Columns {
+  readonly #members = new Map<string, Set<string>>();
+  readonly #within = new Map<string, string[]>();
+
+  constructor(names: Iterable<string>) {
+    for (const name of new Set(names)) {
+      const parts = name.split(".");
+      for (let length = 1; length < parts.length; length += 1) {
+        const outer = parts.slice(0, length).join(".");
+        this.#members.set(outer, (this.#members.get(outer) ?? new Set()).add(parts[length] ?? ""));
+        this.#add(outer, name);
+      }
+      this.#add(name.replace(/_en$/, ""), name);
+    }
+  }
+
+  /** What stands directly behind a name: the numbers of a list's rows, or the keys of the specifications. */
+  below(name: string): string[] {
+    return [...(this.#members.get(name) ?? [])];
+  }
+
+  /** The columns of a row, in both languages. */
+  within(name: string): readonly string[] {
+    return this.#within.get(name) ?? [];
+  }
+
+  #add(outer: string, name: string): void {
+    const within = this.#within.get(outer);
+    if (within) within.push(name);
+    else this.#within.set(outer, [name]);
+  }
+}
+
+/** What a line makes of a record. */
+export interface Applied {
+  data: Data;
+  changes: CellChange[];
+  faults: { column: string; cell: string; message: Bilingual }[];
+}
+
+interface Work {
+  cells: ReadonlyMap<string, string>;
+  lengths: ReadonlyMap<string, number> | undefined;
+  columns: Columns;
+  tools: Tools;
+  applied: Applied;
+}
+
+/**
+ * Puts the cells of a line over a record. A column that the file does not have leaves its value as it is; an empty cell empties it.
+ * @param before the record as it is stored; null for a new one
+ */
+export function apply(parts: Part[], before: Data | null, { cells, lengths }: Line, columns: Columns, tools: Tools): Applied {
+  const applied: Applied = { data: {}, changes: [], faults: [] };
+  applied.data = applyParts(parts, before, "", { cells, lengths, columns, tools, applied });
+  return applied;
+}
+
+function applyParts(parts: Part[], before: Data | null, prefix: string, work: Work): Data {
+  const data: Data = { ...before };
+  for (const part of parts) {
+    const name = prefix + part.name;
+    const value = before?.[part.name];
+    if (part.kind === "leaf") data[part.name] = applyLeaf(part, value, before === null, name, work);
+    else if (part.kind === "group") data[part.name] = applyParts(part.parts, isData(value) ? value : null, `${name}.`, work);
+    else data[part.name] = applyList(part, Array.isArray(value) ? (value as Data[]) : [], name, work);
+  }
+  return data;
+}
+
+function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, work: Work): unknown {
+  let value = before;
+  for (const locale of localesOf(leaf)) {
+    const column = columnIn(name, locale);
+    const cell = work.cells.get(column);
+    if (cell === undefined) continue;
+    const old = cellOf(leaf, leaf.localized ? inLocale(before, locale) : before, work.tools);
+    if (cell === String(old)) continue;
+    const reading = readCell(leaf, cell, work.tools);
+    if ("fault" in reading) {
+      work.applied.faults.push({ column, cell, message: reading.fault });
+      continue;
+    }
+    const after = cellOf(leaf, reading.value, work.tools);
+    if (after === old) continue;
+    work.applied.changes.push({ column, before: String(old), after: String(after) });
+    value = leaf.localized ? { ...(isData(value) && value), [locale]: reading.value } : reading.value;
+  }
+  return value === undefined && isNew ? usual(leaf) : value;
+}
+
+/** What a new record has where nothing is stated. */
+function usual({ field, localized }: Leaf): unknown {
+  const { defaultValue } = field as { defaultValue?: unknown };
+  const value: unknown = typeof defaultValue === "function" ? (defaultValue as () => unknown)() : defaultValue;
+  return value === undefined || !localized ? value : { zh: value };
+}
+
+function applyList(list: List, rows: Data[], name: string, work: Work): Data[] {
+  const members = work.columns.below(name);
+  if (list.isSpecification) return members.length > 0 ? applyQuantities(list, rows, name, work) : rows;
+  const length = work.lengths?.get(name) ?? Math.max(rows.length, ...members.map(Number));
+  const gone = rows.slice(length).map((row, index) => ({ row, at: `${name}.${length + index + 1}.` }));
+  for (const { row, at } of gone) forget(list, row, at, work);
+  return Array.from({ length }, (_, index) => index).flatMap((index) => {
+    const row = rows[index];
+    const at = `${name}.${index + 1}`;
+    if (!isBlank(at, row !== undefined, work))
+      return [{ ...applyParts(list.parts, row ?? null, `${at}.`, work), id: row?.["id"] ?? newRowName() }];
+    if (row) forget(list, row, `${at}.`, work);
+    return [];
+  });
+}
+
+/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its English. */
+function isBlank(at: string, isThere: boolean, { cells, columns }: Work): boolean {
+  const mine = columns.within(at).filter((column) => cells.has(column));
+  if (mine.some((column) => cells.get(column) !== "")) return false;
+  return !isThere || mine.some((column) => !column.endsWith("_en"));
+}
+
+/** Tells of a row that goes, with all that it held. */
+function forget({ parts }: List, row: Data, prefix: string, { tools, applied }: Work): void {
+  for (const [column, cell] of cellsOf(parts, row, tools, prefix)) applied.changes.push({ column, before: String(cell), after: "" });
+}
+
+/** Rows keep their order; new ones come in that of the line. */
+function applyQuantities(list: List, rows: Data[], name: string, work: Work): Data[] {
+  const own = [...work.cells.keys()].filter((column) => column.startsWith(`${name}.`));
+  const members = new Set(own.map((column) => column.slice(name.length + 1).split(".")[0] ?? ""));
+  const kept = rows.map((row, index) => ({ row: row as Data | null, called: quantityName(rows, index) }));
+  const known = new Set(kept.map(({ called }) => called));
+  for (const member of members) {
+    const { key, nth } = readQuantityName(member);
+    const called = nth === 1 ? key : `${key}~${nth}`;
+    if (!known.has(called)) kept.push({ row: null, called });
+    known.add(called);
+  }
+  return kept.flatMap(({ row, called }) => {
+    const at = `${name}.${called}`;
+    const isGone = isBlank(at, row !== null, work);
+    if (isGone && !row) return [];
+    const changed = applyQuantity(list, row, at, called, work);
+    return isGone ? [] : [changed];
+  });
+}
+
+function applyQuantity(list: List, before: Data | null, at: string, called: string, work: Work): Data {
+  const { key } = readQuantityName(called);
+  const row: Data = { id: newRowName(), key, ...before };
+  const text = isData(row["text"]) ? { ...row["text"] } : {};
+  const cell = work.cells.get(at);
+  const old = before ? String(quantityCell(before)) : "";
+  if (cell !== undefined && cell !== old) {
+    const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
+    if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
+    else {
+      const { text: chinese, ...numbers } = read.row;
+      Object.assign(row, numbers);
+      if (chinese === null) {
+        delete text["zh"];
+        delete text["en"];
+      } else text["zh"] = chinese;
+      const after = String(quantityCell({ ...row, text }));
+      if (after !== old) work.applied.changes.push({ column: at, before: old, after });
+    }
+  }
+  const column = columnIn(at, "en");
+  const english = work.cells.get(column);
+  const oldEnglish = String(inLocale(before?.["text"], "en") ?? "");
+  if (english !== undefined && english !== oldEnglish) {
+    text["en"] = english || null;
+    work.applied.changes.push({ column, before: oldEnglish, after: english });
+  }
+  row["text"] = text;
+  const beside = applyParts(besideQuantity(list), before, `${at}.`, work);
+  for (const { name } of besideQuantity(list)) row[name] = beside[name];
+  return row;
+}

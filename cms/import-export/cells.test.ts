@@ -1,0 +1,156 @@
+import type { FlattenedField } from "payload";
+import { describe, expect, it } from "vitest";
+import { cellOf, readCell, type Tools } from "./leaf.ts";
+import { readTable } from "./read-file.ts";
+import type { Leaf } from "../schema/field-tree.ts";
+import { readQuantity } from "./specification.ts";
+
+const tools = (mayHaveDecimalCommas = false) => ({ mayHaveDecimalCommas }) as Tools;
+const leaf = (type: "number" | "date"): Leaf => ({
+  kind: "leaf",
+  name: "x",
+  field: { type, name: "x" } as FlattenedField,
+  localized: false,
+});
+const table = (text: string) => readTable("x.csv", Buffer.from(text));
+
+const READ: [string, number][] = [
+  ["62", 62],
+  ["-3.7", -3.7],
+  ["−40", -40],
+  ["+5", 5],
+  ["0.125", 0.125],
+  ["1,234", 1234],
+  ["1,234.5", 1234.5],
+  ["12,345,678", 12345678],
+];
+/** What somebody may write for another number than a reader would take it for. */
+const REFUSED = ["3,7", "1.234,5", "0,125", "12,34", "1,2345", ",", ".", ".5", "5.", "1.234.567", "1 234,5", "1’234.5", "--5"];
+
+describe("a number", () => {
+  it.each(READ)("is read: %s", (cell, value) => {
+    expect(readCell(leaf("number"), cell, tools())).toEqual({ value });
+    expect(readQuantity("weight", cell, false)).toMatchObject({ row: { value } });
+  });
+
+  it.each([...REFUSED, "0x10", "1e5x", "Infinity", "NaN", "五"])("is refused where it may be meant otherwise, and named: %s", (cell) => {
+    expect(readCell(leaf("number"), cell, tools())).toEqual({
+      fault: { zh: expect.stringContaining(`“${cell}”`) as string, en: expect.stringContaining(`“${cell}”`) as string },
+    });
+  });
+
+  it.each(REFUSED.filter((cell) => /\d/.test(cell) && cell !== "--5"))(
+    "is refused in a specification too, and becomes no text: %s",
+    (cell) => {
+      for (const written of [cell, `≤${cell}`, `1…${cell}`, `${cell}g`])
+        expect(readQuantity("weight", written, false)).toMatchObject({ fault: { en: expect.stringContaining(written) as string } });
+    },
+  );
+
+  it("comes back as it goes out, however small or large it is", () => {
+    for (const value of [1e-7, 1.5e21, 123456789.25, -0.001]) {
+      expect(readCell(leaf("number"), String(cellOf(leaf("number"), value, tools())), tools())).toEqual({ value });
+      expect(readQuantity("weight", String(value), false)).toMatchObject({ row: { value } });
+    }
+  });
+
+  it("may have two meanings in a file that has no commas between its cells", () => {
+    for (const cell of ["1,234", "1.234", "−1,234"]) {
+      const fault = { zh: expect.stringContaining(`“${cell}”`) as string, en: expect.stringContaining("one of two numbers") as string };
+      expect(readCell(leaf("number"), cell, tools(true))).toEqual({ fault });
+      expect(readQuantity("weight", cell, true)).toEqual({ fault });
+    }
+    for (const [cell, value] of READ.filter(([cell]) => cell !== "1,234"))
+      expect(readCell(leaf("number"), cell, tools(true))).toEqual({ value });
+    for (const cell of REFUSED) expect(readCell(leaf("number"), cell, tools(true))).toHaveProperty("fault");
+  });
+
+  it.each(["3 × 40", "约 3", "12, 24", "2.4/5", "1.5 kg", "IP67"])("is none in words, which a specification may hold: %s", (cell) => {
+    expect(readQuantity("weight", cell, false)).toMatchObject({ row: { value: null, text: cell } });
+  });
+});
+
+describe("a day", () => {
+  const day = (cell: string) => readCell(leaf("date"), cell, tools());
+
+  it("is told in the company’s zone, as the site tells it, and comes back as the same day", () => {
+    const cell = cellOf(leaf("date"), "2026-11-24T17:30:00.000Z", tools());
+    expect(cell).toBe("2026-11-25");
+    for (const written of ["2026-11-25", "2026/11/25", "2026-11-24T17:30:00.000Z", "2026-11-25T01:30:00+08:00", "2026-11-25T01:30"]) {
+      const read = day(written);
+      expect(cellOf(leaf("date"), "value" in read ? read.value : "", tools())).toBe(cell);
+    }
+  });
+
+  it.each([
+    "2026-02-08",
+    "2026/2/8",
+    "2026.2.8",
+    "2026年2月8日",
+    "2026年02月08日 星期日",
+    "2026 年 2 月 8 号".replaceAll(" ", ""),
+    "２０２６／２／８",
+    "8-Feb-26",
+    "8 Feb 2026",
+    "8th February, 2026",
+    "Feb 8, 2026",
+    "Sunday, February 8, 2026",
+    "2026/2/8 0:00",
+    "2026-02-08 14:30:00",
+    "46061",
+    "46061.5",
+  ])("is read as people and spreadsheets write it: %s", (written) => {
+    expect(day(written)).toEqual({ value: "2026-02-08T00:00:00.000Z" });
+  });
+
+  it.each([
+    ["08/02/2026", "2026-02-08", "2026-08-02"],
+    ["2-8-2026", "2026-08-02", "2026-02-08"],
+    ["8.2.26", "2026-02-08", "2026-08-02"],
+    ["26/02/08", "2008-02-26", "2026-02-08"],
+  ])("is refused as ambiguous, with the days that it may be: %s", (written, ...days) => {
+    for (const named of [written, ...days])
+      expect(day(written)).toMatchObject({
+        fault: { zh: expect.stringMatching(new RegExp(`${named}.*|有歧义`)) as string, en: expect.stringContaining(named) as string },
+      });
+    expect(day(written)).toMatchObject({
+      fault: { zh: expect.stringContaining("有歧义") as string, en: expect.stringContaining("is ambiguous") as string },
+    });
+  });
+
+  it("is refused with how it is written where it can be one day only", () => {
+    expect(day("24.11.2026")).toMatchObject({ fault: { zh: "“24.11.2026” 请写成 2026-11-24。" } });
+    expect(day("02/02/2026")).toMatchObject({ fault: { en: "Write “02/02/2026” as 2026-02-02." } });
+  });
+
+  it.each(["2026-02-30", "2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"])(
+    "is refused where there is none: %s",
+    (wrong) => {
+      expect(day(wrong)).toEqual({ fault: expect.objectContaining({ en: expect.stringContaining("no such day") as string }) as object });
+    },
+  );
+});
+
+describe("a file of cells", () => {
+  it("has between them what parts the names of its columns, and nothing else", async () => {
+    const cells = [
+      new Map([
+        ["slug", "a9"],
+        ["name", "A, B"],
+        ["specs.weight", "3,7"],
+      ]),
+    ];
+    for (const [text, mayHaveDecimalCommas] of [
+      ["slug;name;specs.weight\r\na9;A, B;3,7\r\n", true],
+      ["\uFEFFslug\tname\tspecs.weight\r\na9\tA, B\t3,7\r\n", true],
+      ['"slug","name","specs.weight"\r\na9,"A, B","3,7"\r\n', false],
+    ] as const) {
+      const read = await table(text);
+      expect(read).toMatchObject({ columns: ["slug", "name", "specs.weight"], mayHaveDecimalCommas });
+      expect(read.lines.map((line) => line.cells)).toEqual(cells);
+    }
+    expect((await table("slug,name\r\na9,A; B\r\n")).lines[0]?.cells.get("name")).toBe("A; B");
+    expect((await table("slug\r\na9\r\n")).mayHaveDecimalCommas).toBe(false);
+    expect((await table("slug,_fault\r\na9,\r\n")).mayHaveDecimalCommas).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { columnIn, quantityName } from "./columns.ts";
+import { inLocale, isData, isEmpty, type Data } from "../schema/data.ts";
+import type { Leaf, Part } from "../schema/field-tree.ts";
+
+/** A value that breaks the rule of its field. */
+export interface Broken {
+  column: string;
+  message: string;
+  /** Whether nothing is stated there, which a draft may leave so. */
+  isMissing: boolean;
+}
+
+interface Checking {
+  collection: SanitizedCollectionConfig;
+  /** A request in each language, for rules ask in which one they are. */
+  requests: Record<ContentLocale, PayloadRequest>;
+  id: number | undefined;
+  broken: Broken[];
+}
+
+type Rule = (value: unknown, options: object) => unknown;
+
+/** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
+export async function check(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
+  const checking: Checking = { collection, requests, id, broken: [] };
+  for (const locale of CONTENT_LOCALES) {
+    const whole = inOne(parts, data, locale);
+    whole["_status"] = data["_status"];
+    if (data["mimeType"]) whole["mimeType"] = data["mimeType"];
+    await checkParts(parts, whole, whole, "", locale, checking);
+  }
+  return checking.broken;
+}
+
+/** A record as it is in one language. */
+function inOne(parts: Part[], data: Data, locale: ContentLocale): Data {
+  return Object.fromEntries(
+    parts.map((part) => {
+      const value = data[part.name];
+      if (part.kind === "leaf") return [part.name, part.localized ? inLocale(value, locale) : value];
+      if (part.kind === "group") return [part.name, inOne(part.parts, isData(value) ? value : {}, locale)];
+      const rows = Array.isArray(value) ? (value as Data[]) : [];
+      return [part.name, rows.map((row) => Object.assign(inOne(part.parts, row, locale), { id: row["id"] }))];
+    }),
+  );
+}
+
+async function checkParts(
+  parts: Part[],
+  data: Data,
+  whole: Data,
+  prefix: string,
+  locale: ContentLocale,
+  checking: Checking,
+): Promise<void> {
+  for (const part of parts) {
+    const value = data[part.name];
+    const name = prefix + part.name;
+    if (part.kind === "leaf") await checkLeaf(part, data, whole, name, locale, checking);
+    else if (part.kind === "group") await checkParts(part.parts, isData(value) ? value : {}, whole, `${name}.`, locale, checking);
+    else {
+      const rows = Array.isArray(value) ? (value as Data[]) : [];
+      if (locale === DEFAULT_LOCALE) await ask(part.field, rows, data, whole, name, locale, checking);
+      for (const [index, row] of rows.entries()) {
+        const called = part.isSpecification ? quantityName(rows, index) : String(index + 1);
+        await checkParts(part.parts, row, whole, `${name}.${called}.`, locale, checking);
+      }
+    }
+  }
+}
+
+async function checkLeaf(leaf: Leaf, data: Data, whole: Data, name: string, locale: ContentLocale, checking: Checking): Promise<void> {
+  // The rule of a row of the specifications hangs on its key, and says what is wrong with its text in that language.
+  const isInBoth = leaf.localized || leaf.name === "key";
+  if (!isInBoth && locale !== DEFAULT_LOCALE) return;
+  await ask(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LOCALE), locale, checking);
+}
+
+async function ask(
+  field: FlattenedField,
+  value: unknown,
+  siblingData: Data,
+  data: Data,
+  column: string,
+  locale: ContentLocale,
+  { collection, requests, id, broken }: Checking,
+): Promise<void> {
+  const { validate, ...rest } = field as FlattenedField & { validate?: Rule; filterOptions?: unknown };
+  if (typeof validate !== "function") return;
+  const path = column.split(".");
+  const req = requests[locale];
+  const { condition } = field.admin ?? {};
+  const asked = { operation: "update" as const, path, user: req.user, blockData: {} };
+  if (condition && !condition(data, siblingData, asked)) return;
+  // Whether there are such records and files was seen when the cell was read.
+  const { filterOptions, ...options } = rest;
+  const answer = await validate(isEmpty(value) && !Array.isArray(value) ? undefined : value, {
+    ...options,
+    ...(field.type === "select" && { filterOptions }),
+    id,
+    blockData: {},
+    collectionSlug: collection.slug,
+    data,
+    siblingData,
+    event: "submit",
+    operation: "update",
+    overrideAccess: false,
+    path,
+    preferences: { fields: {} },
+    req,
+  });
+  if (typeof answer === "string") broken.push({ column: column.replace(/\.key$/, ""), message: answer, isMissing: isEmpty(value) });
+}

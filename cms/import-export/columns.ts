@@ -1,0 +1,147 @@
+import { SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
+import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
+import { cellOf, type Tools } from "./leaf.ts";
+import type { Leaf, List, Part } from "../schema/field-tree.ts";
+import { quantityCell } from "./specification.ts";
+
+/** What the English value of a column is called. */
+const ENGLISH = "_en";
+/** Of a row of the specifications, what its own cell does not say. */
+export const BESIDE_QUANTITY = ["codes", "condition", "highlight"];
+
+/** Name of a column in a language: `name`, `name_en`. */
+export function columnIn(name: string, locale: ContentLocale): string {
+  return locale === "en" ? name + ENGLISH : name;
+}
+
+/** What a record holds, cell by cell in the order of its form; empty cells are left out. */
+export function cellsOf(parts: Part[], data: Data, tools: Tools, prefix = ""): Map<string, Cell> {
+  const cells = new Map<string, Cell>();
+  const add = (name: string, cell: Cell) => {
+    if (cell !== "") cells.set(name, cell);
+  };
+  const addAll = (some: Map<string, Cell>) => some.forEach((cell, name) => add(name, cell));
+  for (const part of parts) {
+    const value = data[part.name];
+    const name = prefix + part.name;
+    if (part.kind === "leaf") {
+      for (const locale of localesOf(part))
+        add(columnIn(name, locale), cellOf(part, part.localized ? inLocale(value, locale) : value, tools));
+    } else if (part.kind === "group") {
+      addAll(cellsOf(part.parts, isData(value) ? value : {}, tools, `${name}.`));
+    } else {
+      const rows = Array.isArray(value) ? (value as Data[]) : [];
+      if (part.isSpecification) rows.forEach((row, index) => addAll(quantityCells(part, rows, index, `${name}.`, tools)));
+      else rows.forEach((row, index) => addAll(cellsOf(part.parts, row, tools, `${name}.${index + 1}.`)));
+    }
+  }
+  return cells;
+}
+
+/** The languages that a field has values in. */
+export function localesOf({ localized }: Leaf): readonly ContentLocale[] {
+  return localized ? CONTENT_LOCALES : ["zh"];
+}
+
+/** What the row of a specification is called: its key, and from the second of the same key on with a number. */
+export function quantityName(rows: Data[], index: number): string {
+  const key = String(rows[index]?.["key"]);
+  const before = rows.slice(0, index).filter((row) => row["key"] === key).length;
+  return before === 0 ? key : `${key}~${before + 1}`;
+}
+
+function quantityCells(list: List, rows: Data[], index: number, prefix: string, tools: Tools): Map<string, Cell> {
+  const row = rows[index] ?? {};
+  const name = prefix + quantityName(rows, index);
+  const cells = new Map<string, Cell>([[name, quantityCell(row)]]);
+  const english = inLocale(row["text"], "en");
+  if (!isEmpty(english)) cells.set(columnIn(name, "en"), String(english));
+  for (const [column, cell] of cellsOf(besideQuantity(list), row, tools, `${name}.`)) cells.set(column, cell);
+  return cells;
+}
+
+/** The fields of a row of the specifications that have columns of their own. */
+export function besideQuantity(list: List): Part[] {
+  return list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
+}
+
+/** A column of a collection. */
+export interface Column {
+  /** Its name as an export writes it. */
+  name: string;
+  /** Its place in the order of the form, as numbers that are compared one by one. */
+  place: number[];
+  /** The field of its values; none where it is a quantity of the specifications. */
+  leaf?: Leaf;
+}
+
+/**
+ * Finds a column by its name, in capital or small letters.
+ * @returns null for a column that the collection does not have
+ */
+export function findColumn(parts: Part[], column: string): Column | null {
+  const [head = "", ...rest] = column.split(".");
+  const tail = rest.join(".");
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === "leaf") {
+      const locale = tail === "" ? localesOf(part).findIndex((one) => isSame(columnIn(part.name, one), head)) : -1;
+      if (locale !== -1) return { name: columnIn(part.name, localesOf(part)[locale] ?? "zh"), place: [index, locale], leaf: part };
+    } else if (isSame(part.name, head)) {
+      const inner = part.kind === "group" ? findColumn(part.parts, tail) : findInList(part, tail);
+      return inner && within(part.name, [index], inner);
+    }
+  }
+  return null;
+}
+
+function findInList(list: List, tail: string): Column | null {
+  const [head = "", ...rest] = tail.split(".");
+  if (list.isSpecification) {
+    const { key, nth, locale } = readQuantityName(head.toLowerCase());
+    const place = SPEC_KEYS.indexOf(key as (typeof SPEC_KEYS)[number]);
+    if (place === -1) return null;
+    const name = nth === 1 ? key : `${key}~${nth}`;
+    if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, locale === "en" ? 1 : 0] };
+    const inner = locale === "zh" ? findColumn(besideQuantity(list), rest.join(".")) : null;
+    return inner && within(name, [place, nth, 1], inner);
+  }
+  if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
+  const inner = findColumn(list.parts, rest.join("."));
+  return inner && within(head, [Number(head)], inner);
+}
+
+function within(name: string, place: number[], inner: Column): Column {
+  return { ...inner, name: `${name}.${inner.name}`, place: [...place, ...inner.place] };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The parts of a quantity's column: `weight`, `weight~2`, `mounting_en`. */
+export function readQuantityName(name: string): { key: string; nth: number; locale: ContentLocale } {
+  const known = (text: string) => {
+    const [, key = text, nth = "1"] = /^(.*)~(\d{1,3})$/.exec(text) ?? [];
+    return { key, nth: Number(nth) };
+  };
+  const whole = known(name);
+  const isWhole = (SPEC_KEYS as readonly string[]).includes(whole.key) || !name.endsWith(ENGLISH);
+  return isWhole ? { ...whole, locale: "zh" } : { ...known(name.slice(0, -ENGLISH.length)), locale: "en" };
+}
+
+/** Columns in the order of the form. */
+export function inOrder(parts: Part[], columns: Iterable<string>): string[] {
+  return [...columns]
+    .map((column) => ({ column, place: findColumn(parts, column)?.place ?? [] }))
+    .toSorted((a, b) => compare(a.place, b.place))
+    .map(({ column }) => column);
+}
+
+function compare(a: number[], b: number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = (a[index] ?? -1) - (b[index] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

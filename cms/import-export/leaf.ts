@@ -1,0 +1,121 @@
+import type { CollectionSlug, OptionObject } from "payload";
+import type { Bilingual } from "../lib/i18n.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { isData, isEmpty, type Cell } from "../schema/data.ts";
+import { readDay } from "./day.ts";
+import { readNumber } from "./number.ts";
+import type { References } from "./references.ts";
+import type { Leaf } from "../schema/field-tree.ts";
+import { noChoice, noReference, words, wrongFile } from "./words.ts";
+
+/** What stands between several values of one cell. */
+const BETWEEN = "; ";
+
+/** Turns rich text into Markdown and back. */
+export interface RichText {
+  write: (value: unknown) => string;
+  read: (markdown: string) => unknown;
+}
+
+/** What cells are written and read with. */
+export interface Tools {
+  references: References;
+  richText: RichText;
+  /** Whether whoever wrote the file may write 3,7 for 3.7. */
+  mayHaveDecimalCommas: boolean;
+}
+
+/** What a cell says: the value as the record keeps it, or how to mend the cell. */
+export type Reading = { value: unknown } | { fault: Bilingual };
+
+/** The value of a field in one cell. */
+export function cellOf({ field }: Leaf, value: unknown, { references, richText }: Tools): Cell {
+  if (field.type === "checkbox") {
+    // Nothing says no, unless yes is usual.
+    return value ? "true" : value === false && field.defaultValue === true ? "false" : "";
+  }
+  if (isEmpty(value)) return "";
+  switch (field.type) {
+    case "number":
+      return typeof value === "number" ? value : "";
+    case "date":
+      return isoDay(new Date(String(value)));
+    case "relationship":
+    case "upload": {
+      const ids = Array.isArray(value) ? value : [value];
+      return ids.map((id) => references.nameOf(field.relationTo as CollectionSlug, id as number)).join(BETWEEN);
+    }
+    case "select":
+      return Array.isArray(value) ? value.join(BETWEEN) : String(value);
+    case "richText":
+      return plain(richText.write(value));
+    default:
+      return plain(typeof value === "string" ? value : JSON.stringify(value));
+  }
+}
+
+/** Text as it is compared: spaces around it, and how lines end, make no difference. */
+export function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").trim();
+}
+
+/** Reads a cell, from which spaces around it are taken already. */
+export function readCell({ field }: Leaf, cell: string, { references, richText, mayHaveDecimalCommas }: Tools): Reading {
+  if (field.type === "checkbox") return readYesNo(cell);
+  if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
+  switch (field.type) {
+    case "number":
+      return readNumber(cell, mayHaveDecimalCommas);
+    case "date":
+      return readDay(cell);
+    case "select": {
+      const options = (field.options as OptionObject[]).map(({ value }) => value);
+      const values = field.hasMany ? split(cell) : [cell];
+      if (values.some((value) => !options.includes(value))) return { fault: noChoice(options) };
+      return { value: field.hasMany ? values : cell };
+    }
+    case "relationship":
+    case "upload": {
+      const names = field.hasMany ? split(cell) : [cell];
+      const ids: number[] = [];
+      for (const name of names) {
+        const found = references.find(field.relationTo as CollectionSlug, name);
+        if (!found)
+          return {
+            fault: noReference(
+              references.kindOf(field.relationTo as CollectionSlug),
+              references.near(field.relationTo as CollectionSlug, name),
+            ),
+          };
+        if (!isKind(field.type === "upload" ? field.filterOptions : undefined, found.type)) return { fault: wrongFile(found.type) };
+        ids.push(found.id);
+      }
+      return { value: field.hasMany ? ids : ids[0] };
+    }
+    case "richText":
+      return { value: richText.read(cell) };
+    default:
+      return { value: cell };
+  }
+}
+
+function readYesNo(cell: string): Reading {
+  if (/^(?:true|yes|1|是)$/i.test(cell)) return { value: true };
+  if (/^(?:false|no|0|否|)$/i.test(cell)) return { value: false };
+  return { fault: words.yesNo };
+}
+
+function split(cell: string): string[] {
+  return cell
+    .split(/[;；\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Whether a file is of the kind that a field takes: its condition is one on the file's type. */
+function isKind(filter: unknown, type: string): boolean {
+  const condition = isData(filter) ? filter["mimeType"] : undefined;
+  if (!isData(condition)) return true;
+  if (typeof condition["contains"] === "string") return type.includes(condition["contains"]);
+  return condition["equals"] === undefined || condition["equals"] === type;
+}

@@ -1,0 +1,265 @@
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type TypedUser,
+} from "payload";
+import { inLanguage } from "../lib/i18n.ts";
+import type { DeskLanguage } from "../lib/time.ts";
+import { lengthOfVideo } from "../media/derive-duration.ts";
+import { typeOfDownload } from "../media/derive-download-type.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
+import { apply, Columns, type Applied } from "./apply.ts";
+import { check } from "./check.ts";
+import { columnIn, findColumn } from "./columns.ts";
+import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
+import type { Tools } from "./leaf.ts";
+import type { Spelling, Table } from "./read-file.ts";
+import { References } from "./references.ts";
+import { richTextOf } from "./rich-text.ts";
+import { FAULT } from "./report.ts";
+import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
+import { findStored, type Stored } from "./stored.ts";
+import * as said from "./words.ts";
+
+const { words } = said;
+
+/** The column that says whether visitors see a record. */
+export const STATUS = "_status";
+
+/** What is made of other values of a record: by field, null where it cannot be told. */
+const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
+  downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
+  videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
+};
+
+/** How the columns of a collection are written, whatever letters of theirs a file has in capitals. */
+export function spellingOf(config: SanitizedCollectionConfig): Spelling {
+  const own = [identityOf(config), FAULT, ...(config.versions?.drafts ? [STATUS] : [])];
+  return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? findColumn(partsOf(config), name)?.name ?? null;
+}
+
+/** What a line of a file would do. */
+export type Step =
+  | { kind: "same"; line: number }
+  | { kind: "bad"; line: number; faults: Fault[] }
+  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[]; lacks: string[] };
+
+/** A file’s lines against what is stored in a collection. */
+export class Plan {
+  readonly collection: CollectionSlug;
+  readonly parts: Part[];
+  readonly identity: string;
+  readonly #payload: Payload;
+  readonly #tools: Tools;
+  readonly #columns: Columns;
+  readonly #requests: Record<ContentLocale, PayloadRequest>;
+  readonly #language: DeskLanguage;
+  /** In which line a value of a column that has each value once was seen first. */
+  readonly #seen = new Map<string, Map<string, number>>();
+
+  private constructor(collection: CollectionSlug, columns: string[], made: Made) {
+    this.collection = collection;
+    this.#payload = made.payload;
+    this.#tools = made.tools;
+    this.#requests = made.requests;
+    this.#language = made.language;
+    this.#columns = new Columns(columns);
+    this.parts = partsOf(this.#config);
+    this.identity = identityOf(this.#config);
+  }
+
+  /** Reads what is needed to judge lines of a file, in the name of a user. */
+  static async open(
+    payload: Payload,
+    collection: CollectionSlug,
+    { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
+    user: TypedUser,
+    language: DeskLanguage,
+  ): Promise<Plan> {
+    const { req, tools } = await openTools(payload, collection, user, language, mayHaveDecimalCommas);
+    const english = await createLocalReq({ user, locale: "en", req: { i18n: req.i18n, t: req.t } as PayloadRequest }, payload);
+    return new Plan(collection, columns, { payload, tools, requests: { zh: req, en: english }, language });
+  }
+
+  get #config() {
+    return this.#payload.collections[this.collection].config;
+  }
+
+  /** What is wrong with the columns; null when nothing is. */
+  faultOfColumns(columns: string[]): string | null {
+    const spelled = spellingOf(this.#config);
+    const unknown = columns.filter((name) => spelled(name) !== name);
+    if (unknown.length > 0) return this.#say(said.noColumns(unknown));
+    return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
+  }
+
+  /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
+  async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
+    const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
+    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
+    const steps: Step[] = [];
+    for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
+    return steps;
+  }
+
+  /** Judges lines anew whose records were saved since they were judged, within a transaction. One whose record is gone makes no new one. */
+  async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
+    const steps = await this.steps(lines, req);
+    return steps.map((step, index) => {
+      if (step.kind !== "new") return step;
+      const { line, title } = step;
+      const cell = lines[index]?.cells.get(this.identity) ?? "";
+      return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
+    });
+  }
+
+  async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {
+    const before = stored.byName.get(name) ?? null;
+    const title = line.cells.get("code") || name || this.#titleIn(line, before?.data);
+    const faults: Fault[] = [];
+    const blame = (column: string, message: string, cell = line.cells.get(column) ?? "") => {
+      if (faults.every((fault) => fault.column !== column)) faults.push({ line: line.number, title, column, cell, message });
+    };
+    for (const [column, message] of line.faults ?? []) blame(column, this.#say(message));
+    for (const column of line.dates ?? [])
+      if (findColumn(this.parts, column)?.leaf?.field.type !== "date") blame(column, this.#say(words.madeDay));
+    if (faults.some(({ column }) => column === this.identity)) return { kind: "bad", line: line.number, faults };
+    const identityFault = this.#faultOfIdentity(name, before, stored.inTrash.has(name));
+    if (identityFault) {
+      blame(this.identity, identityFault, name);
+      return { kind: "bad", line: line.number, faults };
+    }
+    this.#findTwins(line, before?.id, stored.owners, blame);
+    const applied = apply(this.parts, before?.data ?? null, line, this.#columns, this.#tools);
+    const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
+    for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
+    for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
+    this.#applyStatus(line, before, applied, blame);
+    await this.#makeValues(before, applied);
+    const isSame = before !== null && applied.changes.length === 0;
+    const broken = isSame
+      ? []
+      : await check(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id });
+    // A draft may lack what a published record may not.
+    const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
+    const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
+    for (const { column, message } of broken) if (!lacks.has(column)) blame(column, message);
+    if (faults.length > 0) return { kind: "bad", line: line.number, faults };
+    if (isSame) return { kind: "same", line: line.number };
+    const { data, changes } = applied;
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks] };
+  }
+
+  /** Puts what follows from other values in the place of what the line says of it. */
+  async #makeValues(before: Stored | null, applied: Applied): Promise<void> {
+    const made = MADE[this.collection];
+    if (!made || (before && applied.changes.length === 0)) return;
+    for (const [column, value] of Object.entries(await made(applied.data, this.#requests.zh))) {
+      if (value === null) continue;
+      const old = before?.data[column] ?? "";
+      applied.data[column] = value;
+      applied.changes = applied.changes.filter((change) => change.column !== column);
+      if (value !== old) applied.changes.push({ column, before: String(old), after: String(value) });
+    }
+  }
+
+  #faultOfIdentity(name: string, before: Stored | null, isInTrash: boolean): string | null {
+    if (isInTrash) return this.#say(words.inTrash);
+    if (this.identity === "id") return name && !before ? this.#say(words.noRecord) : null;
+    if (name === "") return this.#say(words.identity);
+    return this.#config.upload && !before ? this.#say(words.noFile) : null;
+  }
+
+  /** Blames values that another line or another record has, where each may be there once. */
+  #findTwins(
+    line: Line,
+    id: number | undefined,
+    owners: ReadonlyMap<string, Map<string, { id: number; name: string }>>,
+    blame: (column: string, message: string) => void,
+  ): void {
+    for (const column of this.#unique) {
+      const value = line.cells.get(column);
+      if (!value) continue;
+      const seen = this.#seen.get(column) ?? new Map<string, number>();
+      this.#seen.set(column, seen);
+      const first = seen.get(value);
+      const owner = owners.get(column)?.get(value);
+      if (first !== undefined && first !== line.number) blame(column, this.#say(said.sameAs(first)));
+      else if (owner && owner.id !== id) blame(column, this.#say(said.takenBy(owner.name)));
+      if (first === undefined) seen.set(value, line.number);
+    }
+  }
+
+  #applyStatus(
+    line: Line,
+    before: Stored | null,
+    applied: { data: Data; changes: CellChange[] },
+    blame: (column: string, message: string) => void,
+  ): void {
+    if (!this.#hasDrafts) return;
+    const old = before ? String(before.data["_status"] ?? "draft") : "draft";
+    const wanted = line.cells.get(STATUS) || old;
+    if (wanted !== "draft" && wanted !== "published") return blame(STATUS, this.#say(words.status));
+    applied.data["_status"] = wanted;
+    if (wanted !== old) applied.changes.push({ column: STATUS, before: old, after: wanted });
+  }
+
+  get #hasDrafts(): boolean {
+    return Boolean(this.#config.versions?.drafts);
+  }
+
+  get #unique(): string[] {
+    const fields = this.#config.flattenedFields.filter((field) => "unique" in field && Boolean(field.unique) && !this.#config.upload);
+    return [...new Set([this.identity, ...fields.map(({ name }) => name)])];
+  }
+
+  #titleIn(line: Line, data: Data | undefined): string {
+    const field = this.#config.admin.useAsTitle ?? "id";
+    const own = CONTENT_LOCALES.map((locale) => line.cells.get(columnIn(field, locale)) || inLocale(data?.[field], locale));
+    return String(own.find(Boolean) ?? "");
+  }
+
+  #say(text: { zh: string; en: string }): string {
+    return inLanguage(text, this.#language);
+  }
+}
+
+interface Made {
+  payload: Payload;
+  tools: Tools;
+  requests: Record<ContentLocale, PayloadRequest>;
+  language: DeskLanguage;
+}
+
+/**
+ * What cells of a collection are written and read with, in the name of a user.
+ * @param mayHaveDecimalCommas whether whoever wrote them may write 3,7 for 3.7
+ */
+export async function openTools(
+  payload: Payload,
+  collection: CollectionSlug,
+  user: TypedUser,
+  language: DeskLanguage,
+  mayHaveDecimalCommas = false,
+): Promise<{ req: PayloadRequest; tools: Tools }> {
+  const { initI18n } = await import("@payloadcms/translations");
+  const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
+  const req = await createLocalReq({ user, locale: "zh", req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
+  const references = new References(payload, req.i18n);
+  await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
+  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas } };
+}
+
+/** The collections that records of these parts refer to. */
+function referredTo(parts: Part[]): Set<CollectionSlug> {
+  return new Set(
+    parts.flatMap((part): CollectionSlug[] => {
+      if (part.kind !== "leaf") return [...referredTo(part.parts)];
+      if (part.field.type === "richText") return ["media"];
+      return part.field.type === "relationship" || part.field.type === "upload" ? [part.field.relationTo as CollectionSlug] : [];
+    }),
+  );
+}

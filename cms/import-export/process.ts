@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** How the process ends when visitors may see something changed. */
+export const SAW_CHANGES = 10;
+/** What the process says whenever it has come further. */
+export const FURTHER = "further";
+
+/** Megabytes of its heap. An import of 10,000 products takes half of them. */
+const MOST_HEAP = 1536;
+/** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
+const LONGEST_HALT = 5 * 60_000;
+
+/** Thrown when the process came no further and was killed. */
+export class Halted extends Error {
+  override name = "Halted";
+}
+
+/** Asked for when it is needed: in the admin's bundle, which runs no import, this is no address of a file. */
+function ownScript(): string {
+  return fileURLToPath(new URL("../import-process.ts", import.meta.url));
+}
+
+/**
+ * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
+ * @param script what runs, and milliseconds in which it must come further
+ * @returns whether visitors may see anything changed
+ * @throws Halted, or another Error when the process failed
+ */
+export async function runApart(id: number, { script = ownScript(), longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
+  // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
+  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, script, String(id)], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  let isHalted = false;
+  const watch = setTimeout(() => {
+    isHalted = true;
+    // It may be spinning, and heeds nothing else then.
+    child.kill("SIGKILL");
+  }, longestHalt);
+  child.on("message", (message) => message === FURTHER && watch.refresh());
+  try {
+    const [code] = (await once(child, "exit")) as [number | null];
+    if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
+    if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
+    return code === SAW_CHANGES;
+  } finally {
+    clearTimeout(watch);
+  }
+}

@@ -1,0 +1,253 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { Bilingual } from "../lib/i18n.ts";
+import { isLikeFormula } from "../lib/csv.ts";
+import { isData, type Line } from "../schema/data.ts";
+import { decode } from "./decode.ts";
+import { plain } from "./leaf.ts";
+import { FAULT } from "./report.ts";
+import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
+import { UnreadableFile } from "./unreadable.ts";
+import * as said from "./words.ts";
+import { readWorkbook } from "./workbook.ts";
+
+const { words } = said;
+
+/** What a file holds: its columns in their order, and its lines. */
+export interface Table {
+  columns: string[];
+  lines: Line[];
+  /** Whether whoever wrote it may write 3,7 for 3.7: programs there put no commas between cells. */
+  mayHaveDecimalCommas: boolean;
+  /** What is to be told of how it was read. */
+  notes: Bilingual[];
+}
+
+/** The name of a column as an export writes it; null for a name that is none. */
+export type Spelling = (name: string) => string | null;
+
+/** Cells row by row, and what is known of some of them, by `cellKey`. */
+interface Grid {
+  cells: string[][];
+  faults: ReadonlyMap<number, CellFault>;
+  dates: ReadonlySet<number>;
+  merged: readonly Block[];
+  hiddenRows: readonly number[];
+  hiddenColumns: readonly number[];
+}
+
+const COMMA = ",";
+/** Rows among which the names of the columns are looked for: sheets may have titles above them. */
+const MOST_ABOVE = 10;
+/** What is in a name and nobody sees: signs of no width, marks of order and direction, soft hyphens; and every kind of blank. */
+const UNSEEN = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
+/** What a spreadsheet has in a cell where it could not calculate, or where the column is too narrow. */
+const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA|RESULT\?)|#{4,})$/i;
+/** A long number as a spreadsheet shows and exports it: 8.60E+14. */
+const SHORTENED = /^[-−+]?\d(?:[.,]\d+)?E\+\d{2,3}$/;
+/** A number of which a spreadsheet has made all beyond the fifteenth digit zero. */
+const ROUNDED = /^[1-9]\d{14}0+$/;
+/** The beginnings of a workbook, and of one of the older format or with a password. */
+const ZIP = "PK\u0003\u0004";
+const COMPOUND = "\u00D0\u00CF\u0011\u00E0";
+
+/**
+ * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet that one
+ * sees is read. JSON is a list of records.
+ * @param name its name, of which the ending tells what it is
+ * @param spelled how the columns are called, by which they are found below a title; without it the first row has the names
+ * @throws UnreadableFile
+ */
+export async function readTable(name: string, bytes: Uint8Array, spelled?: Spelling): Promise<Table> {
+  try {
+    const ending = name.toLowerCase().split(".").at(-1);
+    const beginning = String.fromCharCode(...bytes.subarray(0, ZIP.length));
+    if (beginning === COMPOUND) throw new UnreadableFile(words.olderWorkbook);
+    const isWorkbook = ending === "xlsx" || beginning === ZIP;
+    const isJson = ending === "json" && !isWorkbook;
+    const table = isWorkbook ? await fromWorkbook(bytes, spelled) : isJson ? fromJson(bytes) : fromCsv(bytes, spelled);
+    const lines = table.lines.filter(({ cells }) => [...cells.values()].some((cell) => cell !== ""));
+    for (const line of lines) findSuspects(line, !isWorkbook && !isJson);
+    return { ...table, lines };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    if (error instanceof CsvError && typeof error["lines"] === "number")
+      throw new UnreadableFile(said.wrongQuotes(error["lines"]), { cause: error });
+    throw new UnreadableFile(words.cannotRead, { cause: error });
+  }
+}
+
+async function fromWorkbook(bytes: Uint8Array, spelled: Spelling | undefined): Promise<Table> {
+  const { name, others, ...grid } = await readWorkbook(bytes);
+  const table = fromGrid(grid, spelled, false);
+  return others.length > 0 ? { ...table, notes: [said.sheetRead(name, others), ...table.notes] } : table;
+}
+
+function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
+  const { text: whole, note } = decode(bytes);
+  // Excel takes the first line for itself, and shows the names as line 1.
+  const [directive = "", asked] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
+  const text = whole.slice(directive.length);
+  const delimiter = asked ?? delimiterOf(text, spelled);
+  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true });
+  const grid = {
+    cells: rows.map((row) => row.map(withoutApostrophe)),
+    faults: new Map<number, CellFault>(),
+    dates: new Set<number>(),
+    ...SHOWN,
+  };
+  const table = fromGrid(grid, spelled, delimiter !== COMMA);
+  return note ? { ...table, notes: [note, ...table.notes] } : table;
+}
+
+/** CSV hides nothing, and merges no cells. */
+const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
+
+/** What stands between cells: what parts most names of columns, none of which has any of it in itself. */
+function delimiterOf(text: string, spelled: Spelling | undefined): string {
+  const heads = text.split(/\r\n|\r|\n/, spelled ? MOST_ABOVE : 1).map((line) => line.replaceAll('"', ""));
+  const count = (delimiter: string) => Math.max(...heads.map((line) => namesAmong(line.split(delimiter), spelled)));
+  return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
+}
+
+function namesAmong(row: readonly string[], spelled: Spelling | undefined): number {
+  return spelled ? row.filter((cell) => spelled(tidied(cell)) !== null).length : row.length;
+}
+
+/** A name as it is meant: without what nobody sees, in half-width letters. */
+function tidied(name: string): string {
+  return name.replaceAll(UNSEEN, "").normalize("NFKC");
+}
+
+/** Takes away what an export puts before text that a spreadsheet would take for a formula. */
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? cell.slice(1) : cell;
+}
+
+/**
+ * The table of a grid: the row with most names of columns has them, and below it are the records.
+ * @throws UnreadableFile for columns of the same name and for merged cells
+ */
+function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: boolean): Table {
+  const { cells, faults, dates } = grid;
+  const top = headOf(cells, spelled);
+  const head = cells[top] ?? [];
+  const columns = head.map((cell) => spelled?.(tidied(cell)) ?? tidied(cell));
+  if (columns.every((name) => name === "")) throw new Error("No columns are named");
+  refuseTwins(columns);
+  refuseMerged(grid.merged, top + 1, columns.findLastIndex(Boolean) + 1);
+  const nameless = new Set<number>();
+  const lines = cells.slice(top + 1).map((row, index) => {
+    const number = top + index + 2;
+    const line = { number, cells: new Map<string, string>(), faults: new Map<string, Bilingual>(), dates: new Set<string>() };
+    for (const [place, name] of columns.entries()) {
+      if (!name) continue;
+      const key = cellKey(number, place + 1);
+      const fault = faults.get(key);
+      line.cells.set(name, fault?.shown ?? plain(row[place] ?? ""));
+      if (fault) line.faults.set(name, fault.message);
+      if (dates.has(key)) line.dates.add(name);
+    }
+    row.slice(0, columns.length).forEach((cell, place) => {
+      if (!columns[place] && cell.trim() !== "") nameless.add(place + 1);
+    });
+    const more = row.slice(columns.length);
+    if (more.some((cell) => cell.trim() !== "")) {
+      const last = columns.findLast(Boolean) ?? "";
+      line.faults.set(last, words.moreCells);
+      line.cells.set(last, plain([line.cells.get(last), ...more].join(COMMA)));
+    }
+    return line;
+  });
+  const hidden = new Set(grid.hiddenRows);
+  const hiddenLines = lines.filter((line) => hidden.has(line.number) && [...line.cells.values()].some(Boolean)).map(({ number }) => number);
+  const hiddenNames = grid.hiddenColumns.flatMap((column) => columns[column - 1] || []);
+  const notes = [
+    ...(top > 0 && cells.slice(0, top).some((row) => row.some(Boolean)) ? [said.namesIn(top + 1)] : []),
+    ...(hiddenLines.length > 0 ? [said.hiddenRows(rangesOf(hiddenLines))] : []),
+    ...(hiddenNames.length > 0 ? [said.hiddenColumns(hiddenNames)] : []),
+    ...(nameless.size > 0 ? [said.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
+  ];
+  // The bad lines of any file go out with commas between their cells.
+  const mayHaveDecimalCommas = hasOtherDelimiter || columns.includes(FAULT);
+  return { columns: columns.filter(Boolean), lines, mayHaveDecimalCommas, notes };
+}
+
+/** The index of the row with the names of the columns: the one of the first rows that has most of them, or else the first that is not empty. */
+function headOf(cells: string[][], spelled: Spelling | undefined): number {
+  const counts = spelled ? cells.slice(0, MOST_ABOVE).map((row) => namesAmong(row, spelled)) : [];
+  const most = Math.max(0, ...counts);
+  return most > 0
+    ? counts.indexOf(most)
+    : Math.max(
+        0,
+        cells.findIndex((row) => row.some((cell) => tidied(cell) !== "")),
+      );
+}
+
+function refuseTwins(columns: readonly string[]): void {
+  const twins = [...new Set(columns.filter((name, place) => name !== "" && columns.indexOf(name) !== place))];
+  if (twins.length === 0) return;
+  const lettersOf = (name: string) => columns.flatMap((one, place) => (one === name ? columnLetters(place + 1) : [])).join(", ");
+  throw new UnreadableFile(said.sameColumns(twins.map((name) => `${name} (${lettersOf(name)})`)));
+}
+
+/** Merged cells among names or records would empty what they cover. @param head number of the row with the names */
+function refuseMerged(merged: readonly Block[], head: number, lastColumn: number): void {
+  const ranges = merged
+    .filter(({ bottom, left }) => bottom >= head && left <= lastColumn)
+    .map(({ top, left, bottom, right }) => `${columnLetters(left)}${top}:${columnLetters(right)}${bottom}`);
+  if (ranges.length > 0) throw new UnreadableFile(said.mergedCells(ranges));
+}
+
+/** Numbers that follow each other, in short: 5–7. */
+function rangesOf(numbers: readonly number[]): string[] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`));
+}
+
+/** Finds what spreadsheets leave in place of what was there. @param isText whether nothing tells numbers from texts there */
+function findSuspects(line: Line, isText: boolean): void {
+  for (const [column, cell] of line.cells) {
+    const fault = column === FAULT || line.faults?.has(column) ? null : faultOfText(cell, isText);
+    if (fault) (line.suspect ??= new Map()).set(column, fault);
+  }
+}
+
+function faultOfText(cell: string, isText: boolean): Bilingual | null {
+  if (SHEET_ERROR.test(cell)) return said.errorCell(cell);
+  if (SHORTENED.test(cell) || (isText && ROUNDED.test(cell))) return said.longNumber(cell);
+  return cell.includes("\uFFFD") ? words.damaged : null;
+}
+
+function fromJson(bytes: Uint8Array): Table {
+  const list: unknown = JSON.parse(decode(bytes).text, exactly);
+  if (!Array.isArray(list) || !list.every(isData)) throw new Error("It holds no list of records");
+  const columns = new Set<string>();
+  const lines = list.map((record, index) => {
+    const line = { number: index + 1, cells: new Map<string, string>(), lengths: new Map<string, number>() };
+    flatten(record, "", line);
+    for (const name of line.cells.keys()) columns.add(name);
+    return line;
+  });
+  return { columns: [...columns], lines, mayHaveDecimalCommas: false, notes: [] };
+}
+
+/** Keeps the digits of whole numbers that are longer than a number of JavaScript. */
+function exactly(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
+  return typeof value === "number" && source && /^-?\d+$/.test(source) && !Number.isSafeInteger(value) ? source : value;
+}
+
+/** Names within names are joined by dots, as columns are called; rows are counted from 1. */
+function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, "lengths">>): void {
+  if (Array.isArray(value) && value.every(isData)) {
+    line.lengths.set(name, value.length);
+    value.forEach((entry, index) => flatten(entry, `${name}.${index + 1}`, line));
+  } else if (isData(value)) {
+    for (const [key, entry] of Object.entries(value)) flatten(entry, name ? `${name}.${key}` : key, line);
+  } else line.cells.set(name, plain(Array.isArray(value) ? value.join("; ") : String(value ?? "")));
+}

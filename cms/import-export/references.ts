@@ -1,0 +1,99 @@
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { kindOf } from "../lib/kind-of.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { identityOf } from "../schema/field-tree.ts";
+
+/** Names that are offered where one is not known, and how few letters may differ. */
+const MOST_NEAR = 3;
+const NEAR = 0.5;
+
+interface Known {
+  id: number;
+  /** Type of a file; empty for all else. */
+  type: string;
+}
+
+/** The records of a collection by what files call them. */
+interface Names {
+  byName: Map<string, Known>;
+  byId: Map<number, string>;
+}
+
+/** What records are called in files: by slug, key or file name. Read once for each collection that a file refers to. */
+export class References {
+  readonly #payload: Payload;
+  readonly #i18n: PayloadRequest["i18n"];
+  readonly #names = new Map<CollectionSlug, Names>();
+
+  constructor(payload: Payload, i18n: PayloadRequest["i18n"]) {
+    this.#payload = payload;
+    this.#i18n = i18n;
+  }
+
+  /** Reads the names of collections, before any of them is asked for. */
+  async read(collections: Iterable<CollectionSlug>, req: PayloadRequest): Promise<void> {
+    for (const collection of new Set(collections)) this.#names.set(collection, await this.#read(collection, req));
+  }
+
+  /** @returns undefined where there is no record of this name */
+  find(collection: CollectionSlug, name: string): Known | undefined {
+    const names = this.#names.get(collection);
+    const number = /^#(\d+)$/.exec(name)?.[1];
+    return names?.byName.get(name) ?? (number && names?.byId.has(Number(number)) ? { id: Number(number), type: "" } : undefined);
+  }
+
+  /** The name of a record; of one that is not there any more its number. */
+  nameOf(collection: CollectionSlug, id: number): string {
+    return this.#names.get(collection)?.byId.get(id) ?? `#${id}`;
+  }
+
+  /** What a record of the collection is called. */
+  kindOf(collection: CollectionSlug): Bilingual {
+    return kindOf(this.#payload, collection, this.#i18n);
+  }
+
+  /** Names that are written nearly so. */
+  near(collection: CollectionSlug, name: string): string[] {
+    const wanted = pairs(name);
+    const rated = [...(this.#names.get(collection)?.byName.keys() ?? [])].map((known) => ({
+      known,
+      alike: likeness(wanted, pairs(known)),
+    }));
+    return rated
+      .filter(({ alike }) => alike >= NEAR)
+      .toSorted((a, b) => b.alike - a.alike)
+      .slice(0, MOST_NEAR)
+      .map(({ known }) => known);
+  }
+
+  async #read(collection: CollectionSlug, req: PayloadRequest): Promise<Names> {
+    const { config } = this.#payload.collections[collection];
+    const identity = identityOf(config);
+    const { docs } = await this.#payload.find({
+      collection,
+      select: { [identity]: true, ...(config.upload && { mimeType: true }) } as never,
+      sort: "id",
+      pagination: false,
+      depth: 0,
+      req: { transactionID: req.transactionID } as PayloadRequest,
+    });
+    const names: Names = { byName: new Map(), byId: new Map() };
+    for (const doc of docs as unknown as ({ id: number; mimeType?: string | null } & Record<string, unknown>)[]) {
+      const name = identity === "id" ? `#${doc.id}` : String(doc[identity]);
+      names.byName.set(name, { id: doc.id, type: doc.mimeType ?? "" });
+      names.byId.set(doc.id, name);
+    }
+    return names;
+  }
+}
+
+/** The neighbouring letters of a word. */
+function pairs(word: string): Set<string> {
+  const text = ` ${word.toLowerCase()} `;
+  return new Set(Array.from({ length: text.length - 1 }, (_, place) => text.slice(place, place + 2)));
+}
+
+/** How much two words have in common, from 0 to 1 (Dice’s coefficient). */
+function likeness(a: Set<string>, b: Set<string>): number {
+  return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
+}

@@ -1,0 +1,126 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
+import type { Data, Line } from "../schema/data.ts";
+
+/** A record as the database holds it: its latest version, in both languages. */
+export interface Stored {
+  id: number;
+  data: Data;
+}
+
+interface Found {
+  byName: Map<string, Stored>;
+  /** Names of lines whose record is in the trash. */
+  inTrash: Set<string>;
+  /** Who has the values of columns that have each value once. */
+  owners: Map<string, Map<string, { id: number; name: string }>>;
+}
+
+/**
+ * Finds the records that lines are about, and those that have a value which each may have once.
+ * @param req within whose transaction it looks, if it has one
+ */
+export async function findStored(
+  payload: Payload,
+  collection: CollectionSlug,
+  identity: string,
+  unique: string[],
+  lines: Line[],
+  req?: PayloadRequest,
+): Promise<Found> {
+  const values = (column: string) => [...new Set(lines.flatMap(({ cells }) => cells.get(column) || []))];
+  const asIds =
+    identity === "id"
+      ? values("id")
+          .filter((name) => /^[1-9]\d{0,8}$/.test(name))
+          .map(Number)
+      : null;
+  const names = asIds ?? values(identity);
+  const found: Found = { byName: new Map(), inTrash: new Set(), owners: new Map() };
+  const docs = await latest(
+    payload,
+    collection,
+    { [identity === "id" ? idColumn(payload, collection) : identity]: { in: names } },
+    { limit: 0, req },
+  );
+  for (const doc of docs) {
+    const name = String(identity === "id" ? doc.id : doc.data[identity]);
+    if (doc.data["deletedAt"]) found.inTrash.add(name);
+    else found.byName.set(name, doc);
+  }
+  for (const column of unique.filter((one) => one !== "id" && one !== identity)) {
+    const owners = new Map<string, { id: number; name: string }>();
+    const { docs: having } = await payload.db.find<{ id: number } & Data>({
+      collection,
+      where: { [column]: { in: values(column) } },
+      limit: 0,
+      pagination: false,
+      select: { [column]: true, ...(identity !== "id" && { [identity]: true }) },
+      ...(req && { req }),
+    });
+    for (const doc of having) owners.set(String(doc[column]), { id: doc.id, name: String(doc[identity]) });
+    found.owners.set(column, owners);
+  }
+  return found;
+}
+
+/** Of some records, those that have been changed or taken away since they were read. */
+export async function changedSince(
+  payload: Payload,
+  collection: CollectionSlug,
+  read: Stored[],
+  req: PayloadRequest,
+): Promise<Set<number>> {
+  const ids = read.map(({ id }) => id);
+  const now = await latest(
+    payload,
+    collection,
+    { [idColumn(payload, collection)]: { in: ids } },
+    { limit: 0, select: { updatedAt: true }, req },
+  );
+  const times = new Map(now.map(({ id, data }) => [id, timeOf(data)]));
+  return new Set(ids.filter((id, index) => times.get(id) !== timeOf(read[index]?.data ?? {})));
+}
+
+/** When a record was last changed. The databases write that in different ways. */
+function timeOf({ updatedAt }: Data): number {
+  return Date.parse(String(updatedAt));
+}
+
+interface Reading {
+  limit: number;
+  page?: number;
+  sort?: string;
+  select?: Record<string, true>;
+  /** Within whose transaction it is read, if it has one. */
+  req?: PayloadRequest | undefined;
+}
+
+/** The latest versions of records, drafts among them. */
+export async function latest(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  { limit, page = 1, sort, select, req }: Reading,
+): Promise<Stored[]> {
+  const { config } = payload.collections[collection];
+  const query = { collection, limit, page, pagination: limit > 0, ...(sort && { sort }), ...(req && { req }) };
+  const { docs } = config.versions?.drafts
+    ? await payload.db.queryDrafts<{ id: number } & Data>({
+        ...query,
+        where: inVersions(where),
+        ...(select && { select: { parent: true, version: select } }),
+      })
+    : await payload.db.find<{ id: number } & Data>({ ...query, where, ...(select && { select }) });
+  return docs.map((data) => ({ id: data.id, data }));
+}
+
+/** Conditions on a record as conditions on its versions. */
+function inVersions(where: Where): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([field, condition]) => [field === "parent" ? field : `version.${field}`, condition]),
+  ) as Where;
+}
+
+function idColumn(payload: Payload, collection: CollectionSlug): string {
+  return payload.collections[collection].config.versions?.drafts ? "parent" : "id";
+}

@@ -1,0 +1,509 @@
+import { createLocalReq, handleEndpoints, type CollectionSlug } from "payload";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { Cell } from "../schema/data.ts";
+import type * as ReadFile from "./read-file.ts";
+import type { Report } from "./report.ts";
+import type * as Transferable from "./transferable.ts";
+import type * as Work from "./work.ts";
+import type * as WriteFile from "./write-file.ts";
+
+type Format = WriteFile.Format;
+type Table = ReadFile.Table;
+
+/** Records of the large file: some in the suite, as many as a file may hold on the long way. */
+const ROWS = Number(process.env["IMPORT_ROWS"] ?? 300);
+const FORMATS: Format[] = ["csv", "xlsx", "json"];
+
+let test: TestCms;
+let editor: { id: number; token: string };
+let tokens: Record<"sales" | "viewer", string>;
+let room: typeof Work & typeof ReadFile & typeof WriteFile & typeof Transferable;
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  room = {
+    ...(await import("./work.ts")),
+    ...(await import("./read-file.ts")),
+    ...(await import("./write-file.ts")),
+    ...(await import("./transferable.ts")),
+  };
+  editor = await signedIn(test, "editor");
+  tokens = { sales: (await signedIn(test, "sales")).token, viewer: (await signedIn(test, "viewer")).token };
+});
+afterAll(() => test.close());
+
+async function exported(collection: string, format: Format): Promise<Buffer> {
+  const response = await test.api(`/export/${collection}?format=${format}`, { token: editor.token });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function table(collection: string): Promise<Table> {
+  return room.readTable("x.csv", await exported(collection, "csv"));
+}
+
+/** A file with the first of these records, and what is changed in it. */
+async function fileOf({ columns, lines }: Table, changes: Record<string, string>, format: Format = "xlsx"): Promise<Buffer> {
+  const record = new Map<string, Cell>([...(lines[0]?.cells ?? []), ...Object.entries(changes)]);
+  const all = [...columns, ...Object.keys(changes).filter((name) => !columns.includes(name))];
+  return Buffer.from(await room.writeTable(format, all, [record]));
+}
+
+/** Judges a file, and writes it if it is to be written. */
+async function bring(target: string, fileName: string, content: Buffer, write: { onlyGood: boolean } | null = null): Promise<Report> {
+  const data = { user: editor.id, target, fileName, language: "zh", state: "checking" as const, content: content.toString("base64") };
+  const { id } = await test.cms.create({ collection: "imports", data });
+  await room.work(test.cms, id);
+  if (write) {
+    await test.cms.update({ collection: "imports", id, data: { state: "writing", ...write } });
+    await room.work(test.cms, id);
+  }
+  return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+}
+
+/** A record in both languages, without what each has of its own. */
+async function whole(collection: CollectionSlug, slug: string) {
+  const { docs } = await test.cms.find({ collection, where: { slug: { equals: slug } }, locale: "all", depth: 0, draft: true, limit: 1 });
+  const [doc] = docs as unknown as { specs?: { key?: string }[] }[];
+  // In files the specifications stand in the order of the dictionary.
+  doc?.specs?.sort((a, b) => (a.key ?? "").localeCompare(b.key ?? ""));
+  return JSON.parse(
+    JSON.stringify(doc, (name, value: unknown) =>
+      ["id", "slug", "code", "createdAt", "updatedAt", "_status", "savedBy"].includes(name) ? undefined : (value ?? undefined),
+    ),
+  ) as Record<string, unknown>;
+}
+
+describe("what was exported", () => {
+  it.each(FORMATS)("changes nothing when it is brought back as %s", async (format) => {
+    for (const collection of room.transferable(test.cms)) {
+      const { same, ...others } = await bring(collection, `${collection}.${format}`, await exported(collection, format));
+      expect({ collection, ...others }).toMatchObject({ collection, faults: [], changes: [], new: 0, changed: 0, bad: 0 });
+      expect(same).toBe((await test.cms.count({ collection })).totalDocs);
+    }
+  });
+
+  it.each([
+    ["products", { slug: "copied", code: "COPIED", _status: "draft" }],
+    ["solutions", { slug: "copied", _status: "draft" }],
+    ["services", { slug: "copied", _status: "draft" }],
+  ] as const)("makes the same record again: %s", async (collection, changes) => {
+    for (const format of FORMATS) {
+      const source = await table(collection);
+      const file = await fileOf(
+        source,
+        { ...changes, slug: `copied-${format}`, ...(collection === "products" && { code: `C-${format}` }) },
+        format,
+      );
+      expect(await bring(collection, `x.${format}`, file, { onlyGood: false })).toMatchObject({ new: 1, bad: 0, written: 1, published: 0 });
+      const name = source.lines[0]?.cells.get("slug") ?? "";
+      const original = await whole(collection, name);
+      expect(Object.keys(original).length).toBeGreaterThan(7);
+      expect(await whole(collection, `copied-${format}`)).toEqual(original);
+    }
+  });
+});
+
+describe("a changed cell", () => {
+  it("is told with what was there, changes that alone, and leaves a version and an entry of the log", async () => {
+    const columns = ["slug", "tagline_en", "specs.standby", "specs.weight", "features.2.title"];
+    const file = Buffer.from(`${columns.join(",")}\r\na9,Solar,210,"≤ 300",两年\r\n`);
+    const before = await whole("products", "a9");
+    const report = await bring("products", "x.csv", file, { onlyGood: false });
+    expect(report).toMatchObject({ changed: 1, cells: 4, english: 1, written: 1 });
+    expect(report.changes[0]?.cells).toContainEqual({ column: "specs.standby", before: "365", after: "210" });
+    const after = await whole("products", "a9");
+    expect(after).not.toEqual(before);
+    expect(after["tagline"] as object).toEqual({ ...(before["tagline"] as object), en: "Solar" });
+    expect(after["specs"]).toContainEqual(expect.objectContaining({ key: "weight", value: 300, prefix: "≤" }));
+    expect(after["features"]).toHaveLength((before["features"] as object[]).length);
+    const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, locale: "en", depth: 0 });
+    expect(docs[0]).toMatchObject({ tagline: "Solar", _status: "published" });
+    const entries = await test.cms.find({ collection: "audit-log", where: { recordId: { equals: String(docs[0]?.id) } }, sort: "-id" });
+    expect(entries.docs[0]).toMatchObject({ action: "update", userName: "editor" });
+    const versions = await test.cms.findVersions({
+      collection: "products",
+      where: { parent: { equals: docs[0]?.id ?? 0 } },
+      sort: "-updatedAt",
+      depth: 0,
+    });
+    expect(versions.totalDocs).toBeGreaterThan(1);
+  });
+
+  it("leaves what a save at the desk leaves: the day of the change, the state of the English, who it was, a redirect from where it was", async () => {
+    const { docs: articles } = await test.cms.find({ collection: "articles", depth: 0, limit: 1, sort: "id" });
+    const [article] = articles;
+    const bringArticle = (title: string) =>
+      bring("articles", "x.csv", Buffer.from(`id,title\r\n${article?.id},${title}\r\n`), { onlyGood: false });
+    expect(await bringArticle("新的标题")).toMatchObject({ written: 1 });
+    const now = await test.cms.findByID({ collection: "articles", id: article?.id ?? 0, depth: 0 });
+    expect(String(now.updatedOn).slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+    expect(now).toMatchObject({ english: "older", englishLacks: [{ name: "title", state: "older" }] });
+    expect(now.savedBy).toMatchObject({ name: "editor", through: "import" });
+
+    const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "oem-odm" } }, depth: 0 });
+    await test.cms.update({ collection: "services", id: docs[0]?.id ?? 0, data: { slug: "made-to-order" }, draft: true });
+    await bring("services", "x.csv", Buffer.from("slug,_status\r\nmade-to-order,published\r\n"), { onlyGood: false });
+    const redirects = await test.cms.find({ collection: "redirects", where: { from: { equals: "/services/oem-odm" } }, depth: 0 });
+    expect(redirects.docs).toMatchObject([{ to: "/services/made-to-order", status: "301" }]);
+  });
+
+  it("is taken for no formula, nor for what hides one", async () => {
+    const text = "=1+1";
+    const file = Buffer.from(
+      await room.writeTable(
+        "csv",
+        ["slug", "tagline_en"],
+        [
+          new Map([
+            ["slug", "a9"],
+            ["tagline_en", text],
+          ]),
+        ],
+      ),
+    );
+    expect(file.toString()).toContain("'=1+1");
+    expect((await bring("products", "x.csv", file)).changes[0]?.cells).toContainEqual({
+      column: "tagline_en",
+      before: "Solar",
+      after: text,
+    });
+  });
+});
+
+describe("a draft", () => {
+  it("may lack what a published record may not, in every collection, and is told what", async () => {
+    for (const collection of room.transferable(test.cms)) {
+      const { config } = test.cms.collections[collection];
+      if (!config.versions?.drafts) continue;
+      const { columns } = await table(collection);
+      const identity = columns[0] ?? "";
+      const head = [identity, ...["name", "title"].filter((name) => columns.includes(name) && name !== identity)];
+      const line = [identity === "id" ? "" : "only-a-name", ...head.slice(1).map(() => "新的")];
+      const report = await bring(collection, "x.csv", Buffer.from(`${head.join(",")}\r\n${line.join(",")}\r\n`), { onlyGood: false });
+      expect({ collection, ...report }).toMatchObject({ collection, bad: 0, new: 1, written: 1, published: 0, faults: [] });
+    }
+  });
+
+  it("is told with what it lacks, and is published only when it is whole; a draft that is there stays one, too", async () => {
+    const bringOne = (status: string, write: { onlyGood: boolean } | null = null) =>
+      bring("products", "x.csv", Buffer.from(`slug,name,_status,specs.weight\r\nhalf,一半,${status},62\r\n`), write);
+    expect(await bringOne("published")).toMatchObject({ bad: 1, new: 0, incomplete: 0 });
+    for (const status of ["", "draft"]) {
+      const report = await bringOne(status);
+      expect(report).toMatchObject({ bad: 0, new: 1, incomplete: 1, lacking: [{ line: 2, title: "half" }] });
+      expect(report.lacking[0]?.columns).toEqual(expect.arrayContaining(["code", "series", "tagline"]));
+    }
+    expect(await bringOne("", { onlyGood: false })).toMatchObject({ written: 1 });
+    expect(await bring("products", "x.csv", Buffer.from("slug,name\r\nhalf,两半\r\n"))).toMatchObject({
+      bad: 0,
+      changed: 1,
+      incomplete: 1,
+    });
+    expect(await bringOne("published")).toMatchObject({ bad: 1 });
+    // What is stated must be right in a draft too.
+    expect(await bring("products", "x.csv", Buffer.from("slug,released\r\nhalf,08/02/2026\r\n"))).toMatchObject({ bad: 1 });
+    const unwanted = await bring("products", "x.csv", Buffer.from("slug,name\r\na9,\r\n"));
+    expect(unwanted).toMatchObject({ bad: 1, faults: [{ column: "name" }] });
+  });
+});
+
+describe("a file as people send it", () => {
+  it("is taken with a title above, other letters and GBK, and all that is told in the report", async () => {
+    // 产品清单, and 太阳能 as the tagline.
+    const bytes = Buffer.concat([
+      Buffer.from("b2fac6b7c7e5b5a5", "hex"),
+      Buffer.from(",,\r\nSlug,Tagline,RELEASED\r\na9,"),
+      Buffer.from("ccabd1f4c4dc", "hex"),
+      Buffer.from(",8-Feb-26\r\n"),
+    ]);
+    const report = await bring("products", "x.csv", bytes);
+    expect(report).toMatchObject({ bad: 0, changed: 1, notes: [expect.stringContaining("GBK"), expect.stringContaining("第 2 行")] });
+    expect(report.changes[0]?.cells).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ column: "tagline", after: "太阳能" }),
+        expect.objectContaining({ column: "released", after: "2026-02-08" }),
+      ]) as unknown,
+    );
+  });
+
+  it("is told by line and column where a spreadsheet has lost what was there, unless the record has the very same", async () => {
+    const { docs } = await test.cms.find({ collection: "marks", where: { number: { equals: "2024011609000000" } }, depth: 0, limit: 1 });
+    const mark = docs[0] as unknown as Record<string, string>;
+    const { columns } = await table("marks");
+    const identity = columns[0] ?? "";
+    const line = (number: string) => bring("marks", "x.csv", Buffer.from(`${identity},number\r\n${mark[identity]},${number}\r\n`));
+    expect(await line("2024011609000000")).toMatchObject({ same: 1, bad: 0 });
+    for (const number of ["2.02401E+15", "2024011609100000", "#N/A"])
+      expect(await line(number)).toMatchObject({ bad: 1, faults: [{ line: 2, column: "number", cell: number }] });
+    expect(await line("2024011609000001")).toMatchObject({ bad: 0, changed: 1 });
+  });
+
+  it("is told where a spreadsheet has made a day of what is none, and takes days where they are meant", async () => {
+    const day = (column: string) => [
+      ["slug", column].map((value) => ({ value, type: String })),
+      [
+        { value: "a9", type: String },
+        { value: new Date(Date.UTC(2026, 1, 8)), type: Date, format: "m-d" },
+      ],
+    ];
+    const { default: writeExcelFile } = await import("write-excel-file/node");
+    const file = async (column: string) => bring("products", "x.xlsx", await writeExcelFile(day(column), {}).toBuffer());
+    for (const column of ["specs.mounting", "tagline_en"])
+      expect(await file(column)).toMatchObject({ bad: 1, faults: [{ column, message: expect.stringContaining("“文本”格式") as string }] });
+    expect(await file("released")).toMatchObject({ bad: 0, changed: 1 });
+  });
+});
+
+describe("what a colleague saves between the reading and the writing of a line", () => {
+  const read = async (slug = "v3") => {
+    const { docs } = await test.cms.find({
+      collection: "products",
+      where: { slug: { equals: slug } },
+      locale: "all",
+      draft: true,
+      depth: 0,
+    });
+    return docs[0] as unknown as { id: number; tagline: { zh: string; en: string }; seoTitle?: string };
+  };
+  /** Writes the file; when it has been read, and before the first record is written, the colleague's deed is done. */
+  async function writeAfter(deed: (id: number) => Promise<unknown>, slug = "v3", status = ""): Promise<Report> {
+    const { id: product } = await read(slug);
+    const file = `slug,tagline_en,_status\r\n${slug},Twice as live,${status}\r\n`;
+    const data = { user: editor.id, target: "products", fileName: "x.csv", language: "en", state: "writing" as const };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(file).toString("base64") } });
+    const { db } = test.cms;
+    const begin = db.beginTransaction.bind(db);
+    const spy = vi.spyOn(db, "beginTransaction").mockImplementationOnce(async () => {
+      await deed(product);
+      return begin();
+    });
+    await room.work(test.cms, id);
+    spy.mockRestore();
+    return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+  }
+
+  it.each([true, false])("stays, as a draft or published: draft %s", async (draft) => {
+    const tagline = `同事改的${draft}`;
+    const report = await writeAfter((id) => test.cms.update({ collection: "products", id, locale: "zh", data: { tagline }, draft }));
+    expect(report).toMatchObject({ changed: 1, written: 1, bad: 0 });
+    expect((await read()).tagline).toEqual({ zh: tagline, en: "Twice as live" });
+    await test.cms.update({ collection: "products", id: (await read()).id, locale: "en", data: { tagline: "Live" } });
+  });
+
+  it("is told where the line cannot be written any more, or is as it should be", async () => {
+    const same = await writeAfter((id) =>
+      test.cms.update({ collection: "products", id, locale: "en", data: { tagline: "Twice as live" } }),
+    );
+    expect(same).toMatchObject({ same: 1, written: 0 });
+    await test.cms.update({ collection: "products", id: (await read()).id, locale: "en", data: { tagline: "Live" } });
+    await test.cms.create({ collection: "products", data: { slug: "unused", code: "UNUSED", name: "没人用" } as never, draft: true });
+    const report = await writeAfter((id) => test.cms.delete({ collection: "products", id }), "unused", "draft");
+    expect(report).toMatchObject({
+      changed: 0,
+      written: 0,
+      bad: 1,
+      faults: [{ column: "slug", message: expect.stringContaining("taken away or renamed") as string }],
+    });
+    expect(await read("unused")).toBeUndefined();
+  });
+
+  it("waits: records of every collection can be held", async () => {
+    const { hold } = await import("./store.ts");
+    const req = await createLocalReq({}, test.cms);
+    for (const collection of room.transferable(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
+  });
+});
+
+describe("a large file", () => {
+  const faults: [number, Record<string, string>, string, RegExp][] = [
+    [14, { "specs.weight": "62g" }, "specs.weight", /只写数字 62，单位已经是 g/],
+    [38, { slug: "V3 BR 02" }, "slug", /小写字母/],
+    [111, { series: "wirelss" }, "series", /没有这条产品系列。相近的：wireless/],
+    [120, { name: "", _status: "published" }, "name", /./],
+    [121, { code: "BULK-116" }, "code", /和第 118 行重复/],
+    [206, { "specs.temperature": "85…−40" }, "specs.temperature", /最小值在前：−40…85/],
+    [277, { released: "2026-02-30" }, "released", /没有这一天/],
+  ];
+
+  async function largeFile(changes: typeof faults): Promise<Buffer> {
+    const { columns, lines } = await table("products");
+    const records = Array.from({ length: ROWS }, (_, index) => {
+      const own = { slug: `bulk-${index}`, code: `BULK-${index}`, _status: "" };
+      return new Map<string, Cell>([
+        ...(lines[index % 28]?.cells ?? []),
+        ...Object.entries(own),
+        ...Object.entries(changes.find(([at]) => at === index + 2)?.[1] ?? {}),
+      ]);
+    });
+    return Buffer.from(await room.writeTable("xlsx", columns, records));
+  }
+
+  it("with seven bad lines names all seven, and writes nothing", async () => {
+    const count = () => test.cms.count({ collection: "products" });
+    const before = await count();
+    const report = await bring("products", "products.xlsx", await largeFile(faults), { onlyGood: false });
+    expect(report).toMatchObject({ bad: 7, new: ROWS - 7, written: 0 });
+    expect(report.faults.map(({ line, column }) => [line, column])).toEqual(faults.map(([line, , column]) => [line, column]));
+    report.faults.forEach(({ message }, index) => expect(message).toMatch(faults[index]?.[3] ?? ""));
+    expect(await count()).toEqual(before);
+  }, 300_000);
+
+  it("goes in as drafts when it is mended, and then changes nothing any more", async () => {
+    const file = await largeFile([]);
+    const report = await bring("products", "products.xlsx", file, { onlyGood: false });
+    expect(report).toMatchObject({ bad: 0, new: ROWS, written: ROWS, published: 0 });
+    expect(await whole("products", "bulk-0")).toEqual(await whole("products", "a3"));
+    expect(await bring("products", "products.xlsx", file)).toMatchObject({ same: ROWS });
+  }, 600_000);
+});
+
+describe("the bad lines of a file", () => {
+  const fetched = (id: number, token: string) => test.api(`/imports/${id}/bad-lines`, { token });
+  const judged = async (content: string) => {
+    const data = { user: editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(content).toString("base64") } });
+    await room.work(test.cms, id);
+    return id;
+  };
+
+  it("come as a file with what is wrong with each, and go in again when they are mended", async () => {
+    const id = await judged("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,62g\r\nv3,Live,70g\r\n");
+    const response = await fetched(id, editor.token);
+    expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("产品-2.csv"));
+    const file = await response.text();
+    expect(file).toContain("slug,tagline_en,specs.weight,_fault\r\na3,'=1+1,62g,specs.weight: 只写数字 62");
+    expect(file).not.toContain("a9");
+    const report = await bring("products", "x.csv", Buffer.from(file.replace("62g", "62")));
+    expect(report).toMatchObject({ bad: 1, changed: 1, faults: [{ line: 3, column: "specs.weight" }] });
+    expect(report.changes[0]?.cells).toContainEqual(expect.objectContaining({ column: "tagline_en", after: "=1+1" }));
+  });
+
+  it("are for whoever brought it, and only where there are any", async () => {
+    const id = await judged("slug,specs.weight\r\na3,62g\r\n");
+    const other = await signedIn(test, "administrator");
+    expect((await fetched(id, other.token)).status).toBe(404);
+    for (const token of [tokens.sales, tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
+    expect((await fetched(await judged("slug,specs.weight\r\na3,62\r\n"), editor.token)).status).toBe(404);
+  });
+});
+
+describe("a file that is none", () => {
+  it.each([
+    ["x.xlsx", "slug,name", /读不了/],
+    ["x.json", "{}", /读不了/],
+    ["x.csv", "slug,nonsense\r\na9,1\r\n", /不认识这些列：nonsense/],
+    ["x.csv", "name\r\nA9\r\n", /缺少列 slug/],
+    ["x.csv", "slug\r\n", /没有记录/],
+  ])("is refused: %s with %s", async (name, content, refusal) => {
+    expect((await bring("products", name, Buffer.from(content))).refusal).toMatch(refusal);
+  });
+});
+
+describe("a file that was brought", () => {
+  type State = "checking" | "checked" | "writing" | "written" | "failed";
+  let second: { id: number; token: string };
+  beforeAll(async () => {
+    second = await signedIn(test, "editor", "second");
+  });
+
+  const text = "slug,tagline_en\r\na9,Sunny\r\n";
+  /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes. */
+  async function standing(state: State, { interrupted = false, user = editor.id } = {}): Promise<number> {
+    const data = { user, target: "products", fileName: "a.csv", language: "en", state };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
+    if (interrupted) {
+      const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+      await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+    }
+    return id;
+  }
+  const post = async (id: number, deed: "write" | "give-up", token = editor.token) =>
+    (await test.api(`/imports/${id}/${deed}`, { method: "POST", body: {}, token })).status;
+  const read = (id: number) => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
+
+  it("is written and given up by whoever brought it, and is not there for other editors", async () => {
+    const id = await standing("checked");
+    for (const deed of ["write", "give-up"] as const) expect(await post(id, deed, second.token)).toBe(404);
+    expect(await read(id)).toMatchObject({ state: "checked" });
+    expect(await post(id, "give-up")).toBe(200);
+    expect(await read(id)).toBeNull();
+  });
+
+  it("is written once, however often that is asked for at once", async () => {
+    const id = await standing("checked");
+    const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    // A process of its own writes it.
+    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1 }), 120_000);
+    expect(await post(id, "write")).toBe(409);
+  }, 150_000);
+
+  it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {
+    const id = await standing(state);
+    expect(await post(id, "give-up")).toBe(409);
+    expect(await read(id)).toMatchObject({ state });
+    const dead = await standing(state, { interrupted: true });
+    expect(await post(dead, "give-up")).toBe(200);
+    expect(await read(dead)).toBeNull();
+  });
+
+  it("goes when the same person brings another, unless it is written or somebody is at it", async () => {
+    const gone = [
+      await standing("checked"),
+      await standing("failed"),
+      await standing("checking", { interrupted: true }),
+      await standing("writing", { interrupted: true }),
+    ];
+    const kept = [
+      await standing("checking"),
+      await standing("writing"),
+      await standing("written", { interrupted: true }),
+      await standing("checked", { user: second.id }),
+    ];
+    const body = new FormData();
+    body.set("collection", "products");
+    body.set("file", new File([text], "b.csv"));
+    const headers = { Authorization: `JWT ${editor.token}` };
+    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body });
+    const { default: config } = await import("#cms/payload.config.ts");
+    const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
+    expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
+    expect(await Promise.all(kept.map(read))).not.toContain(null);
+    // Its process is not to outlive the database.
+    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "checked" }), 120_000);
+  }, 150_000);
+});
+
+it("an import whose process has ended in the midst of it is shown as interrupted, and can be brought again", async () => {
+  const data = { user: editor.id, target: "products", fileName: "a.csv", language: "en", state: "writing" as const, content: "" };
+  const { id } = await test.cms.create({ collection: "imports", data });
+  const seen = async () => (await (await test.api(`/imports/${id}`, { token: editor.token })).json()) as { state: string; report?: Report };
+  expect(await seen()).toMatchObject({ state: "writing" });
+  const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
+  // As long as its process runs it is none that was interrupted, whatever that process does.
+  const { keptAtWork } = await import("./turns.ts");
+  let end: (how: string) => void = () => undefined;
+  const working = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const kept = keptAtWork(test.cms, id, working, 20);
+  await vi.waitFor(async () => expect(await seen()).toMatchObject({ state: "writing" }));
+  end("done");
+  expect(await kept).toBe("done");
+});
+
+describe("files of records", () => {
+  it("are for those alone who write the collection", async () => {
+    for (const token of [...Object.values(tokens), undefined]) {
+      expect((await test.api("/export/products?format=csv", token ? { token } : {})).status).toBe(403);
+      expect((await test.api("/imports/check", { method: "POST", body: {}, ...(token && { token }) })).status).toBeGreaterThanOrEqual(400);
+    }
+    for (const address of ["/export/leads?format=csv", "/export/users?format=csv", "/export/products?format=pdf"])
+      expect((await test.api(address, { token: editor.token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,244 @@
+import type { Bilingual } from "../lib/i18n.ts";
+
+/** What a file is told that cannot be taken as it is. */
+export const words = {
+  day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such day; write 2026-02-28." },
+  yesNo: { zh: "写 true 或 false。", en: "Write true or false." },
+  identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
+  noRecord: { zh: "没有这个编号的记录。新记录请留空。", en: "There is no record of this number. Leave it empty for a new one." },
+  inTrash: { zh: "这条记录在回收站里，请先恢复。", en: "This record is in the trash: restore it first." },
+  gone: {
+    zh: "读取之后，这条记录被移走或改了标识，没有写入。",
+    en: "This record was taken away or renamed after it had been read: the line was not written.",
+  },
+  noFile: {
+    zh: "媒体库里没有这个文件。文件请先在媒体库上传，这里只改文字。",
+    en: "The media library has no such file. Upload it there first: only its texts are changed here.",
+  },
+  status: { zh: "写 draft（草稿）或 published（已发布）。", en: "Write draft or published." },
+  cannotRead: {
+    zh: "读不了这个文件：请用 CSV、XLSX 或 JSON，第一行是列名。",
+    en: "This file cannot be read: take CSV, XLSX or JSON, with the names of the columns first.",
+  },
+  olderWorkbook: {
+    zh: "这个文件是旧的 XLS 格式，或设了密码：请在 Excel 里另存为 XLSX，不设密码。",
+    en: "This is a workbook of the older XLS format, or one with a password: save it as XLSX, without a password.",
+  },
+  encoding: {
+    zh: "认不出这个文件的文字编码：请在 Excel 里另存为“CSV UTF-8”，或用 XLSX。",
+    en: "The encoding of this file cannot be told: save it as “CSV UTF-8” in Excel, or take XLSX.",
+  },
+  readAsGbk: {
+    zh: "这个文件按 GBK 编码读取，请留意下面的中文是否正常。",
+    en: "This file was read as GBK: see that the Chinese below is as it should be.",
+  },
+  tooWide: {
+    zh: "工作表太大：请删掉表格之外的单元格，或分成几个文件。",
+    en: "The sheet is too large: delete the cells beside the table, or make several files of it.",
+  },
+  noResult: {
+    zh: "这里是公式，文件里没有它的结果：请在 Excel 里打开并保存，或粘贴为值。",
+    en: "This is a formula, and its result is not in the file: open and save it in Excel, or paste it as a value.",
+  },
+  damaged: {
+    zh: "有的字已经丢失，变成了“�”：请从原来的文件重新保存为“CSV UTF-8”或 XLSX。",
+    en: "Characters are lost here and have become “�”: save the first file again, as “CSV UTF-8” or XLSX.",
+  },
+  madeDay: {
+    zh: "表格软件把这里当成了日期：请把这一列设为“文本”格式，重新填写。",
+    en: "The spreadsheet has made a day of it: format the column as text, then write it again.",
+  },
+  moreCells: {
+    zh: "这一行的单元格比列名多：带逗号的文字要放在英文双引号里。",
+    en: "This line has more cells than there are names of columns: put a text with commas between double quotes.",
+  },
+  empty: { zh: "文件里没有记录。", en: "There are no records in this file." },
+  halted: {
+    zh: "很久没有进展，已停止。请把文件分成几个再来。",
+    en: "It came no further for a long time and was stopped. Try again with several smaller files.",
+  },
+  interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
+} as const satisfies Record<string, Bilingual>;
+
+/** What is no number, or is written as in another country. */
+export function noNumber(cell: string): Bilingual {
+  return {
+    zh: `“${cell}” 不是这里能读的数字：小数前用点，千位用逗号或不分，如 1234.5 或 1,234.5。`,
+    en: `“${cell}” is no number here: write a point before decimals, and commas between thousands or none, as in 1234.5 or 1,234.5.`,
+  };
+}
+
+/** A number that is another one where commas stand before decimals, in a file that may come from there. */
+export function unsureNumber(cell: string): Bilingual {
+  return {
+    zh: `有些国家小数前写逗号，“${cell}” 可能是两个数：请不分千位，小数前用点，如 1234 或 1.2340。`,
+    en: `“${cell}” may be one of two numbers, for in some countries commas stand before decimals: write it without groups, and with a point before decimals, as in 1234 or 1.2340.`,
+  };
+}
+
+/** A number with more digits than spreadsheets keep, or one of which they show the first digits alone. */
+export function longNumber(cell: string): Bilingual {
+  return {
+    zh: `“${cell}” 的后几位数字已经丢失或不可靠，表格软件只保留 15 位：请把这一列设为“文本”格式，重新填写，用 XLSX 导入。`,
+    en: `“${cell}” has lost digits or may have, for spreadsheets keep 15 of them: format the column as text, write the number again, and bring it as XLSX.`,
+  };
+}
+
+/** What a spreadsheet shows where it could not calculate. */
+export function errorCell(cell: string): Bilingual {
+  return {
+    zh: `“${cell}” 是表格里的错误，不是内容：请改正公式，或填写内容。`,
+    en: `“${cell}” is an error of the spreadsheet and no content: mend the formula, or write what belongs there.`,
+  };
+}
+
+/** A day in figures that may be another one. @param days those that it may be, as 2026-02-28 */
+export function ambiguousDay(cell: string, days: readonly string[]): Bilingual {
+  return {
+    zh: `“${cell}” 有歧义，可能是 ${days.join(" 或 ")}：请写成年-月-日。`,
+    en: `“${cell}” is ambiguous: it may be ${days.join(" or ")}. Write the year first, then the month and the day.`,
+  };
+}
+
+/** A day with its year last, which can be one day only. @param day as 2026-02-28 */
+export function yearLast(cell: string, day: string): Bilingual {
+  return { zh: `“${cell}” 请写成 ${day}。`, en: `Write “${cell}” as ${day}.` };
+}
+
+/** Columns of the same name. @param names each with its letters, as in “name (B, F)” */
+export function sameColumns(names: readonly string[]): Bilingual {
+  const list = names.slice(0, MOST_NAMED).join(", ");
+  return {
+    zh: `有重名的列：${list}。请删掉或改名，每个列名只留一列。`,
+    en: `Columns have the same name: ${list}. Keep one column of each name.`,
+  };
+}
+
+/** Cells that are merged among the names and records. @param ranges as A2:A4 */
+export function mergedCells(ranges: readonly string[]): Bilingual {
+  const list = ranges.slice(0, MOST_NAMED).join(", ");
+  return {
+    zh: `有合并的单元格：${list}。合并后只有第一格有内容，请取消合并，并填好每一格。`,
+    en: `Cells are merged: ${list}. Only the first of them holds anything: unmerge them and fill each one.`,
+  };
+}
+
+/** A cell of CSV in which double quotes are wrong. */
+export function wrongQuotes(line: number): Bilingual {
+  return {
+    zh: `第 ${line} 行的双引号不对：文字里的双引号要写两次，整格放在双引号里。`,
+    en: `Double quotes are wrong in line ${line}: write those within a text twice, and put the whole cell between quotes.`,
+  };
+}
+
+/** Tells which of several sheets was read. */
+export function sheetRead(name: string, others: readonly string[]): Bilingual {
+  const list = others.slice(0, MOST_NAMED);
+  return {
+    zh: `只读取了工作表“${name}”，没有读：${list.join("、")}。`,
+    en: `The sheet “${name}” was read, and not: ${list.join(", ")}.`,
+  };
+}
+
+/** Tells that the names of columns come later. @param line in which they stand */
+export function namesIn(line: number): Bilingual {
+  return {
+    zh: `列名在第 ${line} 行，它上面的内容没有读。`,
+    en: `The names of the columns are in line ${line}; what stands above was not read.`,
+  };
+}
+
+/** Tells of rows that one does not see in the spreadsheet. @param ranges as 5–7 */
+export function hiddenRows(ranges: readonly string[]): Bilingual {
+  const list = ranges.slice(0, MOST_NAMED).join(", ");
+  const more = ranges.length > MOST_NAMED;
+  return {
+    zh: `表格里隐藏（或被筛选掉）的行也读了：第 ${list}${more ? "……" : ""} 行。`,
+    en: `Rows that are hidden or filtered out in the sheet were read too: ${list}${more ? " …" : ""}.`,
+  };
+}
+
+/** Tells of columns that one does not see in the spreadsheet. */
+export function hiddenColumns(names: readonly string[]): Bilingual {
+  const list = names.slice(0, MOST_NAMED).join(", ");
+  const more = names.length > MOST_NAMED;
+  return {
+    zh: `表格里隐藏的列也读了：${list}${more ? "……" : ""}。`,
+    en: `Columns that are hidden in the sheet were read too: ${list}${more ? " …" : ""}.`,
+  };
+}
+
+/** Tells of columns that hold something and have no name. @param letters as B */
+export function namelessColumns(letters: readonly string[]): Bilingual {
+  const list = letters.slice(0, MOST_NAMED).join(", ");
+  return { zh: `这些列没有列名，没有读：${list}。`, en: `These columns have no name and were not read: ${list}.` };
+}
+
+/** A number that has its unit written behind it. */
+export function unitWritten(number: string, unit: string): Bilingual {
+  return { zh: `只写数字 ${number}，单位已经是 ${unit}。`, en: `Write ${number} alone: the unit is ${unit} already.` };
+}
+
+/** A range the wrong way round. */
+export function rangeTurned(range: string): Bilingual {
+  return { zh: `最小值在前：${range}`, en: `The minimum comes first: ${range}` };
+}
+
+/** A value that is none of a list. */
+export function noChoice(values: readonly string[]): Bilingual {
+  const list = values.slice(0, MOST_NAMED).join(", ");
+  const more = values.length > MOST_NAMED;
+  return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. There are: ${list}${more ? " …" : ""}` };
+}
+
+/** A record that is not there, with what comes near it. */
+export function noReference(kind: Bilingual, near: readonly string[]): Bilingual {
+  return {
+    zh: `没有这条${kind.zh}。${near.length > 0 ? `相近的：${near.join("、")}` : ""}`,
+    en: `There is no such record: ${kind.en}. ${near.length > 0 ? `Near it: ${near.join(", ")}` : ""}`.trim(),
+  };
+}
+
+/** A file of another kind than the field takes. */
+export function wrongFile(type: string): Bilingual {
+  return { zh: `这里不能用这种文件（${type}）。`, en: `This is no place for a file of this kind (${type}).` };
+}
+
+/** A value that a line above has already. */
+export function sameAs(line: number): Bilingual {
+  const number = line.toLocaleString("en");
+  return { zh: `和第 ${number} 行重复。`, en: `The same as in line ${number}.` };
+}
+
+/** A value that another record has. */
+export function takenBy(record: string): Bilingual {
+  return { zh: `已被另一条记录使用：${record}`, en: `Another record has it: ${record}` };
+}
+
+/** Columns that the collection does not have. */
+export function noColumns(names: readonly string[]): Bilingual {
+  const list = names.slice(0, MOST_NAMED).join(", ");
+  return { zh: `不认识这些列：${list}。列名请照导出的文件写。`, en: `There are no such columns: ${list}. Name them as an export does.` };
+}
+
+/** A file without the column by which records are found. */
+export function noIdentity(name: string): Bilingual {
+  return { zh: `缺少列 ${name}：按它认出是哪条记录。`, en: `The column ${name} is missing: records are found by it.` };
+}
+
+/** A workbook that is too large when it is unpacked. */
+export function largeInside(most: number): Bilingual {
+  return {
+    zh: `工作簿解压后超过 ${most} MB：请分成几个文件，或用 CSV。`,
+    en: `Unpacked, this workbook is larger than ${most} MB: make several files of it, or take CSV.`,
+  };
+}
+
+/** More records than one file may hold. */
+export function tooMany(most: number): Bilingual {
+  const number = most.toLocaleString("en");
+  return { zh: `一个文件最多 ${number} 条记录。`, en: `A file may hold ${number} records.` };
+}
+
+/** Values that a message names at most. */
+const MOST_NAMED = 12;

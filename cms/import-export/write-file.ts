@@ -1,0 +1,86 @@
+import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
+import { csv, isLikeFormula } from "../lib/csv.ts";
+import type { Cell } from "../schema/data.ts";
+
+/** The formats that files of records have, with what their answers are called. */
+export const FORMATS = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  json: "application/json; charset=utf-8",
+} as const;
+
+export type Format = keyof typeof FORMATS;
+
+/** Characters that a cell of a workbook holds. */
+const LONGEST_CELL = 32_767;
+const COLUMN_WIDTH = 18;
+
+/** Thrown when a text is longer than a cell of a workbook can be. */
+export class TooLongForWorkbook extends Error {
+  override name = "TooLongForWorkbook";
+}
+
+/**
+ * Records as a file.
+ * @throws TooLongForWorkbook
+ */
+export async function writeTable(
+  format: Format,
+  columns: string[],
+  records: Map<string, Cell>[],
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (format === "json")
+    return `${JSON.stringify(
+      records.map((record) => nested(columns, record)),
+      null,
+      2,
+    )}\n`;
+  const rows = records.map((record) => columns.map((column) => record.get(column) ?? ""));
+  if (format === "csv") return csv([columns, ...rows.map((row) => row.map(withApostrophe))]);
+  const head = columns.map((value): SheetCell => ({ value, type: String, fontWeight: "bold" }));
+  const sheet = [head, ...rows.map((row) => row.map(sheetCell))];
+  const file = writeExcelFile(sheet, { columns: columns.map(() => ({ width: COLUMN_WIDTH })), stickyRowsCount: 1 });
+  return new Uint8Array(await file.toBuffer());
+}
+
+/** An apostrophe that is the text's own gets another, so that it is not taken for the one that hides a formula. */
+function withApostrophe(cell: Cell): Cell {
+  return typeof cell === "string" && cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? `'${cell}` : cell;
+}
+
+function sheetCell(cell: Cell): SheetCell {
+  if (cell === "") return null;
+  // A spreadsheet keeps fifteen digits of a number.
+  if (typeof cell === "number" && Math.abs(cell) < 1e15) return { value: cell, type: Number };
+  const text = String(cell);
+  if (text.length > LONGEST_CELL) throw new TooLongForWorkbook();
+  return { value: text, type: String };
+}
+
+type Nested = { [name: string]: Cell | Nested | Nested[] };
+
+/** A record with its groups and rows as such. The specifications stay as they are called: a quantity is a value and has names below it. */
+function nested(columns: string[], record: Map<string, Cell>): Nested {
+  const whole: Nested = {};
+  for (const column of columns) {
+    const cell = record.get(column);
+    if (cell !== undefined) put(whole, column.split("."), cell);
+  }
+  return whole;
+}
+
+function put(into: Nested, [name = "", ...rest]: string[], cell: Cell): void {
+  if (rest.length === 0) {
+    into[name] = cell;
+    return;
+  }
+  const below = into[name];
+  if (name === "specs" && !/^\d+$/.test(rest[0] ?? "")) {
+    into[name] = { ...(below as Nested), [rest.join(".")]: cell };
+  } else if (/^\d+$/.test(rest[0] ?? "")) {
+    const rows = (below ?? (into[name] = [])) as Nested[];
+    const place = Number(rest[0]) - 1;
+    while (rows.length <= place) rows.push({});
+    put(rows[place] as Nested, rest.slice(1), cell);
+  } else put((below ?? (into[name] = {})) as Nested, rest, cell);
+}

@@ -1,0 +1,18 @@
+/** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`process.ts`). */
+import "./lib/quick-imports.ts";
+import { constants, setPriority } from "node:os";
+import { FURTHER, SAW_CHANGES } from "./import-export/process.ts";
+
+setPriority(constants.priority.PRIORITY_LOW);
+// It is not to go on alone, however whoever began it has ended.
+process.once("disconnect", () => process.exit(1));
+const [{ unsynced, withRoom }, { getCms }, { work }] = await Promise.all([
+  import("./db/database.ts"),
+  import("./index.ts"),
+  import("./import-export/work.ts"),
+]);
+const cms = await getCms();
+const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);
+const visible = await unsynced(cms, () => withRoom(cms, () => work(cms, Number(process.argv[2]), cameFurther)));
+await cms.destroy();
+process.exit(visible ? SAW_CHANGES : 0);

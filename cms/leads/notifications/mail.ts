@@ -1,0 +1,120 @@
+import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
+import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
+import { isAsciiAddress } from "#shared/lib/contact.ts";
+import { escapeHtml } from "#shared/lib/html.ts";
+import { log } from "../../lib/log/index.ts";
+import type { Notice } from "../../config/payload-types.ts";
+import { settings } from "../../config/settings.ts";
+import { isReminder } from "./reminder-key.ts";
+import type { Subject } from "./subject.ts";
+import { acknowledgement, senderOf, summary, summaryForOwner, type Summary } from "./texts.ts";
+
+/** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
+const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
+
+/** Payload's way of sending mail, all of it from `MAIL_FROM`. Without a mail server none is sent, and only then the log says why. */
+export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
+  const { smtpUrl, from } = settings.mail;
+  if (!smtpUrl) return noMail;
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(PATIENCE)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return sendingFrom(from, {
+    defaultFromName: "",
+    defaultFromAddress: from,
+    // The site starts without its mail server too.
+    skipVerify: true,
+    transportOptions: { url: url.href } as object,
+  });
+}
+
+/** Payload puts names into headers without quotes, or with a second pair: what it says of the sender is replaced. */
+async function sendingFrom(from: string, options: Parameters<typeof nodemailerAdapter>[0]): Promise<EmailAdapter> {
+  const adapter = await nodemailerAdapter(options);
+  return (args) => {
+    const made = adapter(args);
+    return { ...made, sendEmail: (message) => made.sendEmail({ ...message, from }) };
+  };
+}
+
+function noMail(): ReturnType<EmailAdapter> {
+  return {
+    name: "none",
+    defaultFromAddress: settings.mail.from,
+    defaultFromName: "",
+    sendEmail: () => {
+      log.warn("A mail was not sent: no mail server is set up (SMTP_URL)");
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
+export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
+  await mailToStaff(cms, key, settings.mail.leadsTo, subject, summary(subject));
+}
+
+/** Tells the owner of a lead that it is now theirs, or that its follow-up is due. @throws Error when the mail server does not take it */
+export async function mailToOwner(cms: Payload, { key, target }: Notice, subject: Subject): Promise<void> {
+  await mailToStaff(cms, key ?? "", { name: "", address: target ?? "" }, subject, summaryForOwner(subject, isReminder(key ?? "")));
+}
+
+async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"], subject: Subject, told: Summary): Promise<void> {
+  const { title, known, link, message } = told;
+  const { email = "" } = subject.values;
+  const paragraphs = [[...known, link].join("\n"), message];
+  await cms.sendEmail({
+    ...common(key),
+    to,
+    // A header with other letters is refused by mail servers that know no international addresses; the text names the address in any case.
+    ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
+    subject: title,
+    text: paragraphs.join("\n\n"),
+    html: page("zh", paragraphs),
+  });
+}
+
+/** Acknowledges to the sender that the site has received a lead or message. @throws Error when the mail server does not take it */
+export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
+  const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
+  const { subject: title, paragraphs } = acknowledgement(subject, senderOf(site, settings.siteUrl));
+  await cms.sendEmail({
+    ...common(key),
+    // Not as a text, which would be read as a list.
+    to: { name: "", address: subject.values.email ?? "" },
+    replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail,
+    subject: title,
+    text: paragraphs.join("\n\n"),
+    html: page(subject.language, paragraphs),
+  });
+}
+
+/** What a mail has whoever gets it: an id that stays the same at each try, and a sign to other programs not to answer it. */
+function common(key: string) {
+  return {
+    messageId: `<${key}@${new URL(settings.siteUrl).hostname}>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
+function page(language: "zh" | "en", paragraphs: string[]): string {
+  const body = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="${language === "zh" ? "zh-CN" : "en"}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:24px;background:#f4f2ee">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;color:#1b1d1f;font:15px/1.6 -apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;overflow-wrap:anywhere">
+${body}
+</div>
+</body>
+</html>`;
+}
+
+/** The site's own addresses as links. What a visitor wrote never becomes one that leads elsewhere, as `{siteUrl}.example` or `{siteUrl}@example` would. */
+function linked(html: string): string {
+  const own = escapeHtml(settings.siteUrl);
+  const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);
+  return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
+}

@@ -1,0 +1,69 @@
+import type { Payload } from "payload";
+import { referenceOf } from "../intake/reference.ts";
+import type { Lead, Message, Notice } from "../../config/payload-types.ts";
+import { settings } from "../../config/settings.ts";
+
+/** What a notice is about, as plain values. */
+export interface Subject {
+  kind: "lead" | "message";
+  id: number;
+  /** What its sender can name it by. */
+  reference: string;
+  /** When it arrived, in ISO form. */
+  receivedAt: string;
+  language: "zh" | "en";
+  /** Site path of the page with the form. */
+  page: string;
+  /** What the visitor wrote, by field; empty fields are left out. */
+  values: Partial<Record<"name" | "email" | "company" | "position" | "country" | "phone" | "subject" | "message", string>>;
+  items: { name: string; quantity: number; wish?: string }[];
+  origin: Record<string, string>;
+  /** Its address in the desk. */
+  desk: string;
+}
+
+const FIELDS = ["name", "email", "company", "position", "country", "phone", "subject", "message"] as const;
+
+/** What a notice is about; null when it is gone, or in the trash. */
+export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "message">): Promise<Subject | null> {
+  const kind = notice.lead ? "lead" : "message";
+  const id = notice[kind];
+  if (typeof id !== "number") return null;
+  const record = await cms.findByID({ collection: `${kind}s`, id, depth: 0, joins: false, disableErrors: true });
+  if (!record) return null;
+  const values = filled(record as unknown as Record<string, unknown>, FIELDS);
+  return {
+    kind,
+    id,
+    reference: referenceOf(record.submissionId),
+    receivedAt: record.createdAt,
+    language: record.language,
+    page: record.page ?? "/",
+    values,
+    items: itemsOf(record),
+    origin: filled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
+    desk: `${settings.siteUrl}/admin/collections/${kind}s/${id}`,
+  };
+}
+
+function itemOf({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): Subject["items"][number] {
+  return { name: name ?? "", quantity: quantity ?? 0, ...(wish && { wish }) };
+}
+
+function itemsOf(record: Lead | Message): Subject["items"] {
+  const items = "items" in record ? (record.items ?? []) : [];
+  return items.map(itemOf);
+}
+
+/** The fields that hold a text. */
+function filled<Field extends string>(
+  record: Record<string, unknown>,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> & Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const field of fields) {
+    const value = record[field];
+    if (typeof value === "string" && value !== "") found[field] = value;
+  }
+  return found as Partial<Record<Field, string>> & Record<string, string>;
+}

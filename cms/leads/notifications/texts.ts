@@ -1,0 +1,137 @@
+import { countryName } from "../country-name.ts";
+import type { Subject } from "./subject.ts";
+
+/** The words of notices. Staff reads both languages in one; a visitor reads the language of the page. */
+const LABELS = {
+  name: "姓名 Name",
+  company: "公司 Company",
+  position: "职位 Position",
+  country: "国家/地区 Country",
+  email: "邮箱 E-mail",
+  phone: "电话 Phone",
+  subject: "主题 Subject",
+  message: "留言 Message",
+} as const;
+
+const KINDS = { lead: "新询盘 New lead", message: "新留言 New message" };
+
+/** A lead or message as staff is told of it. */
+export interface Summary {
+  title: string;
+  /** A line for each thing known of it. */
+  known: string[];
+  /** The line with its address in the desk. */
+  link: string;
+  /** What the visitor wrote freely. */
+  message: string;
+}
+
+/** A lead or message for staff. */
+export function summary(subject: Subject): Summary {
+  const { values, items, origin, reference } = subject;
+  const who = [values.name, values.company].filter(Boolean).join(", ");
+  const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
+  return {
+    title: `${KINDS[subject.kind]}: ${who}`,
+    known: [
+      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? bothNames(values.country ?? "") : values[field]}`),
+      ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
+      `编号 Reference: ${reference}`,
+      `页面 Page: ${subject.page} (${subject.language})`,
+      ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
+    ],
+    link: `在后台打开 Open in the desk: ${subject.desk}`,
+    message: values.message ?? "",
+  };
+}
+
+/** A lead for its owner: it is new to them, or its follow-up is due. */
+export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
+  const told = summary(subject);
+  const reason = isDue ? "今天跟进询盘 Follow up today" : "询盘由你负责 A lead is yours";
+  const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
+  return { ...told, title: `${reason}: ${who}`, known: [reason, ...told.known] };
+}
+
+/** The promise of the site's settings as a sentence: it may be written without its full stop. */
+function sentence(text: string, stop: "。" | "."): string {
+  return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
+}
+
+/** Who has written a mail. @param home address of the site in the language of the mail */
+function signature({ legalName, address }: Sender, home: string): string {
+  return [legalName, address, home].filter(Boolean).join("\n");
+}
+
+/** A line of the quote list. Its wish is put together from the site's own words. */
+function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
+  return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
+}
+
+/** A country in both languages; what is no code stays as it is. */
+function bothNames(code: string): string {
+  return [...new Set([countryName(code, "zh"), countryName(code, "en")])].join(" ");
+}
+
+const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
+
+/** What the acknowledgement says of the company; what its site does not say yet is "". */
+export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { siteUrl: string };
+
+/**
+ * @param site the site's own data, of which nothing need be filled in yet: a new site is named by its host
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export function senderOf(site: { [name in keyof Sender]?: string | null }, siteUrl: string): Sender {
+  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "siteUrl">;
+  return { ...said, name: said.name || new URL(siteUrl).hostname, siteUrl };
+}
+
+/** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
+const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
+
+/**
+ * The acknowledgement to whoever has sent a form, as paragraphs. It repeats no free text: whoever names somebody else's address in
+ * the form could make us send that text there.
+ */
+export function acknowledgement(
+  { kind, language, reference, values, items }: Subject,
+  sender: Sender,
+): { subject: string; paragraphs: string[] } {
+  const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
+  const list = items.map(itemLine);
+  const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean);
+  if (language === "zh")
+    return {
+      subject: kind === "lead" ? `${sender.name}：我们已收到您的询价` : `${sender.name}：我们已收到您的留言`,
+      paragraphs: [
+        name ? `${name}，您好：` : "您好：",
+        kind === "lead"
+          ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sentence(sender.responsePromise, "。")}`
+          : `感谢您联系${sender.name}。您的留言我们已经收到。${sentence(sender.responsePromise, "。")}`,
+        ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
+        `编号：${reference}。来信或来电询问时请告诉我们。`,
+        contact.length > 0
+          ? `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`
+          : "如需补充，直接回复本邮件即可。",
+        signature(sender, sender.siteUrl),
+        "您收到这封邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略本邮件。",
+      ],
+    };
+  return {
+    subject: kind === "lead" ? `${sender.name}: we have received your request` : `${sender.name}: we have received your message`,
+    paragraphs: [
+      name ? `Hello ${name},` : "Hello,",
+      kind === "lead"
+        ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sentence(sender.responsePromise, ".")}`
+        : `Thank you for writing to ${sender.name}. Your message has arrived. ${sentence(sender.responsePromise, ".")}`,
+      ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
+      `Your reference is ${reference}. Please mention it if you write or call us about this.`,
+      contact.length > 0
+        ? `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`
+        : "If there is something to add, simply reply to this mail.",
+      signature(sender, `${sender.siteUrl}/en`),
+      "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",
+    ],
+  };
+}

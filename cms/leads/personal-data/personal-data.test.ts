@@ -1,0 +1,189 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openCms, type TestCms } from "../../../test/cms.ts";
+import { signedIn } from "../../../test/staff.ts";
+import type { Enquiry } from "../intake/enquiry.ts";
+import { isOf } from "./person.ts";
+
+const DAY = 24 * 60 * 60_000;
+let test: TestCms;
+let administrator: { token: string };
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    LEADS_WEBHOOK_URL: "http://127.0.0.1:9/",
+    LEADS_WEBHOOK_SECRET: "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==",
+  });
+  test = await openCms();
+  administrator = await signedIn(test, "administrator");
+});
+afterAll(() => test.close());
+
+const words = (email: string, name: string) => ({
+  name,
+  email,
+  phone: "+86 138 0013 8000",
+  message: `${name} writes`,
+  language: "en" as const,
+  page: "/buy",
+  consent: true,
+  status: "new" as const,
+});
+/** A lead, as it comes into the database, with a note of staff and a change that the log keeps. */
+async function lead(email: string, name: string, createdAt = new Date().toISOString()): Promise<number> {
+  const { id } = await test.cms.create({ collection: "leads", data: { ...words(email, name), submissionId: randomUUID(), createdAt } });
+  const text = `${name} <${email}> will buy`;
+  const { token } = administrator;
+  expect((await test.api("/lead-notes", { method: "POST", body: { lead: id, text }, token })).status).toBe(201);
+  expect((await test.api(`/leads/${id}`, { method: "PATCH", body: { status: "contacted" }, token })).status).toBe(200);
+  return id;
+}
+const inJournal = async (email: string, name: string): Promise<string> => {
+  const { journal } = await import("../intake/journal.ts");
+  const enquiry: Enquiry = {
+    receivedAt: new Date().toISOString(),
+    givenId: randomUUID(),
+    words: { email, name },
+    collection: "messages",
+    data: words(email, name),
+  };
+  await journal.append(enquiry);
+  return name;
+};
+const call = (what: "export" | "erase", body: object, token = administrator.token) =>
+  test.api(`/personal-data/${what}`, { method: "POST", body, token });
+/** Everything in the database as text, to look for a person in. */
+async function everything(): Promise<string> {
+  const found: unknown[] = [];
+  for (const collection of ["leads", "messages", "lead-notes", "notices", "audit-log"] as const)
+    found.push((await test.cms.find({ collection, pagination: false, depth: 0, trash: true })).docs);
+  const { journal } = await import("../intake/journal.ts");
+  for (const name of await journal.all()) found.push(await journal.read(name));
+  return JSON.stringify(found);
+}
+
+describe("a person", () => {
+  it("is known by an address in any case, and by a number in any spelling", () => {
+    expect(isOf({ email: " ANA@example.com" }, { email: "ana@Example.com" })).toBe(true);
+    expect(isOf({ email: "ana@example.com" }, { email: "diana@example.com" })).toBe(false);
+    expect(isOf({ email: "info@münchen.de" }, { email: "Info@xn--mnchen-3ya.de" })).toBe(true);
+    expect(isOf({ phone: "138-0013-8000" }, { phone: "+86 (138) 0013 8000" })).toBe(true);
+    expect(isOf({ phone: "13800138000" }, { phone: "" })).toBe(false);
+    expect(isOf({ phone: "13800138000" }, { phone: "13800138001" })).toBe(false);
+  });
+
+  it.each([
+    ["+86 138 0013 8000", "38000", false],
+    ["+86 138 0013 8000", "138000", false],
+    ["+86 138 1234 5678", "1234 5678", false],
+    ["38000", "38 000", true],
+    ["38000", "038000", true],
+    ["+47 38000", "38000", false],
+    ["+683 400 1234", "400 1234", true],
+    ["+353 (0)1 234 5678", "01 234 5678", true],
+    ["0086 138 0013 8000", "13800138000", true],
+    ["٠٥٥١٢٣٤٥٦٧", "0551234567", true],
+    ["0755-1234567 转 801", "07551234567", true],
+    ["0755-1234567 转 801", "0755-1234567 ext. 801", true],
+  ])("is known by a number with its country’s code and without, and by no end of another: %s and %s", (one, other, isSame) => {
+    expect(isOf({ phone: one }, { phone: other })).toBe(isSame);
+    expect(isOf({ phone: other }, { phone: one })).toBe(isSame);
+  });
+
+  it("is known by each of two numbers, and by none that is a part of both", () => {
+    const two = { phone: "0755-1234567 / +86 138 0013 8000（微信同号）" };
+    expect(["07551234567", "13800138000", "+86 138 0013 8000"].map((phone) => isOf({ phone }, two))).toEqual([true, true, true]);
+    expect(["67861380", "8000138", "1234567861"].map((phone) => isOf({ phone }, two))).toEqual([false, false, false]);
+  });
+
+  it("gets all that is stored of him or her, and nothing of others", async () => {
+    const id = await lead("Ana@example.com", "Ana Souza");
+    await lead("diana@example.com", "Diana Prince");
+    const trashed = await lead("ana@example.com", "Ana Trashed");
+    await test.cms.update({ collection: "leads", id: trashed, data: { deletedAt: new Date().toISOString() } });
+    await inJournal("ana@example.com", "Ana Waiting");
+    const text = await (await call("export", { email: "ana@example.com" })).text();
+    for (const known of ["Ana Souza writes", "Ana Souza <Ana@example.com> will buy", "Ana Trashed", "Ana Waiting"])
+      expect(text).toContain(known);
+    expect(text).not.toContain("Diana");
+    const data = JSON.parse(text) as Record<string, { id: number }[]>;
+    expect([data["leads"]?.map((found) => found.id), data["notices"]?.length]).toEqual([[id, trashed], 2]);
+  });
+
+  it("is erased everywhere, and the log says that it was done and not whose data it was", async () => {
+    const response = await call("erase", { email: "ana@example.com" });
+    expect(await response.json()).toMatchObject({ erased: { leads: 2, notices: 2, waiting: 1 } });
+    const left = await everything();
+    expect(left).not.toMatch(/\bana(?:@| [stw])/i);
+    expect(left).toContain("Diana Prince writes");
+    expect(left).toContain('"after":"contacted"');
+    const { docs } = await test.cms.find({ collection: "audit-log", where: { record: { equals: "personal-data" } }, sort: "id", depth: 0 });
+    expect(docs.map(({ action, record, title, userName }) => [action, record, title, userName])).toEqual([
+      ["export", "personal-data", "leads: 2, messages: 0", "administrator"],
+      ["delete", "personal-data", "leads: 2, messages: 0", "administrator"],
+    ]);
+    // Who did what and when is still told of what is gone.
+    expect(left).toContain('{"field":"status"}');
+  });
+
+  it("is found by number too", async () => {
+    expect(await (await call("erase", { phone: "138 0013 8000" })).json()).toMatchObject({ erased: { leads: 1 } });
+    expect(await everything()).not.toContain("Diana");
+  });
+
+  it("is found by either spelling of the address", async () => {
+    await lead("lena@xn--mnchen-3ya.de", "Lena One");
+    await lead("Lena@münchen.de", "Lena Two");
+    const found = (await (await call("export", { email: "mailto:lena@münchen.de" })).json()) as Record<string, object[]>;
+    expect(found["leads"]).toHaveLength(2);
+    expect(await (await call("erase", { email: "lena@xn--mnchen-3ya.de" })).json()).toMatchObject({ erased: { leads: 2 } });
+    expect(await everything()).not.toMatch(/lena@/i);
+  });
+
+  it.each(["editor", "sales", "viewer"] as const)("is nothing that the role %s may ask for", async (role) => {
+    const { token } = await signedIn(test, role);
+    for (const what of ["export", "erase"] as const) expect((await call(what, { email: "a@example.com" }, token)).status).toBe(403);
+  });
+
+  it.each([{}, { email: "x" }, { phone: "1" }, { email: "a@example.com", phone: "13800138000" }, []])(
+    "has to be named by one address or number: %j",
+    async (body) => {
+      expect((await call("erase", body)).status).toBe(400);
+    },
+  );
+
+  it("is erased by command as well", async () => {
+    await lead("cli@example.com", "Command Line");
+    const run = async (...values: string[]) => {
+      const { stdout } = await promisify(execFile)(process.execPath, ["tools/person.ts", ...values], { env: process.env });
+      return stdout;
+    };
+    expect(await run("erase", "--email", "cli@example.com", "--yes")).toContain("Erased: 1 leads");
+    expect(await everything()).not.toContain("Command Line");
+  });
+});
+
+describe("leads and messages", () => {
+  it("are erased when they are older than they may be, with all that belongs to them", async () => {
+    const { eraseOld } = await import("./retention.ts");
+    const old = new Date(Date.now() - 31 * DAY).toISOString();
+    await lead("old@example.com", "Old Lead", old);
+    await test.cms.create({
+      collection: "messages",
+      data: { ...words("old@example.com", "Old Message"), submissionId: "old", createdAt: old },
+    });
+    await lead("new@example.com", "New Lead");
+    const found = vi.spyOn(test.cms, "find");
+    expect(await eraseOld(test.cms, 30)).toBe(2);
+    // Nothing is read of those that are young.
+    const answers = found.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
+    const told = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
+    expect([told("leads"), told("messages"), told("notices"), told("lead-notes")]).toEqual([[1, 0], [1, 0], [2], [1]]);
+    found.mockRestore();
+    expect(await everything()).not.toContain("Old ");
+    expect(await everything()).toContain("New Lead writes");
+    expect(await eraseOld(test.cms, 30)).toBe(0);
+  });
+});

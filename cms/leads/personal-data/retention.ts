@@ -1,0 +1,44 @@
+import type { Payload } from "payload";
+import { log } from "../../lib/log/index.ts";
+import { eraseRecords, note } from "./erase.ts";
+import { aboutEnquiries } from "./find.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** Milliseconds between two looks for what is too old. */
+const INTERVAL = DAY / 4;
+/** Leads or messages that are erased at a time, so that nobody waits long for the database. */
+const AT_ONCE = 100;
+
+/** Erases leads and messages that came more than `days` ago, with all that belongs to them. @returns how many */
+export async function eraseOld(cms: Payload, days: number, now = Date.now()): Promise<number> {
+  const where = { createdAt: { less_than: new Date(now - days * DAY).toISOString() } };
+  const select = { createdAt: true } as const;
+  const old = { where, select, depth: 0, limit: AT_ONCE, sort: "createdAt", trash: true, pagination: false } as const;
+  let erased = 0;
+  for (;;) {
+    const [{ docs: leads }, { docs: messages }] = await Promise.all([
+      cms.find({ collection: "leads", ...old }),
+      cms.find({ collection: "messages", ...old }),
+    ]);
+    const count = leads.length + messages.length;
+    if (count === 0) return erased;
+    const about = await aboutEnquiries(cms, { leads, messages });
+    await eraseRecords(cms, { leads, messages, ...about }, (req) =>
+      note(cms, "delete", { leads: leads.length, messages: messages.length }, req),
+    );
+    erased += count;
+  }
+}
+
+/** Erases what is older than `days`, now and four times a day, until the returned function is called; 0 keeps everything. */
+export function startRetention(cms: Payload, days: number): () => void {
+  if (days === 0) return () => undefined;
+  const look = () =>
+    void eraseOld(cms, days).then(
+      (count) => count > 0 && log.info(`${count} leads and messages older than ${days} days were erased`),
+      (error: unknown) => log.error({ err: error }, "Old leads and messages could not be erased"),
+    );
+  const timer = setInterval(look, INTERVAL).unref();
+  look();
+  return () => clearInterval(timer);
+}

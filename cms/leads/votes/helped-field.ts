@@ -1,0 +1,30 @@
+import type { FieldHook, TextField } from "payload";
+import { inLanguage } from "../../lib/i18n.ts";
+
+const NOBODY = { zh: "尚无评价", en: "no votes yet" };
+
+/** Counted when staff looks: nobody else is told, and the site does not ask. */
+const sums: FieldHook = async ({ originalDoc, data, req }) => {
+  const answer = (data?.["id"] ?? originalDoc?.id) as number | undefined;
+  if (!req.user || answer === undefined) return null;
+  const count = (helpful: boolean) =>
+    req.payload.count({ collection: "votes", where: { answer: { equals: answer }, helpful: { equals: helpful } }, req });
+  const [yes, no] = await Promise.all([count(true), count(false)]);
+  if (yes.totalDocs + no.totalDocs === 0) return inLanguage(NOBODY, req.i18n.language);
+  return `${yes.totalDocs} / ${no.totalDocs}`;
+};
+
+/** How many visitors an answer helped, and how many it did not. */
+export const helpedField: TextField = {
+  type: "text",
+  name: "helped",
+  label: { zh: "有帮助 / 没有", en: "Helped / did not" },
+  virtual: true,
+  hooks: { afterRead: [sums] },
+  admin: {
+    readOnly: true,
+    disableBulkEdit: true,
+    position: "sidebar",
+    description: { zh: "访客在常见问题页点选的次数。", en: "How often visitors said so on the page of questions." },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Payload } from "payload";
+import { countedClient, limiter, secondsToWait, type Limiter } from "../../lib/rate-limiter.ts";
+
+/** Votes that a client may send in ten minutes. Offices share an address. */
+const OF_CLIENT = { keyPrefix: "votes", points: 30, duration: 10 * 60 };
+/** One vote of a client counts for an answer in a day. */
+const OF_ANSWER = { keyPrefix: "vote", points: 1, duration: 24 * 60 * 60 };
+
+interface Vote {
+  /** Slug of the published question whose answer it is about. */
+  question: string;
+  helpful: boolean;
+  language: string;
+}
+
+/** It counts, or has counted before; there is no such question; or the seconds after which there is room again. */
+type Counted = { state: "counted" } | { state: "unknown" } | { state: "limited"; retryAfter: number };
+
+let made: Record<"ofClient" | "ofAnswer", Limiter> | undefined;
+
+/** Notes whether an answer has helped. Who says it twice in a day is thanked twice and counted once. */
+export async function countVote(cms: Payload, { question, helpful, language }: Vote): Promise<Counted> {
+  made ??= { ofClient: limiter(cms, OF_CLIENT), ofAnswer: limiter(cms, OF_ANSWER) };
+  const { docs } = await cms.find({
+    collection: "faqs",
+    where: { slug: { equals: question } },
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { slug: true },
+  });
+  const [answer] = docs;
+  if (!answer) return { state: "unknown" };
+  const client = countedClient();
+  if (client) {
+    const { ofClient, ofAnswer } = made;
+    const retryAfter = await secondsToWait(ofClient, client);
+    if (retryAfter > 0) return { state: "limited", retryAfter };
+    if ((await secondsToWait(ofAnswer, `${answer.id} ${client}`)) > 0) return { state: "counted" };
+  }
+  await cms.create({ collection: "votes", data: { answer: answer.id, helpful, language }, depth: 0 });
+  return { state: "counted" };
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from "payload";
+import type { ContentLocale } from "../config/locales.ts";
+import type { Action } from "./audit-actions.ts";
+
+/** One field before and after a change; values are told only where they are short and no secret. */
+export interface FieldChange {
+  field: string;
+  /** The language in which it was changed. */
+  language?: ContentLocale;
+  before?: unknown;
+  after?: unknown;
+}
+
+interface Entry {
+  action: Action;
+  /** Slug of the collection or global. */
+  record: string;
+  /** Its number; of a global, its slug. */
+  id: number | string;
+  title?: string;
+  changes?: FieldChange[];
+}
+
+/** Longest title that is kept, in characters. */
+const TITLE_LIMIT = 300;
+
+/** Writes an entry of the audit log, within the request's transaction. */
+export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
+  await req.payload.create({
+    collection: "audit-log",
+    depth: 0,
+    // A request of its own: the language and the flags of the one that made the change are no business of the entry.
+    req: { user: req.user, ...(req.transactionID !== undefined && { transactionID: req.transactionID }) },
+    data: entryOf(req, entry),
+  });
+}
+
+/** An entry of the audit log, by whoever sends the request. */
+export function entryOf({ user }: Pick<PayloadRequest, "user">, { action, record: slug, id, title, changes }: Entry) {
+  return {
+    user: user?.id ?? null,
+    userName: user?.name ?? null,
+    action,
+    record: slug,
+    recordId: String(id),
+    title: title?.slice(0, TITLE_LIMIT) ?? null,
+    ...(changes && { changes: changes as unknown as Record<string, unknown>[] }),
+  };
+}

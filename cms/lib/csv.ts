@@ -1,0 +1,31 @@
+import { isoDay } from "./time-zone.ts";
+import { clock } from "./time.ts";
+
+/** What stands in a cell. */
+export type Value = string | number | Date | null | undefined;
+
+/** Spreadsheets take what begins so for a formula; a full-width sign counts, and so does one behind a tab or a line break. */
+const FORMULA = /^\s*[=+\-@＝＋－＠|%]/u;
+/** A number or a telephone number: figures with what stands between them, an extension or a word in Chinese. Nothing of it can be run. */
+const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}]*(?:(?:ext\.?|x)\s*\d+)?\s*$/iu;
+
+/**
+ * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which Excel wants. Text that a spreadsheet would take for a formula gets an
+ * apostrophe before it, as OWASP advises; numbers and telephone numbers stay as they are.
+ */
+export function csv(rows: Value[][]): string {
+  return `\uFEFF${rows.map((row) => row.map(field).join(",")).join("\r\n")}\r\n`;
+}
+
+function field(value: Value): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  if (value instanceof Date) return `${isoDay(value.getTime())} ${clock(value.getTime())}`;
+  const safe = isLikeFormula(value) && !TELEPHONE.test(value) ? `'${value}` : value;
+  return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Whether a spreadsheet may take the text for the beginning of a formula. */
+export function isLikeFormula(text: string): boolean {
+  return FORMULA.test(text);
+}

@@ -1,0 +1,35 @@
+import type { Where } from "payload";
+import type { Bilingual } from "./i18n.ts";
+
+/** The kinds of files of the media library, by what they are for. */
+export const FILE_KINDS = {
+  picture: { name: { zh: "图片", en: "Pictures" }, where: { mimeType: { contains: "image/" } } },
+  film: { name: { zh: "视频", en: "Films" }, where: { mimeType: { contains: "video/" } } },
+  model: { name: { zh: "三维模型", en: "3D models" }, where: { mimeType: { equals: "model/gltf-binary" } } },
+  captions: { name: { zh: "字幕", en: "Captions" }, where: { mimeType: { equals: "text/vtt" } } },
+  document: {
+    name: { zh: "文档与其他", en: "Documents and others" },
+    where: {
+      and: [
+        { mimeType: { not_like: "image/" } },
+        { mimeType: { not_like: "video/" } },
+        { mimeType: { not_in: ["model/gltf-binary", "text/vtt"] } },
+      ],
+    },
+  },
+} satisfies Record<string, { name: Bilingual; where: Where }>;
+
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** The kind of files of a media type. */
+export function kindOfType(mimeType: string): FileKind {
+  if (mimeType.startsWith("image/")) return "picture";
+  if (mimeType.startsWith("video/")) return "film";
+  if (mimeType === FILE_KINDS.model.where.mimeType.equals) return "model";
+  return mimeType === FILE_KINDS.captions.where.mimeType.equals ? "captions" : "document";
+}
+
+/** Whether a text names a kind of files. */
+export function isFileKind(kind: string): kind is FileKind {
+  return Object.hasOwn(FILE_KINDS, kind);
+}

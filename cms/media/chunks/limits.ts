@@ -1,0 +1,23 @@
+import { settings } from "../../config/settings.ts";
+import { UPLOAD_LIMIT } from "../upload-limit.ts";
+
+/** Bytes of a part: what staff may send at once. */
+export const PART = 4 * 1024 * 1024;
+/** Parts of files that are kept for one account: what it sends at once and has not finished. */
+export const MOST_OPEN = 5;
+/** Milliseconds after which what nobody went on sending is removed. */
+export const KEPT = 24 * 60 * 60_000;
+
+/** Types of films, which may be larger than other files. */
+export const FILM_TYPES: ReadonlySet<string> = new Set(["video/mp4", "video/webm"]);
+
+/** Bytes that a file of this type may have at most. */
+export function largest(type: string): number {
+  return FILM_TYPES.has(type) ? settings.filmBytes : UPLOAD_LIMIT;
+}
+
+/** Whether a file begins as an MP4 or a WebM does, whatever it says of itself. */
+export function beginsAsFilm(head: Uint8Array): boolean {
+  const text = Buffer.from(head).toString("latin1");
+  return text.slice(4, 8) === "ftyp" || text.startsWith("\u001A\u0045\u00DF\u00A3");
+}

@@ -1,0 +1,60 @@
+import { isolateObjectProperty, type FieldHook, type PayloadRequest } from "payload";
+import type { FileType } from "#shared/vocabulary/library.ts";
+import { DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { inLocale, type Data } from "../schema/data.ts";
+import { fileIdOf, findFile } from "./file-of.ts";
+import { fileTypeOf } from "./detect-type.ts";
+
+/** What the type of a download follows from. */
+interface Download {
+  file?: unknown;
+  kind?: unknown;
+  products?: unknown;
+}
+
+/**
+ * Whether a download needs no file: it is the datasheet of one product, which is made from the product as a PDF.
+ * @param download as it is sent or stored
+ */
+export function isMadeFromProduct({ kind, products }: Download): boolean {
+  return kind === "datasheet" && Array.isArray(products) && products.length === 1;
+}
+
+/** Whether the type of a download follows from its file in a language; in every language it is that of the Chinese one. */
+export function isMadeFromFile({ file }: Data, locale: ContentLocale): boolean {
+  return locale === DEFAULT_LOCALE && fileIdOf(inLocale(file, locale)) !== null;
+}
+
+/** The type of a download: that of its file, or of the paper that is made in its place; null when neither tells it. */
+export async function typeOfDownload(download: Download, req: PayloadRequest): Promise<FileType | null> {
+  const id = fileIdOf(download.file);
+  if (id === null) return isMadeFromProduct(download) ? "pdf" : null;
+  const found = await findFile(id, req);
+  return found ? fileTypeOf(found) : null;
+}
+
+/** Makes the type of a download from its file at every save. Where the file does not tell it, what is given or stored stays. */
+export const madeType: FieldHook = async ({ data, originalDoc, req, value }) => {
+  const stored = (originalDoc ?? {}) as Download & { id?: number; type?: unknown };
+  const download = { ...stored, ...(data as Download) };
+  const chinese = req.locale === DEFAULT_LOCALE || !stored.id ? null : await chineseFile(stored.id, req);
+  return (await typeOfDownload(chinese === null ? download : { ...download, file: chinese }, req)) ?? (value as unknown) ?? stored.type;
+};
+
+/** The Chinese file of a record that is being saved in another language. */
+async function chineseFile(id: number, req: PayloadRequest): Promise<unknown> {
+  const stored = await req.payload.findByID({
+    collection: "downloads",
+    id,
+    draft: true,
+    locale: DEFAULT_LOCALE,
+    fallbackLocale: false,
+    depth: 0,
+    select: { file: true },
+    disableErrors: true,
+    trash: true,
+    // Reading in another language must not turn the request to it.
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  });
+  return stored?.file ?? null;
+}

@@ -1,0 +1,82 @@
+import type { InputAudioTrack, InputVideoTrack } from "mediabunny";
+import type { Bilingual } from "../lib/i18n.ts";
+import { openFilm } from "./film-length.ts";
+
+/** What browsers of today play without asking the machine for it (https://developer.mozilla.org/docs/Web/Media/Guides/Formats). */
+const PICTURES: ReadonlySet<string> = new Set(["avc", "vp8", "vp9", "av1"]);
+const SOUNDS: ReadonlySet<string> = new Set(["aac", "mp3", "opus", "vorbis", "flac"]);
+/** H.264 of more than 8 bits or of finer colours: the profiles High 10, High 4:2:2 and High 4:4:4, in hexadecimal figures. */
+const UNPLAYED_AVC = /^avc\d\.(?:6e|7a|f4)/i;
+
+/** Names of codecs that people know, by those that mediabunny and files give them. */
+const NAMES: Record<string, string> = {
+  hevc: "HEVC (H.265)",
+  prores: "ProRes",
+  mp4v: "MPEG-4 Part 2",
+  ac3: "AC-3",
+  eac3: "E-AC-3",
+  dts: "DTS",
+};
+
+const UNREADABLE = {
+  zh: "没有接收这个视频：文件已损坏，里面读不到画面和声音。请换一个能播放的文件。",
+  en: "This film is damaged, for nothing to be played is found in it. Choose one that can be played.",
+};
+const NO_PICTURE = {
+  zh: "没有接收这个视频：里面只有声音，没有画面。",
+  en: "This film has sound alone, and no picture.",
+};
+
+/**
+ * Why a film cannot be played in browsers; null when it can.
+ * @param film its path, or its bytes, of which the head alone is read
+ */
+export async function faultOfFilm(film: string | Uint8Array): Promise<Bilingual | null> {
+  const input = await openFilm(film);
+  try {
+    const [pictures, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()];
+    if (pictures.length === 0) return sounds.length > 0 ? NO_PICTURE : UNREADABLE;
+    return (await faultOfPicture(pictures)) ?? (await faultOfSound(sounds));
+  } catch {
+    return UNREADABLE;
+  } finally {
+    input.dispose();
+  }
+}
+
+/** Of several pictures the browser plays the first that it can. */
+async function faultOfPicture(tracks: InputVideoTrack[]): Promise<Bilingual | null> {
+  const faults: Bilingual[] = [];
+  for (const track of tracks) {
+    const codec = await track.getCodec();
+    const isFine = !UNPLAYED_AVC.test((await track.getCodecParameterString()) ?? "");
+    if (codec && PICTURES.has(codec) && isFine) return null;
+    const name = codec === "avc" ? "H.264 10-bit / 4:2:2" : nameOf(codec ?? track.internalCodecId);
+    faults.push({
+      zh: `没有接收这个视频：画面是 ${name} 编码，很多浏览器放不了。请转成 H.264（8 位）编码的 MP4 再上传。`,
+      en: `Many browsers cannot play this film, for its picture is coded as ${name}. Convert it to MP4 with H.264 of 8 bits and upload that.`,
+    });
+  }
+  return faults[0] ?? null;
+}
+
+async function faultOfSound(tracks: InputAudioTrack[]): Promise<Bilingual | null> {
+  const codecs = await Promise.all(tracks.map((track) => track.getCodec()));
+  if (codecs.length === 0 || codecs.some((codec) => codec && SOUNDS.has(codec))) return null;
+  const name = nameOf(codecs[0] ?? tracks[0]?.internalCodecId);
+  return {
+    zh: `没有接收这个视频：声音是 ${name} 编码，很多浏览器放不出声音。请把声音转成 AAC 再上传。`,
+    en: `Many browsers play this film without its sound, which is coded as ${name}. Convert the sound to AAC and upload that.`,
+  };
+}
+
+function nameOf(codec: unknown): string {
+  const text = typeof codec === "string" ? codec : "?";
+  return (
+    NAMES[text] ??
+    text
+      .replace(/[^\w.-]/g, "")
+      .slice(0, 20)
+      .toUpperCase()
+  );
+}

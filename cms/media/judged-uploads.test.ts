@@ -1,0 +1,214 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openAsEditor } from "../../test/cms.ts";
+import { FILM } from "../../test/films.ts";
+import { sendUpload, type Answer } from "../../test/send-upload.ts";
+import { readUpload } from "./uploads.ts";
+
+let test: Awaited<ReturnType<typeof openAsEditor>>["test"];
+let token: string;
+
+beforeAll(async () => {
+  ({ test, token } = await openAsEditor());
+});
+afterAll(() => test.close());
+
+const send = (name: string, data: Uint8Array | string, more: { type?: string; id?: number; query?: string; language?: "zh" | "en" } = {}) =>
+  sendUpload(name, { token, data, ...more });
+
+/** A picture, red above and blue below. */
+async function picture(width: number, height: number, format: "png" | "jpeg" | "webp" | "gif" = "png", orientation = 1) {
+  const half = sharp({ create: { width, height: Math.ceil(height / 2), channels: 3, background: "#00f" } });
+  const lower = await half.png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#f00" } })
+    .composite([{ input: lower, left: 0, top: Math.floor(height / 2) }])
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer();
+}
+
+async function stored({ doc }: Answer): Promise<Buffer> {
+  const found = await test.cms.findByID({ collection: "media", id: doc.id });
+  return (await readUpload(test.cms, found)) ?? Buffer.alloc(0);
+}
+
+const pixel = await sharp({ create: { width: 3, height: 3, channels: 3, background: "#f00" } })
+  .png()
+  .toBuffer();
+
+it.each([
+  ["con.jpg", "file-con.jpg"],
+  ["aux.jpg", "file-aux.jpg"],
+  ["..jpg", "file.jpg"],
+  [".hidden.jpg", "hidden.jpg"],
+  ["picture", "picture.png"],
+  ["PHOTO.PNG", "PHOTO.png"],
+  ["gpj\u202E.png", "gpj.png"],
+  ["z\u200Bero\u00AD.png", "zero.png"],
+  ["Mu\u0308nchen.png", "München.png"],
+  ["a\u2028b.png", "a b.png"],
+  ["100% a#b&c+d.png", "100% a#b&c+d.png"],
+])("a file that is called %j is kept as %j", async (given, kept) => {
+  const sent = await send(given, pixel);
+  expect([sent.status, sent.message, sent.doc?.filename]).toEqual([201, "", kept]);
+  const served = await test.api(`/media/file/${encodeURIComponent(kept)}`, { token });
+  expect([served.status, served.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+});
+
+it.each([
+  ["notes.md", "# Words", "", "text/markdown"],
+  ["table.csv", "a,b", "application/vnd.ms-excel", "text/csv"],
+  ["notes.txt", "words", "application/octet-stream", "text/plain"],
+  ["words", "words", "text/plain", "text/plain"],
+  ["part.step", "ISO-10303-21;", "", "application/octet-stream"],
+  ["film.mp4", FILM.bytes, "application/octet-stream", "video/mp4"],
+])("%s is kept as of the type of its end, whatever its sender says", async (name, data, type, kept) => {
+  const sent = await send(name, data, { type });
+  expect([sent.status, sent.message, sent.doc?.mimeType]).toEqual([201, "", kept]);
+});
+
+it.each([
+  ["page.html", pixel, "image/png"],
+  ["picture.exe.scr", pixel, "image/png"],
+  ["words.xyz", "words", "text/plain"],
+  ["noend", "words", "application/octet-stream"],
+  ["page.svgz", pixel, "image/png"],
+  ["data.json", "{}", "application/json"],
+])("%s of no kind that is known is refused", async (name, data, type) => {
+  expect(await send(name, data, { type })).toMatchObject({ status: 400, message: expect.stringContaining("cannot be uploaded") });
+});
+
+it.each(["jpeg", "webp", "png"] as const)("a %s that its camera marked to be turned has the size at which it is seen", async (format) => {
+  const sent = await send(`turned.${format}`, await picture(120, 80, format, 6));
+  expect(sent).toMatchObject({ status: 201, doc: { width: 80, height: 120 } });
+  // As it came.
+  expect((await sharp(await stored(sent)).metadata()).orientation).toBe(6);
+});
+
+const cutOut =
+  "?uploadEdits[crop][x]=0&uploadEdits[crop][y]=50&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=80&uploadEdits[heightInPixels]=60";
+
+it("cuts what is seen out of a turned picture, as it comes in and when it is stored", async () => {
+  // Turned by a quarter to the right: its left half, red, is above then.
+  const lying = await sharp({ create: { width: 120, height: 80, channels: 3, background: "#f00" } })
+    .composite([{ input: { create: { width: 60, height: 80, channels: 3, background: "#00f" } }, left: 60, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const cut = await send("cut.jpg", lying, { query: cutOut });
+  const whole = await send("whole.jpg", lying);
+  const later = await cutStored(whole.doc.id);
+  for (const one of [cut, later]) {
+    expect(one.doc).toMatchObject({ width: 80, height: 60 });
+    const [red, , blue] = (await sharp(await stored(one)).stats()).channels.map(({ mean }) => mean);
+    expect(blue).toBeGreaterThan(240);
+    expect(red).toBeLessThan(20);
+  }
+  expect(later.doc.filename).toBe("whole.jpg");
+});
+
+/** Asks for a part of a stored picture, and for another place that it is about. */
+async function cutStored(id: number): Promise<Answer> {
+  const answer = await test.api(`/media/${id}${cutOut}&uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80`, {
+    method: "PATCH",
+    body: {},
+    token,
+  });
+  const { doc } = (await answer.json()) as { doc: Answer["doc"] };
+  expect([answer.status, doc]).toMatchObject([200, { focalX: 20, focalY: 80 }]);
+  return { status: answer.status, message: "", doc };
+}
+
+it("refuses a part that is none", async () => {
+  const wrong = cutOut.replace("[x]=0", "[x]=900");
+  expect(await send("wrong.png", pixel, { query: wrong })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining("to be cut out"),
+  });
+});
+
+it("keeps a WebP and an animation as they came", async () => {
+  const frames = await sharp([pixel, await sharp(pixel).negate().png().toBuffer()], { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+  const gif = await send("two.gif", frames);
+  expect([gif.status, gif.doc]).toMatchObject([201, { width: 3, height: 3, mimeType: "image/gif" }]);
+  expect((await stored(gif)).equals(frames)).toBe(true);
+});
+
+it.each([
+  [750, 20_000],
+  [1, 4000],
+  [20_000, 600],
+  [1, 1],
+])("takes a picture of %i × %i", async (width, height) => {
+  expect(await send(`size-${width}.png`, await picture(width, height))).toMatchObject({ status: 201, doc: { width, height } });
+});
+
+/** A WebP without loss of one colour, in some 30 bytes: how many pixels it has is told by its head. */
+function webpClaiming(side: number): Buffer {
+  const bits = (side - 1) | ((side - 1) << 14);
+  const data = Buffer.from([0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, (bits >> 24) & 15, 0x88, 0x88, 0x08]);
+  const chunk = Buffer.concat([Buffer.from("VP8L"), Buffer.from([data.length, 0, 0, 0]), data]);
+  return Buffer.concat([Buffer.from("RIFF"), Buffer.from([chunk.length + 4, 0, 0, 0]), Buffer.from("WEBP"), chunk]);
+}
+
+it("refuses pixels that are not borne before it decodes them, those of all pictures of an animation together", async () => {
+  const png = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#f00" }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+  const frame = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  const other = await sharp(frame).negate().png().toBuffer();
+  const gif = await sharp(
+    Array.from({ length: 16 }, (_, index) => (index % 2 ? frame : other)),
+    { join: { animated: true } },
+  )
+    .gif({ effort: 1 })
+    .toBuffer();
+  const before = process.memoryUsage.rss();
+  for (const [name, data, language, words] of [
+    ["bomb.webp", webpClaiming(16_380), "en", "has 268 million pixels"],
+    ["large.png", png, "zh", "它有 81 百万像素"],
+    ["many.gif", gif, "en", "has 64 million pixels"],
+  ] as const) {
+    const sent = await send(name, data, { language });
+    expect([name, sent.status, sent.message]).toEqual([name, 400, expect.stringContaining(words)]);
+  }
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+});
+
+/** The film with a word of its head changed for another of the same length. */
+function changed(word: string, other: string): Buffer {
+  return Buffer.from(FILM.bytes.toString("latin1").replaceAll(word, other), "latin1");
+}
+
+it.each([
+  ["HEVC", changed("avc1", "hvc1"), "HEVC (H.265)", "画面是 HEVC (H.265) 编码"],
+  ["MPEG-4 part 2", changed("avc1", "mp4v"), "MPEG-4 Part 2", "画面是 MPEG-4 Part 2 编码"],
+  ["sound alone", changed("vide", "soun"), "sound alone", "只有声音，没有画面"],
+  ["H.264 of ten bits", changed("avcC\u0001\u0064", "avcC\u0001\u006E"), "H.264 10-bit", "画面是 H.264 10-bit"],
+  ["an index that is cut off", FILM.bytes.subarray(0, 5000), "damaged", "文件已损坏"],
+  ["no index", Buffer.from(`\0\0\0\u0018ftypisom\0\0\0\0isommp41\0\0\0\u0008mdat`), "damaged", "文件已损坏"],
+])("a film of %s is refused, with the reason", async (_name, data, en, zh) => {
+  const said = await Promise.all((["en", "zh"] as const).map((language) => send("film.mp4", data, { type: "video/mp4", language })));
+  expect(said.map(({ status, message }) => [status, message])).toEqual([
+    [400, expect.stringContaining(en)],
+    [400, expect.stringContaining(zh)],
+  ]);
+});
+
+it("notes the length of a film that is sent whole", async () => {
+  expect(await send("whole.mp4", FILM.bytes, { type: "video/mp4" })).toMatchObject({ status: 201, doc: { seconds: FILM.seconds } });
+});
+
+it("fetches no file from an address", async () => {
+  const answer = await test.api("/media", {
+    method: "POST",
+    body: { alt: "x", url: "http://127.0.0.1:1/metrics", filename: "x.txt" },
+    token,
+    language: "en",
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("not fetched from an address")]);
+});

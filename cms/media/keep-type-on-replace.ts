@@ -1,0 +1,24 @@
+import { APIError, type CollectionBeforeChangeHook } from "payload";
+import { inLanguage } from "../lib/i18n.ts";
+import type { Media } from "../config/payload-types.ts";
+import { usesOf } from "../publishing/usage/uses.ts";
+import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";
+
+const BAD_REQUEST = 400;
+
+/**
+ * Refuses a file of another kind in the place of one that is in use: what shows a picture can show nothing else, and every page that does
+ * would break at once.
+ * @throws APIError in the language of whoever sends it
+ */
+export const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+  if (!req.file || !originalDoc?.mimeType) return data;
+  const kind = kindOfType(originalDoc.mimeType);
+  if (kindOfType(data.mimeType ?? "") === kind || (await usesOf(req.payload, "media", originalDoc.id, req)).length === 0) return data;
+  const { zh, en } = FILE_KINDS[kind].name;
+  const said = {
+    zh: `没有替换：这个文件正在使用，只能换成同类文件（${zh}）。请把另一类的文件单独上传。`,
+    en: `This file is in use, so only another one of its kind (${en}) can take its place. Upload one of another kind on its own.`,
+  };
+  throw new APIError(inLanguage(said, req.i18n.language), BAD_REQUEST, null, true);
+};

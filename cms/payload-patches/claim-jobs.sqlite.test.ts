@@ -1,0 +1,3 @@
+import { describeTakingJobs } from "../../test/taking-jobs.ts";
+
+describeTakingJobs("SQLite", async () => undefined);

@@ -1,0 +1,103 @@
+import {
+  Locked,
+  type Access,
+  type CollectionBeforeChangeHook,
+  type Config,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from "payload";
+import { inLanguage } from "../lib/i18n.ts";
+import { deskLanguage, momentName, present } from "../lib/time.ts";
+import { nobody } from "../access/nobody.ts";
+import { hasRole } from "../access/roles.ts";
+
+type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
+
+const LOCKS = "payload-locked-documents";
+const LOCKED = 423;
+/** Milliseconds for which a record stays with whoever has typed in it last: Payload's own. */
+const HELD_FOR = 300_000;
+
+/** Who sees a record open for writing may take it over, in his own name alone. */
+const takenOver: Access = ({ req, data }) => {
+  if (!req.user || !hasRole(req, "administrator", "editor", "sales")) return false;
+  return userOf((data as { user?: unknown } | undefined)?.user) === req.user.id;
+};
+
+/** Who has a record open lets it go. */
+const own: Access = ({ req }) => (req.user ? { "user.value": { equals: req.user.id } } : false);
+
+/** Since when a record is held is told of whoever holds it now. */
+const noteTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const isTakenOver = operation === "update" && data["user"] && userOf(data["user"]) !== userOf(originalDoc?.user);
+  return isTakenOver ? { ...data, createdAt: new Date().toISOString() } : data;
+};
+
+/** Payload refuses over REST a record that somebody else has open; of a global it asks only when it is told to. */
+const asOfRecords: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  operation === "update" && req.payloadAPI === "REST" ? { ...args, overrideLock: false } : args;
+
+/** The number of the account that a lock names. */
+function userOf(user: unknown): unknown {
+  return typeof user === "object" && user !== null && "value" in user ? user.value : user;
+}
+
+/**
+ * The desk notes who has a record open, and makes these notes itself; Payload lets any account write them over REST, and so shut
+ * others out of records or let them write over each other.
+ */
+export function guardLocks(config: SanitizedConfig): SanitizedConfig {
+  const locks = config.collections.find(({ slug }) => slug === LOCKS);
+  if (!locks) return config;
+  Object.assign(locks.access, { create: nobody, update: takenOver, delete: own });
+  locks.hooks.beforeChange.push(noteTakenOver);
+  for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), asOfRecords];
+  return config;
+}
+
+/** Who has a record open for writing. */
+export interface Holder {
+  /** Empty where the account is gone. */
+  name: string;
+  /** Since when, as ISO text. */
+  since: string;
+}
+
+/** A record of a collection, or a global. */
+type Place = { collection: string; id: number | string } | { global: string };
+
+/** Whoever else has a record open for writing, as Payload counts it; null where nobody has. */
+export async function heldByOther(req: PayloadRequest, place: Place): Promise<Holder | null> {
+  const where: Where =
+    "global" in place
+      ? { globalSlug: { equals: place.global } }
+      : { "document.relationTo": { equals: place.collection }, "document.value": { equals: place.id } };
+  const { docs } = await req.payload.find({ collection: LOCKS, where, sort: "-updatedAt", limit: 1, pagination: false, depth: 0 });
+  const [lock] = docs;
+  if (!lock || lock.user.value === req.user?.id || Date.parse(lock.updatedAt) + HELD_FOR < Date.now()) return null;
+  const [holder] = (
+    await req.payload.find({ collection: "users", where: { id: { equals: lock.user.value } }, limit: 1, pagination: false, depth: 0 })
+  ).docs;
+  return { name: holder?.name ?? "", since: lock.createdAt };
+}
+
+/** Says over REST, to whoever is refused a record that a colleague has open, who that is, since when, and what can be done. */
+export const answerLocked: AfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof Locked) && !("status" in error && error.status === LOCKED)) return undefined;
+  const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;
+  const place = global ? { global } : collection && id ? { collection, id } : null;
+  const holder = place && (await heldByOther(req, place));
+  if (!holder) return undefined;
+  const { language } = req.i18n;
+  const time = momentName(Date.parse(holder.since), present(), deskLanguage(language));
+  const message = inLanguage(
+    {
+      zh: `没有保存：${holder.name}从${time} 起在编辑它。重新打开它，可以接手或只读查看。`,
+      en: `Not saved: ${holder.name} has been editing it since ${time}. Open it anew to take over or to read it.`,
+    },
+    language,
+  );
+  return { status: LOCKED, response: { errors: [{ message }] } };
+};

@@ -1,0 +1,31 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, DeleteVersions, Where } from "payload";
+import { patchedAdapter } from "../db/patch-adapter.ts";
+
+/**
+ * The adapter, keeping the version that visitors see. Payload keeps so many of a record and throws the oldest away: after as many drafts
+ * the published one was gone, and with it the way back to it.
+ */
+export function keepLiveVersions<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const remove = db.deleteVersions.bind(db) as DeleteVersions;
+    db.deleteVersions = async (asked: Parameters<DeleteVersions>[0]) => {
+      const live = await liveVersion(db, asked);
+      return remove(live === null ? asked : { ...asked, where: { and: [asked.where, { id: { not_equals: live } }] } });
+    };
+  });
+}
+
+/** The latest published version of the record whose older versions are to go; null where it goes itself, or has no drafts. */
+async function liveVersion(db: BaseDatabaseAdapter, { collection, req, where }: Parameters<DeleteVersions>[0]) {
+  const { parent, updatedAt } = where as { parent?: Where[string]; updatedAt?: Where[string] };
+  if (!collection || !parent || !updatedAt || !db.payload.collections[collection]?.config.versions?.drafts) return null;
+  const { docs } = await db.findVersions({
+    collection,
+    where: { parent, "version._status": { equals: "published" } },
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+    ...(req && { req }),
+  });
+  return docs[0]?.id ?? null;
+}

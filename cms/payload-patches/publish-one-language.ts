@@ -1,0 +1,126 @@
+import type {
+  BaseDatabaseAdapter,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  DatabaseAdapterObj,
+  Field,
+  PayloadRequest,
+  UpdateOne,
+} from "payload";
+import { patchedAdapter } from "../db/patch-adapter.ts";
+import { trashStep } from "../schema/trash-names.ts";
+import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
+import { inLocale, isData, type Data } from "../schema/data.ts";
+import { partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
+import { englishAfter } from "../schema/translation-state.ts";
+
+type Context = PayloadRequest["context"];
+
+/** A record of which not all is published that is written. */
+interface Published {
+  /** The language in which alone it is published; null where nothing is that is written. */
+  locale: ContentLocale | null;
+  /** What else visitors see, in both languages; null where they see nothing. */
+  live: Data | null;
+}
+
+/** Whether a value without a language goes live with a language of its record, as it is to be stored. */
+type GoesWith = (record: Data, locale: ContentLocale) => boolean;
+
+const RULE = "goesWithLanguage";
+
+/** A field without a language that is not held back where one language alone is published: it follows from what is. */
+export function goingWith<Of extends Field>(field: Of, rule: GoesWith): Of {
+  return { ...field, custom: { ...field.custom, [RULE]: rule } };
+}
+
+function placeOf(slug: string, id?: number | string): string {
+  return `published alone ${slug} ${id ?? ""}`;
+}
+
+/** Whether the records of a collection that are being saved are published in one language alone. */
+export function isPublishedAlone(context: Context, slug: string): boolean {
+  return context[placeOf(slug)] !== undefined;
+}
+
+const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== "update") return;
+  const { publishSpecificLocale } = args as { publishSpecificLocale?: string };
+  req.context[placeOf(collection.slug)] = CONTENT_LOCALES.find((one) => one === publishSpecificLocale);
+};
+
+const noteLive: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
+  const locale = context[placeOf(collection.slug)] as ContentLocale | undefined;
+  if (operation !== "update" || !locale) return;
+  const { id, _status: status } = originalDoc as { id: number; _status?: string };
+  // What goes into the trash, or comes out of it, is no publishing.
+  if ((data["_status"] ?? status) !== "published" || trashStep(data as Data, originalDoc as Data)) return;
+  const row = await req.payload.db.findOne<Data & { id: number }>({ collection: collection.slug, where: { id: { equals: id } }, req });
+  publishInstead(context, collection.slug, id, { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null });
+};
+
+/** Has the save of a record that goes on write what is given here to what visitors see, and not all that it was sent. */
+export function publishInstead(context: Context, slug: string, id: number | string, published: Published): void {
+  context[placeOf(slug, id)] = published;
+}
+
+/** Hooks of a collection by which the database knows what is published in one language alone. */
+export const notingOneLanguage = { beforeOperation: [noteLanguage], beforeChange: [noteLive] };
+
+/**
+ * The adapter, holding back what has no language where one language alone is published. Payload keeps the other language as it is, and
+ * writes numbers, choices, pictures and rows all the same. It hands out what it writes here alone, once, and makes the version of it;
+ * what is held back stays in the draft that it stores besides.
+ */
+export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const update = db.updateOne.bind(db) as UpdateOne;
+    db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
+      const published = asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
+      const config = db.payload.collections[asked.collection]?.config;
+      return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
+    };
+  });
+}
+
+function taken(context: Context, place: string): Published | null {
+  const published = (context[place] ?? null) as Published | null;
+  delete context[place];
+  return published;
+}
+
+/** A record as visitors are to see it, with how the English of that stands, which is another matter than in the draft. */
+function heldBack(parts: Part[], written: Data, { locale, live }: Published): Data {
+  const after = live ? { ...written, ...inOneLanguage(parts, live, written, { locale, record: written }) } : written;
+  return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
+}
+
+interface Publishing {
+  locale: ContentLocale | null;
+  /** The whole record that is written. */
+  record: Data;
+}
+
+/** What is live, with the texts in one language of what is written. Rows have no language: those that are live stay. */
+function inOneLanguage(parts: Part[], live: Data, written: Data, publishing: Publishing): Data {
+  return Object.fromEntries(parts.map((part) => [part.name, valueOf(part, live[part.name], written[part.name], publishing)]));
+}
+
+function valueOf(part: Part, live: unknown, written: unknown, publishing: Publishing): unknown {
+  if (part.kind === "leaf") return leafOf(part, live, written, publishing);
+  const inner = (from: Data, to: Data) => inOneLanguage(part.parts, from, to, publishing);
+  if (part.kind === "group") return inner(isData(live) ? live : {}, isData(written) ? written : {});
+  const known = new Map(rowsOf(written).map((row) => [row["id"], row]));
+  return rowsOf(live).map((row) => Object.assign({}, row, inner(row, known.get(row["id"]) ?? row)));
+}
+
+function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { locale, record }: Publishing): unknown {
+  if (locale === null) return live;
+  if (localized) return { ...(isData(live) && live), [locale]: inLocale(written, locale) ?? null };
+  const rule = field.custom?.[RULE] as GoesWith | undefined;
+  return rule?.(record, locale) ? written : live;
+}
+
+function rowsOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : [];
+}

@@ -1,0 +1,74 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from "payload";
+import { asBefore, trashStep } from "../schema/trash-names.ts";
+import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { inLocale, isData, type Data } from "../schema/data.ts";
+import { partsOf, type Part } from "../schema/field-tree.ts";
+import { publishInstead } from "./publish-one-language.ts";
+
+function placeOf(slug: string, id: number): string {
+  return `draft out of the trash ${slug} ${id}`;
+}
+
+/**
+ * What comes out of the trash as published is what visitors saw last. Payload would publish the latest draft, which nobody has seen.
+ * What was never published goes as it is.
+ */
+const asSeenLast: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
+  if (data["_status"] !== "published" || trashStep(data as Data, originalDoc as Data) !== "out") return data;
+  const { id } = originalDoc as { id: number };
+  const [draft, live] = [await versionOf(req, collection.slug, id, "draft"), await versionOf(req, collection.slug, id, "published")];
+  if (!live) return data;
+  publishInstead(context, collection.slug, id, { live, locale: null });
+  if (originalDoc["_status"] === "draft") context[placeOf(collection.slug, id)] = draft;
+  const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+  return { ...data, ...inOne(partsOf(collection), live, locale) };
+};
+
+/** The draft stays beside what is published again. */
+const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  const { id } = doc as { id: number };
+  const place = placeOf(collection.slug, id);
+  const draft = context[place] as Data | undefined;
+  delete context[place];
+  if (!draft) return;
+  const now = new Date().toISOString();
+  await req.payload.db.createVersion({
+    collectionSlug: collection.slug as CollectionSlug,
+    parent: id,
+    versionData: { ...draft, deletedAt: null, _status: "draft", updatedAt: now } as never,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    req,
+    returning: false,
+  });
+};
+
+/** Hooks of a collection with drafts by which its records come out of the trash as visitors saw them. */
+export const comingBack = { beforeChange: [asSeenLast], afterChange: [keepDraft] };
+
+/** The latest version of a record, with the names that it has outside of the trash. */
+async function versionOf(req: PayloadRequest, collection: string, id: number, status: "draft" | "published"): Promise<Data | null> {
+  const where = { parent: { equals: id }, "version._status": { equals: status } };
+  const { docs } = await req.payload.db.findVersions<Data>({
+    collection: collection as CollectionSlug,
+    where,
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0] ? asBefore(docs[0].version, id) : null;
+}
+
+/** A record as it is written in one language. */
+function inOne(parts: Part[], record: Data, locale: ContentLocale): Data {
+  return Object.fromEntries(parts.map((part) => [part.name, valueIn(part, record[part.name], locale)]));
+}
+
+function valueIn(part: Part, value: unknown, locale: ContentLocale): unknown {
+  if (part.kind === "leaf") return part.localized ? (inLocale(value, locale) ?? null) : value;
+  if (part.kind === "group") return inOne(part.parts, isData(value) ? value : {}, locale);
+  const rows = Array.isArray(value) ? value.filter(isData) : [];
+  return rows.map((row) => Object.assign(inOne(part.parts, row, locale), { id: row["id"] }));
+}

@@ -1,0 +1,22 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateOne } from "payload";
+import { patchedAdapter } from "../db/patch-adapter.ts";
+
+type Update = Parameters<UpdateOne>[0];
+
+/**
+ * Payload writes a whole account, as it read it before, where a session begins, goes on or ends; it then leaves the time of the last change
+ * as it is. What somebody else has changed meanwhile, a role that was taken away, would come back with it.
+ */
+function withoutTheRest(update: Update): Update {
+  const { sessions, updatedAt } = update.data as { sessions?: unknown; updatedAt?: unknown };
+  if (update.collection !== "users" || sessions === undefined || updatedAt !== null) return update;
+  return { ...update, data: { sessions, updatedAt } };
+}
+
+/** The adapter that stores no more of an account than its sessions where they alone change. */
+export function storeSessionsAlone<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const updateOne = db.updateOne.bind(db) as UpdateOne;
+    db.updateOne = (update: Update) => updateOne(withoutTheRest(update));
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  traverseFields,
+  ValidationError,
+  type Field,
+  type NumberField,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type TraverseFieldsCallback,
+  type ValidationFieldError,
+} from "payload";
+
+interface Operation {
+  args?: unknown;
+  operation: string;
+  req: PayloadRequest;
+}
+
+/** Whether Payload would read something else in a text than what stands there: of “1,5” it takes the 1. */
+function isMisread(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "" && Number(value) !== parseFloat(value);
+}
+
+/** What is said of every number field to which such a text was sent. */
+function misread(fields: Field[], data: unknown, { t }: PayloadRequest): ValidationFieldError[] {
+  const errors: ValidationFieldError[] = [];
+  const note: TraverseFieldsCallback = ({ field, parentPath, ref }) => {
+    if (field.type !== "number" || !isMisread((ref as Record<string, unknown>)[field.name])) return;
+    const { label, name } = field as NumberField;
+    errors.push({ path: `${parentPath}${name}`, message: t("validation:enterNumber"), ...(label && { label }) });
+  };
+  traverseFields({ fields, ref: data as Record<string, unknown>, callback: note, fillEmpty: false });
+  return errors;
+}
+
+/** Has every collection and global refuse a text in the place of a number that is not one as a whole, also in a draft. */
+export function readNumbersStrictly(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks, fields } of [...config.collections, ...config.globals]) {
+    const refuse = ({ args, operation, req }: Operation): void => {
+      if (operation !== "create" && operation !== "update") return;
+      const errors = misread(fields, (args as { data?: unknown }).data, req);
+      if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
+    };
+    (hooks.beforeOperation ??= []).push(refuse);
+  }
+  return config;
+}

@@ -1,0 +1,41 @@
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { pathOfRecord, type Addressed } from "../preview/paths.ts";
+
+/** The collections whose records have a page at an address that their slug or number makes. */
+const WITH_PAGES = ["products", "solutions", "services", "articles", "brands"] as const satisfies CollectionSlug[];
+
+/** Whether a record could not be reached by the slug that it has: the site has another page at that address. */
+export function isSlugOfPage(collection: string, record: Addressed): boolean {
+  const path = pathOfRecord(collection, record);
+  const isMadeOfSlug = path !== pathOfRecord(collection, { ...record, slug: null });
+  return path !== null && isMadeOfSlug && SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
+}
+
+/**
+ * Whether visitors find something of the site's own at a path: a page, a record that is published, what is made of one, or what the client
+ * or operators ask for.
+ * @param path plain, as `plainPath` makes it
+ */
+export async function isSiteOwn(path: string, req: PayloadRequest): Promise<boolean> {
+  const [, first = "", second = ""] = path.split("/");
+  const isPage = SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
+  if (isPage || SYSTEM_PARTS.has(first) || path.endsWith(".data")) return true;
+  const record = `/${first}/${second}`;
+  for (const collection of WITH_PAGES) {
+    const id = /^\d{1,9}$/.test(second) ? Number(second) : null;
+    if (!second || (collection === "articles" && id === null)) continue;
+    const { docs } = await req.payload.find({
+      collection,
+      where: {
+        and: [collection === "articles" ? { id: { equals: id } } : { slug: { equals: second } }, { _status: { equals: "published" } }],
+      },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      req,
+    });
+    if (docs.some((doc) => pathOfRecord(collection, doc as Addressed) === record)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { getTranslation } from "@payloadcms/translations";
+import { ValidationError, type Field, type PayloadRequest, type ValidationFieldError } from "payload";
+import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
+import type { ContentLocale } from "../../config/locales.ts";
+import type { Data } from "../../schema/data.ts";
+import type { Part } from "../../schema/field-tree.ts";
+import { fieldsOn, findText, pathOf, type BilingualText } from "../../schema/find-text.ts";
+import { faultPath, OTHER_LANGUAGE, readSent, type Sent } from "../../schema/bilingual-sent.ts";
+
+const NO_FORM = { zh: "另一种语言的文字读不出来。", en: "The texts of the other language cannot be read." };
+const NAMES: Record<ContentLocale, Bilingual> = { zh: { zh: "中文", en: "Chinese" }, en: { zh: "英文", en: "English" } };
+
+/** A record whose texts in another language are to be stored with it. */
+export interface Saving {
+  parts: readonly Part[];
+  /** The record in the language of the form. */
+  data: Data;
+  locale: ContentLocale;
+  req: PayloadRequest;
+  /** The collection or global, as faults tell it. */
+  of: { collection: string } | { global: string };
+}
+
+type Rule = (value: unknown, options: object) => unknown;
+type Access = (asked: object) => unknown;
+
+/**
+ * Looks through what a form sends of its other language: texts are trimmed, what there is not is left out, and so is what whoever saves
+ * may not write. The fields' own rules are asked, but of drafts, as Payload does.
+ * @throws ValidationError that names each refused text and its language
+ */
+export async function checkSent(saving: Saving): Promise<Sent> {
+  const { parts, data, req, of } = saving;
+  const sent = readSent(data[OTHER_LANGUAGE]);
+  const errors: ValidationFieldError[] = [];
+  if (!sent) errors.push({ path: OTHER_LANGUAGE, message: inLanguage(NO_FORM, req.i18n.language) });
+  const texts: Record<string, string> = {};
+  for (const [key, typed] of Object.entries(sent?.texts ?? {})) {
+    const text = findText(parts, data, key);
+    if (!text || !(await mayWrite(text, saving))) continue;
+    const value = typed.trim();
+    const fault = data["_status"] === "draft" ? null : await faultOf(text, value, saving);
+    if (fault) errors.push(fault);
+    texts[key] = value;
+  }
+  if (errors.length > 0) throw new ValidationError({ ...of, errors, req }, req.t);
+  return { texts, checked: (sent?.checked ?? []).filter((key) => findText(parts, data, key, true)) };
+}
+
+/** Whether all fields on the way may be written by whoever saves. What the server writes by itself has nobody's rights. */
+async function mayWrite(text: BilingualText, { data, req }: Saving): Promise<boolean> {
+  if (!req.user) return true;
+  for (const { field } of fieldsOn(text)) {
+    const update = "access" in field ? (field.access?.update as Access | undefined) : undefined;
+    if (update && !(await update({ req, data, siblingData: text.siblings, ...("id" in data && { id: data["id"] }) }))) return false;
+  }
+  return true;
+}
+
+async function faultOf(text: BilingualText, value: string, { data, locale, req }: Saving): Promise<ValidationFieldError | null> {
+  const { field } = text.leaf;
+  const { validate } = field as { validate?: Rule };
+  const siblingData = { ...text.siblings, [text.leaf.name]: value };
+  const path = pathOf(text);
+  const asked = { operation: "update" as const, path: path.split("."), user: req.user, blockData: {} };
+  const isShown = field.admin?.condition?.(data, siblingData, asked) ?? true;
+  if (!validate || !isShown) return null;
+  const answer = await validate(value, {
+    ...field,
+    ...asked,
+    collectionSlug: undefined,
+    data,
+    siblingData,
+    event: "submit",
+    overrideAccess: false,
+    preferences: { fields: {} },
+    req: { ...req, locale },
+  });
+  return typeof answer === "string" ? { path: faultPath(path, locale), label: labelOf(text, locale, req), message: answer } : null;
+}
+
+/** What a text is called in a message: “规格 3 > 条件（英文）”. */
+function labelOf(text: BilingualText, locale: ContentLocale, { i18n }: PayloadRequest): string {
+  const called = fieldsOn(text).map(({ field, place }) => `${nameOf(field, i18n)}${place === undefined ? "" : ` ${place}`}`);
+  const name = inLanguage(NAMES[locale], i18n.language);
+  return called.join(" > ") + (i18n.language === "en" ? ` (${name})` : `（${name}）`);
+}
+
+function nameOf(field: Field, i18n: PayloadRequest["i18n"]): string {
+  const label = "label" in field ? field.label : undefined;
+  if (typeof label === "string" || (typeof label === "object" && label !== null)) return getTranslation(label, i18n);
+  return "name" in field ? (field.name ?? "") : "";
+}

@@ -1,0 +1,123 @@
+import type {
+  CollectionConfig,
+  FieldHook,
+  GlobalConfig,
+  JSONField,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from "payload";
+import { forStaff } from "../../access/fields.ts";
+import type { FieldChange } from "../../lib/audit-record.ts";
+import type { Data } from "../../schema/data.ts";
+import { partsOf } from "../../schema/field-tree.ts";
+import { checkSent, type Saving } from "./check.ts";
+import { findText, putText, storedText } from "../../schema/find-text.ts";
+import { languageBeside, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../schema/bilingual-sent.ts";
+
+type Context = PayloadRequest["context"];
+
+/** Records as they were stored, for whoever compares, by what Payload makes the new ones of. */
+const before = new WeakMap<object, Data>();
+
+/** A record as it was stored before this save, whatever has been put into it for the save since. */
+export function storedBefore(stored: Data): Data {
+  return before.get(stored) ?? stored;
+}
+
+/** Texts whose English was looked at and holds, by what Payload makes their records of. */
+const held = new WeakMap<object, string[]>();
+
+/** The texts of a record whose English was looked at in the form that is saved, and holds. */
+export function heldByEditor(stored: Data): readonly string[] {
+  return held.get(stored) ?? [];
+}
+
+function placeOf(slug: string, id: number | string): string {
+  return `other language of ${slug} ${id}`;
+}
+
+/** The fields of a record whose texts were changed in the other language by the save that goes on; told once. */
+export function otherChanges(context: Context, slug: string, id: number | string): FieldChange[] {
+  const place = placeOf(slug, id);
+  const changes = (context[place] ?? []) as FieldChange[];
+  delete context[place];
+  return changes;
+}
+
+interface Change {
+  collection?: SanitizedCollectionConfig;
+  global?: SanitizedGlobalConfig;
+  data: unknown;
+  req: PayloadRequest;
+}
+
+const checkTexts = async ({ collection, global, data: written, req }: Change): Promise<Data> => {
+  const data = written as Data;
+  const locale = languageBeside(req.locale);
+  if (data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null || !locale) return data;
+  const saving: Saving | null = collection
+    ? { parts: partsOf(collection), data, locale, req, of: { collection: collection.slug } }
+    : global
+      ? { parts: partsOf(global), data, locale, req, of: { global: global.slug } }
+      : null;
+  return saving ? { ...data, [OTHER_LANGUAGE]: await checkSent(saving) } : data;
+};
+
+/**
+ * Puts the texts of the other language among what is stored of it, of which Payload then makes the record in both: one save, one version.
+ * It does so at once, before the hook of any other field, and takes away what was sent.
+ */
+const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, siblingDocWithLocales }) => {
+  const sent = readSent(siblingData[OTHER_LANGUAGE]) ?? NOTHING_SENT;
+  delete siblingData[OTHER_LANGUAGE];
+  const entity = collection ?? global;
+  const locale = languageBeside(req.locale);
+  if (!entity || !locale || !siblingDocWithLocales) return;
+  const stored: Data = siblingDocWithLocales;
+  held.set(stored, sent.checked);
+  if (Object.keys(sent.texts).length === 0) return;
+  before.set(stored, structuredClone(stored));
+  const parts = partsOf(entity);
+  const changed = new Map<string, FieldChange>();
+  for (const [key, written] of Object.entries(sent.texts)) {
+    const text = findText(parts, siblingData as Data, key);
+    if (!text) continue;
+    const was = storedText(text, stored, locale);
+    const [field = key, ...within] = key.split(".");
+    // Of a text within others the field alone is told.
+    if (was !== written)
+      changed.set(field, { field, language: locale, ...(within.length === 0 && { before: was || null, after: written || null }) });
+    putText(text, stored, locale, written);
+  }
+  const id = collection ? (stored["id"] as number | undefined) : entity.slug;
+  if (id !== undefined) context[placeOf(entity.slug, id)] = [...changed.values()];
+};
+
+/** What a form sends of its other language; at its place stands the head of the two columns. */
+function otherLanguageField(): JSONField {
+  return {
+    type: "json",
+    name: OTHER_LANGUAGE,
+    label: { zh: "另一种语言", en: "The other language" },
+    virtual: true,
+    access: forStaff,
+    hooks: { beforeChange: [writeTexts] },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: "/admin/components/bilingual/head.tsx#LanguagesHead" },
+    },
+  };
+}
+
+/** The collection or global with both languages of its texts in one form, stored by one save. */
+export function inBothLanguagesAtOnce<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  const { beforeChange = [], ...hooks } = entity.hooks ?? {};
+  return {
+    ...entity,
+    fields: [otherLanguageField(), ...entity.fields],
+    hooks: { ...hooks, beforeChange: [...beforeChange, checkTexts] },
+  };
+}

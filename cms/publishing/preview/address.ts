@@ -1,0 +1,13 @@
+import type { CollectionSlug } from "payload";
+import type { ContentLocale } from "../../config/locales.ts";
+import { inLocale, pathOfRecord } from "./paths.ts";
+import { previewToken } from "./token.ts";
+
+/** The address at which staff sees the latest draft of a record on its page; null while the record has no page. */
+export function previewAddress(collection: string, record: Record<string, unknown>, locale: string): string | null {
+  const path = pathOfRecord(collection, record);
+  const id = Number(record["id"]);
+  if (!path || !Number.isInteger(id)) return null;
+  const address = inLocale(path, (locale === "en" ? "en" : "zh") satisfies ContentLocale);
+  return `${address}${address.includes("?") ? "&" : "?"}preview=${previewToken({ collection: collection as CollectionSlug, id })}`;
+}

@@ -1,0 +1,42 @@
+import { seriesPath } from "#shared/vocabulary/catalogue.ts";
+import type { ContentLocale } from "../../config/locales.ts";
+
+/** What makes a record's address. */
+export interface Addressed {
+  id?: number | string;
+  slug?: string | null;
+  key?: string | null;
+  kind?: string | null;
+}
+
+/** The collections whose records can be looked at on a page, and the path of that page without language prefix. */
+const PATHS: Record<string, (record: Addressed) => string | null> = {
+  products: ({ slug }) => below("/products", slug),
+  solutions: ({ slug }) => below("/solutions", slug),
+  services: ({ slug }) => below("/services", slug),
+  articles: ({ id }) => below("/article", id),
+  brands: ({ slug, kind }) => (kind === "story" ? "/brand/aritcle" : kind === "company" ? "/brand/company" : below("/brand", slug)),
+  banners: () => "/",
+  testimonials: () => "/",
+  series: ({ key }) => (key ? seriesPath(key) : null),
+  faqs: () => "/services/faq",
+  downloads: () => "/services/downloads",
+  videos: () => "/services/videos",
+  inventions: () => "/brand/invention",
+  marks: () => "/mark-index",
+};
+
+function below(parent: string, name: string | number | null | undefined): string | null {
+  return name === null || name === undefined || name === "" ? null : `${parent}/${encodeURIComponent(name)}`;
+}
+
+/** The path on which visitors see a record, without language prefix; null when it has none (yet). */
+export function pathOfRecord(collection: string, record: Addressed): string | null {
+  return PATHS[collection]?.(record) ?? null;
+}
+
+/** The address of a path in a language, as `localPath` of the site makes it. */
+export function inLocale(path: string, locale: ContentLocale): string {
+  if (locale === "zh") return path;
+  return path === "/" ? "/en" : `/en${path}`;
+}

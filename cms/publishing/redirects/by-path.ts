@@ -1,0 +1,11 @@
+import type { PayloadRequest } from "payload";
+import { plainPath } from "#shared/lib/plain-path.ts";
+
+/**
+ * The redirects that there are, by the plain paths that they lead from: what is stored may be spelled otherwise.
+ * @param but the id of one that is left out
+ */
+export async function redirectsByPath(req: PayloadRequest, but?: number | string): Promise<Map<string, string>> {
+  const { docs } = await req.payload.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true }, req });
+  return new Map(docs.filter(({ id }) => id !== but).map(({ from, to }) => [plainPath(from), to]));
+}

@@ -1,0 +1,121 @@
+import {
+  APIError,
+  getLatestCollectionVersion,
+  getLatestGlobalVersion,
+  type CollectionConfig,
+  type GlobalConfig,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from "payload";
+import { OTHER_LANGUAGE } from "../schema/bilingual-sent.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
+
+const CONFLICT = 409;
+
+const OLDER = {
+  zh: "没有保存：这条记录在你打开之后又改过。你写的还在表单里。先和现在的内容对照，再在表单下方选以哪一份为准。",
+  en: "Not saved. This record was changed after you opened it. What you wrote is still in the form. Compare it with what is stored now, then choose at the foot of the form which of them to keep.",
+};
+
+/** The name of what a form shows: where it is noted when that was read, and of the turn in which it is saved. */
+export function placeOf(slug: string, id: number | string = ""): string {
+  return `form of ${slug} ${id}`;
+}
+
+/** Notes when what a form sends was read. A form sends it as the time of the last change, which no save takes from outside. */
+function note(req: PayloadRequest, place: string, data: { updatedAt?: unknown } | undefined): void {
+  if (req.payloadAPI === "REST" && typeof data?.updatedAt === "string") req.context[place] = data.updatedAt;
+}
+
+/**
+ * When what a form shows was last changed. A hook is told the newest version; of a published record a form shows the record itself, which
+ * may have another date, as those of the demonstration content do.
+ */
+async function changedAt({ collection, req }: Change, { id, _status, updatedAt }: Stored): Promise<number> {
+  const dates = [updatedAt];
+  if (collection && _status === "published") {
+    const where = { id: { equals: id } };
+    const record = await req.payload.db.findOne<Stored>({ collection: collection.slug, where, select: { updatedAt: true }, req });
+    dates.push(record?.updatedAt);
+  }
+  return Math.min(...dates.map((date) => Date.parse(date ?? "")).filter((date) => !Number.isNaN(date)));
+}
+
+/**
+ * What is stored now. Payload read it before the turn of this save had come, and another may have been stored since.
+ * @param told what Payload read
+ */
+async function storedNow({ collection, global, req }: Change, told: Stored): Promise<Stored> {
+  const { payload } = req;
+  if (global) return { ...told, ...(await getLatestGlobalVersion({ slug: global.slug, config: global, payload, req, where: {} })).global };
+  if (!collection) return told;
+  const { id } = told;
+  const query = { collection: collection.slug, where: { id: { equals: id } }, req };
+  return (await getLatestCollectionVersion<Stored>({ id, config: collection, payload, query, req })) ?? told;
+}
+
+/** @throws APIError with 409 where a form was read before what is stored now */
+async function check(change: Change, place: string, told: Stored): Promise<void> {
+  const { req } = change;
+  const read = Date.parse(String(req.context[place]));
+  delete req.context[place];
+  if (Number.isNaN(read)) return;
+  await takeAdvisoryLock(place, req);
+  const stored = await storedNow(change, told);
+  if (!(read < Date.parse(String(stored.updatedAt))) || read >= (await changedAt(change, stored))) return;
+  const message = inLanguage(OLDER, req.i18n.language);
+  // Told at the head of the form, too, where there is the way to what is stored.
+  throw new APIError(message, CONFLICT, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
+}
+
+/** What a hook of a collection or of a global is told alike. */
+interface Told {
+  collection?: SanitizedCollectionConfig;
+  global?: SanitizedGlobalConfig;
+  req: PayloadRequest;
+}
+
+interface Operation extends Told {
+  args: unknown;
+  operation: string;
+}
+
+interface Change extends Told {
+  originalDoc?: unknown;
+}
+
+interface Stored {
+  id: number;
+  updatedAt?: string;
+  _status?: string;
+}
+
+const noteForm = ({ args, collection, global, operation, req }: Operation): void => {
+  const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
+  // What is restored is older by nature, and many records at once have no form.
+  if (operation !== "update") return;
+  if (global) note(req, placeOf(global.slug), data);
+  else if (collection && id !== undefined) note(req, placeOf(collection.slug, id), data);
+};
+
+const checkForm = async (change: Change): Promise<void> => {
+  const { collection, global, originalDoc } = change;
+  const stored = originalDoc as Stored | undefined;
+  if (!stored) return;
+  if (global) await check(change, placeOf(global.slug), stored);
+  else if (collection) await check(change, placeOf(collection.slug, stored.id), stored);
+};
+
+/**
+ * The collection or global that is not saved from a form that is older than what is stored: it would write back, unseen, what another
+ * form has changed since. Whoever sends no time of the last change is not asked.
+ */
+export function notFromOlderForms<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  const { beforeOperation = [], beforeChange = [], ...hooks } = entity.hooks ?? {};
+  return {
+    ...entity,
+    hooks: { ...hooks, beforeOperation: [...beforeOperation, noteForm], beforeChange: [checkForm, ...beforeChange] },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ContentLocale } from "../../config/locales.ts";
+import { isData, type Data } from "../../schema/data.ts";
+import type { Part } from "../../schema/field-tree.ts";
+
+/**
+ * A record in both languages as a save leaves it.
+ * @param data what is saved, in one language
+ * @param stored the record as the database holds it, in both
+ */
+export function inBothLanguages(parts: Part[], data: Data, stored: Data, locale: ContentLocale): Data {
+  return Object.fromEntries(parts.map((part) => [part.name, merged(part, data[part.name], stored[part.name], locale)]));
+}
+
+function merged(part: Part, value: unknown, stored: unknown, locale: ContentLocale): unknown {
+  if (part.kind === "leaf")
+    return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
+  if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);
+  const known = new Map((Array.isArray(stored) ? stored.filter(isData) : []).map((row) => [row["id"], row]));
+  return (Array.isArray(value) ? value.filter(isData) : []).map((row) =>
+    Object.assign(inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale), { id: row["id"] }),
+  );
+}

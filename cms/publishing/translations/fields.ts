@@ -1,0 +1,70 @@
+import type { Field, FieldHook } from "payload";
+import { forStaff, serverOnly } from "../../access/fields.ts";
+import { heldByEditor, storedBefore } from "../bilingual/saved-together.ts";
+import { optionsOf } from "../../lib/i18n.ts";
+import { CONTENT_LOCALES, DEFAULT_LOCALE } from "../../config/locales.ts";
+import type { Data } from "../../schema/data.ts";
+import { partsOf } from "../../schema/field-tree.ts";
+import { inBothLanguages } from "./both-languages.ts";
+import { englishAfter, lackedBy, type English, type EnglishState } from "../../schema/translation-state.ts";
+
+/** What the states are called, in columns and filters. */
+const NAMES: Record<EnglishState, { zh: string; en: string }> = {
+  complete: { zh: "完整", en: "Complete" },
+  older: { zh: "中文改后英文未改", en: "Older than its Chinese" },
+  missing: { zh: "缺一部分", en: "Partly missing" },
+  none: { zh: "没有英文", en: "No English" },
+};
+
+/** What is found of a record is the value of both fields, and reckoned once. */
+const found = new WeakMap<object, English>();
+
+function keeping(name: keyof English): FieldHook {
+  return ({ collection, data, req, siblingDocWithLocales }) => {
+    if (!collection || !data) return undefined;
+    const stored: Data = siblingDocWithLocales ?? {};
+    const before = storedBefore(stored);
+    const known = partsOf(collection);
+    const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+    const state =
+      found.get(data) ??
+      englishAfter(known, {
+        before: before["id"] === undefined ? null : before,
+        after: inBothLanguages(known, data, stored, locale),
+        lacked: lackedBy(before),
+        checked: heldByEditor(stored),
+      });
+    found.set(data, state);
+    return state[name];
+  };
+}
+
+/** How the English of a record stands: kept with it at every save, so that lists show it and filter by it without reading any text. */
+export function englishFields(): Field[] {
+  return [
+    {
+      type: "select",
+      name: "english",
+      label: { zh: "英文", en: "English" },
+      index: true,
+      options: optionsOf(NAMES),
+      access: serverOnly,
+      hooks: { beforeChange: [keeping("english")] },
+      admin: {
+        readOnly: true,
+        disableBulkEdit: true,
+        // The head of a form tells it of what is written there now; this is of what is stored.
+        condition: () => false,
+        components: { Cell: "/admin/views/translations/english-cell.tsx#EnglishCell" },
+      },
+    },
+    {
+      type: "json",
+      name: "englishLacks",
+      label: { zh: "英文所缺", en: "What the English lacks" },
+      access: { ...serverOnly, ...forStaff },
+      hooks: { beforeChange: [keeping("englishLacks")] },
+      admin: { hidden: true, components: { Diff: "/admin/views/versions/no-diff.tsx#NoDiff" } },
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Payload } from "payload";
+import type { FieldChange } from "../../lib/audit-record.ts";
+import type { ContentLocale } from "../../config/locales.ts";
+
+/** Entries of the log that are looked through, the newest first. */
+const MOST_ENTRIES = 5000;
+
+/** What the log says of a record's texts. */
+export interface Logged {
+  /** When each field was changed last, by language; times as ISO text. */
+  fields: Record<ContentLocale, Map<string, string>>;
+  /** When its Chinese was changed last, and by whom. */
+  at: string;
+  by: string;
+}
+
+/** What the log says of texts, by collection and number of the record: `faqs/7`. */
+export async function readLogged(payload: Payload, collections: string[]): Promise<Map<string, Logged>> {
+  const { docs } = await payload.find({
+    collection: "audit-log",
+    where: { record: { in: collections }, action: { in: ["create", "update", "publish", "draft"] } },
+    select: { action: true, record: true, recordId: true, changes: true, createdAt: true, userName: true },
+    sort: "-id",
+    limit: MOST_ENTRIES,
+    pagination: false,
+    depth: 0,
+  });
+  const found = new Map<string, Logged>();
+  for (const { action, record, recordId, changes, createdAt, userName } of docs) {
+    const name = `${record}/${recordId}`;
+    const known = found.get(name) ?? { fields: { zh: new Map(), en: new Map() }, at: "", by: "" };
+    found.set(name, known);
+    // A new record has no fields that changed; whatever else is known of it is newer.
+    if (action === "create" && known.at === "") Object.assign(known, { at: createdAt, by: userName ?? "" });
+    for (const { field, language } of readFieldChanges(changes)) {
+      if (!known.fields[language].has(field)) known.fields[language].set(field, createdAt);
+      if (language === "zh" && createdAt > known.at) Object.assign(known, { at: createdAt, by: userName ?? "" });
+    }
+  }
+  return found;
+}
+
+function readFieldChanges(changes: unknown): { field: string; language: ContentLocale }[] {
+  if (!Array.isArray(changes)) return [];
+  return (changes as (FieldChange | null)[]).flatMap((change) =>
+    change?.language ? [{ field: change.field, language: change.language }] : [],
+  );
+}

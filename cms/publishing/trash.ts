@@ -1,0 +1,117 @@
+import {
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { kindOf } from "../lib/kind-of.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { IN_USE } from "./usage/in-use.ts";
+import { usesOf, type Use } from "./usage/uses.ts";
+import { asBefore, setAside, takenBack, trashStep, type Data } from "../schema/trash-names.ts";
+
+const CONFLICT = 409;
+/** Set on the context of a removal that takes away everything that uses a record as well. */
+export const REMOVING_TOGETHER = "removingTogether";
+/** Users of a record that a refusal names; of the others it gives the number. */
+const NAMED = 10;
+
+/**
+ * A collection whose records go into the trash and come back. What is in the trash gives its unique names free, so that
+ * a new record may have them; when it comes back it takes its own again.
+ * @param names unique fields that are given free
+ */
+export function withTrash(collection: CollectionConfig, ...names: string[]): CollectionConfig {
+  const { beforeChange = [], afterRead = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    trash: true,
+    hooks: { ...hooks, beforeChange: [...beforeChange, givingNamesFree(names)], afterRead: [...afterRead, namedAsBefore(names)] },
+  };
+}
+
+/** A collection whose records other pages show: what is used is neither trashed nor deleted. */
+export function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
+  const { beforeChange = [], beforeDelete = [], ...hooks } = collection.hooks ?? {};
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeChange: [...beforeChange, refuseTrashOfUsed], beforeDelete: [...beforeDelete, refuseDeletionOfUsed] },
+  };
+}
+
+function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
+  return async ({ collection, data, originalDoc, req }) => {
+    const step = trashStep(data, originalDoc) ?? (originalDoc?.deletedAt ? "in" : null);
+    if (!step) return data;
+    const { id } = originalDoc as { id: number | string };
+    const changed: Data = { ...data };
+    for (const name of names) {
+      const kept = (data[name] ?? originalDoc[name]) as unknown;
+      if (typeof kept !== "string" || kept === "") continue;
+      changed[name] = step === "in" ? setAside(kept, id) : takenBack(kept, id);
+      if (step === "out") await refuseTaken(collection.slug as CollectionSlug, name, String(changed[name]), id, req);
+    }
+    return changed;
+  };
+}
+
+/** Staff reads in the trash what a record was called. */
+function namedAsBefore(names: string[]): CollectionAfterReadHook {
+  return ({ doc: read, req }) => {
+    const doc = read as Data;
+    if (!req.user || !doc["deletedAt"]) return doc;
+    const own = Object.fromEntries(names.filter((name) => name in doc).map((name) => [name, doc[name]]));
+    return { ...doc, ...asBefore(own, doc["id"] as number) };
+  };
+}
+
+async function refuseTaken(collection: CollectionSlug, name: string, value: string, id: number | string, req: PayloadRequest) {
+  const where: Where = { and: [{ [name]: { equals: value } }, { id: { not_equals: id } }] };
+  const { totalDocs } = await req.payload.count({ collection, where, req: { transactionID: req.transactionID } as PayloadRequest });
+  if (totalDocs === 0) return;
+  refuse(
+    {
+      zh: `“${value}”已被另一条记录使用。先修改那条记录，再恢复这一条。`,
+      en: `“${value}” now belongs to another record. Change that one first, then restore this one.`,
+    },
+    req,
+  );
+}
+
+const refuseTrashOfUsed: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (trashStep(data, originalDoc) === "in") await refuseUsed(collection.slug as CollectionSlug, originalDoc.id, req);
+  return data;
+};
+
+const refuseDeletionOfUsed: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
+  if (!context[REMOVING_TOGETHER]) await refuseUsed(collection.slug as CollectionSlug, id, req);
+};
+
+async function refuseUsed(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<void> {
+  const uses = await usesOf(req.payload, collection, id, req);
+  if (uses.length === 0) return;
+  const more = uses.length - NAMED;
+  refuse(
+    {
+      zh: `${IN_USE.zh}${listed(uses, req, "zh")}${more > 0 ? `，另有 ${more} 处` : ""}。先在这些记录里去掉它。`,
+      en: `${IN_USE.en}${listed(uses, req, "en")}${more > 0 ? `, and ${more} more` : ""}. Take it out of these records first.`,
+    },
+    req,
+  );
+}
+
+function listed(uses: Use[], req: PayloadRequest, language: "zh" | "en"): string {
+  const named = uses.slice(0, NAMED).map(({ collection, title }) => {
+    const kind = kindOf(req.payload, collection, req.i18n)[language];
+    return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;
+  });
+  return named.join(language === "zh" ? "、" : ", ");
+}
+
+function refuse(message: Bilingual, req: PayloadRequest): never {
+  throw new APIError(inLanguage(message, req.i18n.language), CONFLICT, null, true);
+}

@@ -1,0 +1,145 @@
+import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, TypedLocale, Where } from "payload";
+import { namedRecords, referencesOf } from "../../schema/references.ts";
+
+/** The collections whose records visitors see; a link from any of them counts as use. */
+export const SHOWN = [
+  "products",
+  "series",
+  "accessories",
+  "solutions",
+  "articles",
+  "downloads",
+  "videos",
+  "testimonials",
+  "banners",
+  "faqs",
+  "services",
+  "brands",
+  "inventions",
+  "marks",
+] as const satisfies CollectionSlug[];
+
+/** A record that links to another one. */
+export interface Use {
+  collection: CollectionSlug;
+  id: number | string;
+  /** What the desk calls it. */
+  title: string;
+}
+
+const LOCALES = ["zh", "en"] as const satisfies TypedLocale[];
+/** Records that are looked through at a time for links inside their rich text. */
+const BATCH = 200;
+
+type Id = number | string;
+
+/**
+ * The records that use a record: those whose published state or latest draft links to it, in either language. What is in
+ * the trash uses nothing.
+ */
+export async function usesOf(payload: Payload, target: CollectionSlug, id: Id, req?: PayloadRequest): Promise<Use[]> {
+  return (await usesOfEach(payload, target, [id], req)).get(id) ?? [];
+}
+
+/** The records that use each of several records of a collection, all found at once; see `usesOf`. */
+export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: Id[], req?: PayloadRequest): Promise<Map<Id, Use[]>> {
+  const uses = new Map<Id, Use[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return uses;
+  for (const collection of SHOWN) {
+    const references = referencesOf(payload, collection, target);
+    const paths = references.filter(({ inRichText }) => !inRichText).map(({ path }) => path);
+    const texts = references.filter(({ inRichText }) => inRichText).map(({ path }) => path);
+    // What is used, by the number of the record that uses it.
+    const used = new Map<Id, Set<Id>>();
+    const { flattenedFields } = payload.collections[collection].config;
+    const note = (doc: { id: Id }) => {
+      for (const named of namedRecords(flattenedFields, doc)) {
+        // A record may link to itself or to its kind; it is no reason to keep itself.
+        if (named.collection !== target || !uses.has(named.id) || (collection === target && named.id === doc.id)) continue;
+        used.set(doc.id, (used.get(doc.id) ?? new Set()).add(named.id));
+      }
+    };
+    if (paths.length > 0) await eachLinking({ payload, collection, req }, paths, ids, note);
+    if (texts.length > 0) await eachWritten({ payload, collection, req }, texts, note);
+    for (const { id, use } of await titled({ payload, collection, req }, [...used.keys()]))
+      for (const name of used.get(id) ?? []) uses.get(name)?.push(use);
+  }
+  return uses;
+}
+
+interface Place {
+  payload: Payload;
+  collection: (typeof SHOWN)[number];
+  req: PayloadRequest | undefined;
+}
+
+type Note = (doc: { id: Id }) => void;
+
+/** Only what holds the links is read of a record. */
+function selecting(paths: string[]): never {
+  return Object.fromEntries(paths.map((path) => [path.split(".")[0], true])) as never;
+}
+
+async function eachLinking({ payload, collection, req }: Place, paths: string[], ids: Id[], note: Note): Promise<void> {
+  const where: Where = { or: paths.map((path) => ({ [path]: { in: ids } })) };
+  for (const locale of LOCALES) {
+    for (const draft of [false, true]) {
+      const { docs } = await payload.find({
+        collection,
+        where,
+        locale,
+        draft,
+        depth: 0,
+        pagination: false,
+        select: selecting(paths),
+        ...(req && { req: sharing(req) }),
+      });
+      for (const doc of docs) note(doc);
+    }
+  }
+}
+
+async function eachWritten({ payload, collection, req }: Place, paths: string[], note: Note): Promise<void> {
+  for (const draft of [false, true]) {
+    let page: number | null = 1;
+    while (page !== null) {
+      const found: PaginatedDocs<{ id: Id }> = await payload.find({
+        collection,
+        locale: "all",
+        draft,
+        depth: 0,
+        limit: BATCH,
+        page,
+        sort: "id",
+        select: selecting(paths),
+        ...(req && { req: sharing(req) }),
+      });
+      for (const doc of found.docs) note(doc);
+      page = found.nextPage ?? null;
+    }
+  }
+}
+
+async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{ id: Id; use: Use }[]> {
+  if (ids.length === 0) return [];
+  const title = payload.collections[collection].config.admin.useAsTitle ?? "id";
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    // As the desk speaks; what has no English is called by its Chinese.
+    locale: req?.i18n.language === "en" ? "en" : "zh",
+    ...(req && { req: sharing(req) }),
+  });
+  return docs.map((doc) => ({
+    id: doc.id,
+    use: { collection, id: doc.id, title: String((doc as unknown as Record<string, unknown>)[title] ?? doc.id) },
+  }));
+}
+
+/** Reading within the request's transaction, but in a language of its own. */
+function sharing(req: PayloadRequest): Partial<PayloadRequest> {
+  return { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) };
+}

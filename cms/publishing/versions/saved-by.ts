@@ -1,0 +1,37 @@
+import type { FieldHook, GlobalAfterChangeHook, JSONField, PayloadRequest } from "payload";
+import { forStaff, serverOnly } from "../../access/fields.ts";
+import { isScheduled } from "../../payload-patches/mark-scheduled.ts";
+import type { SavedBy, SavedThrough } from "./who-saved.ts";
+
+/** Who saves now. */
+export function savedBy({ user }: Pick<PayloadRequest, "user">, through: SavedThrough | null): SavedBy {
+  return { name: user?.name || user?.email || null, through, at: new Date().toISOString() };
+}
+
+const noteWho: FieldHook = ({ context, req }) =>
+  savedBy(req, context["isRestoringVersion"] ? "restore" : isScheduled() ? "schedule" : null);
+
+/** Payload restores a version of a global without the hooks of its fields: who did it is noted afterwards. */
+export const noteWhoRestored: GlobalAfterChangeHook = async ({ context, global: { slug }, req }) => {
+  if (!context["isRestoringVersion"]) return;
+  const { db } = req.payload;
+  const data = { savedBy: savedBy(req, "restore") };
+  await db.updateGlobal({ slug, data, req, returning: false });
+  const { docs } = await db.findGlobalVersions({ global: slug, limit: 1, pagination: false, sort: "-updatedAt", req });
+  for (const { id } of docs) await db.updateGlobalVersion({ global: slug, id, versionData: { version: data }, req, returning: false });
+};
+
+/** Who saved a record, kept with each of its versions. No text of the record, and nobody's business but the staff's. */
+export function savedByField(): JSONField {
+  return {
+    type: "json",
+    name: "savedBy",
+    label: { zh: "保存者", en: "Saved by" },
+    access: { ...serverOnly, ...forStaff },
+    hooks: { beforeChange: [noteWho] },
+    admin: { hidden: true, components: { Diff: "/admin/views/versions/saved-by-diff.tsx#SavedByDiff" } },
+  };
+}
+
+/** The desk's own list of versions, in place of Payload's. */
+export const versionViews = { edit: { versions: { Component: "/admin/views/versions/view.tsx#VersionsView" } } };

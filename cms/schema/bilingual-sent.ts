@@ -1,0 +1,45 @@
+import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { isData } from "./data.ts";
+
+/** The field by which a form sends what was written in the language that it is not in. It is never stored. */
+export const OTHER_LANGUAGE = "otherLanguage";
+
+/** What a form sends of its other language. A text is named by its path, with the numbers of rows where a form has their places: `specs.6a0f….condition`. */
+export interface Sent {
+  /** Texts that were changed. */
+  texts: Record<string, string>;
+  /** Texts whose English was looked at and holds, though the Chinese was changed after it. */
+  checked: string[];
+}
+
+export const NOTHING_SENT: Sent = { texts: {}, checked: [] };
+
+/** What a form sent; null for what no form sends. */
+export function readSent(value: unknown): Sent | null {
+  if (value === undefined || value === null) return NOTHING_SENT;
+  if (!isData(value)) return null;
+  const { texts = {}, checked = [] } = value;
+  const isWhole =
+    isData(texts) &&
+    Object.values(texts).every((text) => typeof text === "string") &&
+    Array.isArray(checked) &&
+    checked.every((key) => typeof key === "string");
+  return isWhole ? { texts: texts as Record<string, string>, checked: checked as string[] } : null;
+}
+
+/** The language beside this one; null where a request is in neither. */
+export function languageBeside(locale: string | null | undefined): ContentLocale | null {
+  const own = locale ?? DEFAULT_LOCALE;
+  return CONTENT_LOCALES.some((one) => one === own) ? (CONTENT_LOCALES.find((one) => one !== own) ?? null) : null;
+}
+
+/** The field of a path at which a fault is told, and the language where the fault is that of the form's other one. */
+export function faultAt(path: string): { field: string; locale: ContentLocale | null } {
+  const locale = CONTENT_LOCALES.find((one) => path.endsWith(faultPath("", one))) ?? null;
+  return { field: locale ? path.slice(0, -faultPath("", locale).length) : path, locale };
+}
+
+/** The path at which the fault of a text in another language is told: that of its field, and the language. */
+export function faultPath(path: string, locale: ContentLocale): string {
+  return `${path}:${locale}`;
+}

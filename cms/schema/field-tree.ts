@@ -1,0 +1,87 @@
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+
+/** A field with one value, or one in each language. */
+export interface Leaf {
+  kind: "leaf";
+  name: string;
+  field: FlattenedField;
+  localized: boolean;
+}
+
+/** Fields under one name. */
+interface Group {
+  kind: "group";
+  name: string;
+  field: FlattenedField;
+  parts: Part[];
+}
+
+/** Rows of the same fields. */
+export interface List {
+  kind: "list";
+  name: string;
+  field: FlattenedArrayField;
+  parts: Part[];
+  /** Whether each row states one quantity of the dictionary of specifications, by which its columns are called. */
+  isSpecification: boolean;
+}
+
+export type Part = Leaf | Group | List;
+
+/** What is kept of a record by itself. */
+const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "english", "englishLacks", "savedBy"]);
+/** Of a file its name alone can be told; the rest follows from the file. */
+const OF_FILES = new Set([
+  "url",
+  "thumbnailURL",
+  "mimeType",
+  "filesize",
+  "width",
+  "height",
+  "focalX",
+  "focalY",
+  "sizes",
+  "sha256",
+  "seconds",
+]);
+
+/** The fields of a collection or a global that a file can hold, in the order of its form. */
+export const partsOf = memoizeWeak((entity: SanitizedCollectionConfig | SanitizedGlobalConfig): Part[] => {
+  const isFile = "upload" in entity && Boolean(entity.upload);
+  const fields = entity.flattenedFields.filter(({ name }) => !OWN.has(name) && !(isFile && OF_FILES.has(name)));
+  return fields.flatMap(partOf);
+});
+
+function partOf(field: FlattenedField): Part[] {
+  if ("virtual" in field && field.virtual) return [];
+  const { name } = field;
+  switch (field.type) {
+    case "join":
+    case "blocks":
+      return [];
+    case "group":
+    case "tab":
+      return [{ kind: "group", name: field.name, field, parts: field.flattenedFields.flatMap(partOf) }];
+    case "array": {
+      const parts = field.flattenedFields.filter((inner) => inner.name !== "id").flatMap(partOf);
+      const names = new Set(parts.map((part) => part.name));
+      const isSpecification = ["key", "value", "min", "max", "prefix", "text"].every((needed) => names.has(needed));
+      return [{ kind: "list", name, field, parts, isSpecification }];
+    }
+    default:
+      return [{ kind: "leaf", name, field, localized: "localized" in field && Boolean(field.localized) }];
+  }
+}
+
+/** The column by which a record is found again: its slug, key, file name or only name, or the number of what has none. */
+export function identityOf(collection: SanitizedCollectionConfig): string {
+  if (collection.upload) return "filename";
+  const named = collection.flattenedFields.find(
+    (field) =>
+      (["slug", "key"].includes(field.name) || (field.name === "name" && "unique" in field && field.unique)) &&
+      "required" in field &&
+      Boolean(field.required),
+  );
+  return named?.name ?? "id";
+}

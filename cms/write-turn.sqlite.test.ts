@@ -1,3 +1,0 @@
-import { describeAtOnce } from "../test/at-once.ts";
-
-describeAtOnce("SQLite", async () => undefined);

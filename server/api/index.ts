@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import { handleEndpoints, type Payload } from "payload";
+import { hasQuery } from "#cms/admin/errors/input-faults.ts";
+import config from "#cms/payload.config.ts";
+import { currentRequest } from "#cms/lib/request-context.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { findUpload, isShown } from "#cms/media/uploads.ts";
+import { pictureVersion } from "#shared/lib/picture-version.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { compression } from "../http/compression.ts";
+import { OVERRIDES, uploadedFiles } from "./access.ts";
+import { atEvenTimes } from "./even-times.ts";
+import { namesBytes } from "./range.ts";
+
+const ONE_YEAR = 31_536_000;
+const TOO_MANY = 429;
+/** What Payload answers for collections that it keeps to itself. */
+const NOT_IMPLEMENTED = 501;
+/** Seconds after which who has guessed too often may go on. */
+const TRY_AGAIN = "600";
+/** Seconds after which a store may be back. */
+const SOON = "5";
+/** What `fetch` wants to be told of a body that is sent on while it arrives; the types do not know it. */
+const STREAMED = { duplex: "half" };
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * Payload's REST API; it needs no Next, so it answers before and without the admin. Who may call it is judged before (`access.ts`).
+ */
+export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  const files = uploadedFiles(cms);
+  api.use("/api/*", compression());
+  api.use("/api/media/file/:name", async (context, next) => {
+    // Parameters are those of the handler that runs; after the next one has, they are gone.
+    const name = context.req.param("name");
+    await next();
+    const asked = context.req.query("v");
+    // With the present version of what everybody may see in the address, a file may be kept for ever.
+    if (context.res.ok && asked && (await isShownVersion(cms, name, asked)))
+      context.header("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
+    // A store that cannot be reached now is no fault of this server, and passes.
+    if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
+  });
+  api.all("/api/*", async (context) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    // Payload looks collections up in a plain object, which has these names by inheritance.
+    if ((pathname.split("/")[2] ?? "") in Object.prototype) return nothing();
+    const request = plainRequest(context.req.raw, files.test(pathname));
+    const isQueryInBody = OVERRIDES.some((name) => request.headers.get(name) === "GET");
+    // Of JSON Payload would read a few parts only.
+    if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
+    const current = currentRequest();
+    if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
+    const response = await atEvenTimes(pathname, () => handleEndpoints({ config, request }));
+    return response.status === NOT_IMPLEMENTED ? nothing() : unkept(response);
+  });
+  return api;
+}
+
+async function isShownVersion(cms: Payload, name: string, version: string): Promise<boolean> {
+  const upload = await findUpload(cms, name);
+  return upload !== null && pictureVersion(upload) === version && (await isShown(cms, upload));
+}
+
+/**
+ * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, and a Range header
+ * that is to be ignored is left out.
+ * @param isFile whether a file is asked for, by its version at most: Payload would look for other parameters in the database
+ */
+function plainRequest({ method, url, headers, signal, body }: Request, isFile: boolean): Request {
+  if (method !== "GET" && method !== "HEAD") return new Request(url, { method, headers, signal, body, ...STREAMED });
+  const asked = new URL(url);
+  const version = asked.searchParams.get("v");
+  if (isFile) asked.search = version === null ? "" : `?v=${encodeURIComponent(version)}`;
+  return new Request(asked, { method: "GET", headers: withoutOddRange(headers), signal });
+}
+
+function withoutOddRange(headers: Headers): Headers {
+  const range = headers.get("range");
+  if (range === null || namesBytes(range)) return headers;
+  const own = new Headers(headers);
+  own.delete("range");
+  return own;
+}
+
+/** An answer that depends on who asks, and on what was published until then. */
+function unkept(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  if (response.status === TOO_MANY) response.headers.set("Retry-After", TRY_AGAIN);
+  for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);
+  return response;
+}
+
+function nothing(): Response {
+  return failure(404, "There is nothing at this address.");
+}
+
+function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

@@ -1,3 +1,0 @@
-import { describeAttack } from "../test/hostile/describe.ts";
-
-describeAttack("SQLite", async () => undefined);

@@ -1,0 +1,33 @@
+import { pipeline, Readable } from "node:stream";
+import type { MiddlewareHandler } from "hono";
+import { webStream } from "#cms/lib/web-stream.ts";
+import { encodingFor, isText, pack, packer, WORTH_PACKING, type Encoding } from "./encodings.ts";
+
+/** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
+export function compression(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { status, headers, body } = context.res;
+    const size = headers.get("Content-Length");
+    const mayPack = status !== 206 && !headers.has("Content-Encoding") && !(headers.get("Cache-Control") ?? "").includes("no-transform");
+    if (!mayPack || !isText(headers.get("Content-Type")) || (size !== null && Number(size) < WORTH_PACKING)) return;
+    if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) context.header("Vary", "Accept-Encoding", { append: true });
+    const encoding = encodingFor(context.req.header("Accept-Encoding"));
+    if (encoding === "identity" || !body || context.req.method === "HEAD") return;
+    context.res = new Response(await packedBody(context.res, body, encoding), context.res);
+    context.res.headers.delete("Content-Length");
+    context.res.headers.set("Content-Encoding", encoding);
+    const etag = headers.get("ETag");
+    if (etag && !etag.startsWith("W/")) context.res.headers.set("ETag", `W/${etag}`);
+  };
+}
+
+/** What is of unknown size was made at once, and is packed in one piece for half the time; files are packed as they are read. */
+async function packedBody(answer: Response, body: ReadableStream, encoding: Exclude<Encoding, "identity">): Promise<BodyInit> {
+  if (!answer.headers.has("Content-Length")) return new Uint8Array(await pack(Buffer.from(await answer.arrayBuffer()), encoding));
+  return webStream(() => {
+    const packing = packer(encoding);
+    pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), packing, () => undefined);
+    return packing;
+  });
+}

@@ -1,0 +1,37 @@
+import { extractHeaderLanguage } from "@payloadcms/translations";
+import type { MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
+import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
+import { languageOf } from "#shared/languages.ts";
+import type { Settings } from "#cms/config/settings.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+const FORBIDDEN = 403;
+/** Addresses that say nothing of a language; there the request's header does. */
+const OF_NO_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
+
+/**
+ * Refuses with 403 what a page of another site sends, whatever the body is. Browsers name the origin of what is sent; other clients
+ * name none and are let through. Hosts are compared, not protocols, because behind a proxy that ends TLS the process itself is on http.
+ * The host is the one that was asked for or, for a proxy that does not pass it on, that of `SITE_URL`.
+ */
+export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): MiddlewareHandler {
+  const ownHost = new URL(siteUrl).host;
+  return async (context, next) => {
+    const origin = context.req.header("origin");
+    const isOwn = origin
+      ? [ownHost, context.req.header("host")].includes(URL.parse(origin)?.host)
+      : context.req.header("sec-fetch-site") !== "cross-site";
+    if (isOwn || READING.has(context.req.method)) return next();
+    const { path } = context.req;
+    const message = isEnglish(path, context.req.header("accept-language")) ? en.foreignForm : zh.foreignForm;
+    if (!path.startsWith("/api/")) throw new HTTPException(FORBIDDEN, { message });
+    return Response.json({ errors: [{ message }] }, { status: FORBIDDEN, headers: { "Cache-Control": "no-store" } });
+  };
+}
+
+/** Whether a request wants to be told in English. */
+export function isEnglish(path: string, acceptLanguage = ""): boolean {
+  return OF_NO_LANGUAGE.test(path) ? extractHeaderLanguage(acceptLanguage) === "en" : languageOf(path) === "en";
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { log } from "#cms/lib/log/index.ts";
+import { withinRequest } from "#cms/lib/request-context.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
+import { isNoFault } from "./expected-5xx.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Milliseconds that a client has for each thing. */
+const PATIENCE = {
+  /**
+   * A connection without a request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it closed here first, a request could
+   * be on its way at that moment and be lost.
+   */
+  idle: 125_000,
+  /** To send the head of its request. Browsers send it at once. */
+  head: 15_000,
+  /** To send all of it: an upload of 50 MB at 1.4 Mbit/s. */
+  request: 300_000,
+  /** To take something of its answer; longer than what the site itself waits for (the admin's process 120 s). */
+  silence: 150_000,
+  /** Between looks for clients that take too long. */
+  check: 5_000,
+};
+/** What another program may call a request; anything else gets a name of our own. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const SERVER_ERROR = 500;
+
+/** Answers a request at once, with all its headers, if that is possible without making anything of it; false otherwise. */
+type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** Answers a request; Node's own request and response are in `env`. */
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/**
+ * The door of the process. Before anything looks at a request, its answer has the headers of its address, and what is known of it
+ * (its id, its client) is at hand for whoever asks `currentRequest()`.
+ */
+export function httpServer(
+  settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
+  fetch: Fetch,
+  answerAtOnce: AnswerAtOnce = () => false,
+  patience = PATIENCE,
+): Server {
+  const headersOf = securityHeaders(settings);
+  const isTrusted = trustedProxies(settings.trustedProxies);
+  // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (namesTwoHosts(incoming)) {
+      for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
+      outgoing.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end("400 A request names one host\n");
+      return;
+    }
+    if (answerAtOnce(incoming, outgoing)) return;
+    const peer = incoming.socket.remoteAddress ?? "";
+    const address = clientAddress(peer, incoming.headers, isTrusted);
+    const given = incoming.headers["x-request-id"];
+    const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
+    const path = pathOf(incoming.url);
+    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+    outgoing.setHeader("X-Request-Id", id);
+    if (incoming.headers["content-length"] !== undefined || incoming.headers["transfer-encoding"] !== undefined)
+      endAfterUnreadBody(incoming, outgoing);
+    outgoing.once("close", () => {
+      const { statusCode: status } = outgoing;
+      if (status >= SERVER_ERROR && !isNoFault(outgoing))
+        log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+    });
+    withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
+  }
+
+  const server = createServer(
+    {
+      keepAliveTimeout: patience.idle,
+      headersTimeout: patience.head,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+      // Nothing here speaks another protocol. Next listens for upgrades all the same, and a socket that is handed over is out of the
+      // server's hands: it would never be closed. In development it is how the browser hears of new code.
+      ...(settings.production && { shouldUpgradeCallback: () => false }),
+    },
+    take,
+  );
+  // Who has been sent something and takes none of it would hold its file and its connection for ever.
+  if (settings.production) server.setTimeout(patience.silence);
+  return server;
+}
+
+/**
+ * Tells the client that the connection ends with an answer that is given before the whole body was read. It would be cut off half a second
+ * later, when it may carry another visitor's request: proxies send those of many over one connection.
+ */
+function endAfterUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const writeHead = outgoing.writeHead.bind(outgoing) as (...head: unknown[]) => ServerResponse;
+  outgoing.writeHead = (...head: unknown[]) => {
+    if (!incoming.readableEnded && !outgoing.headersSent) outgoing.setHeader("Connection", "close");
+    return writeHead(...head);
+  };
+}
+
+/** Whether a request names a host more than once: what stands before the site may have read the other one (RFC 9112, section 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? "")) named += 1;
+  return named > 1;
+}
+
+/** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */
+function pathOf(target = "/"): string {
+  return URL.parse(target, "http://localhost")?.pathname ?? target;
+}

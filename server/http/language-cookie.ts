@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { isLanguage, LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_KEY, languageOf, localPath, sitePath } from "#shared/languages.ts";
+
+/**
+ * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is
+ * saved in a cookie and answered by the same address without it. A page without language prefix is answered by its English
+ * counterpart when the visitor has chosen English.
+ */
+export function languageCookie(): MiddlewareHandler {
+  return async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const page = (context.req.method === "GET" || context.req.method === "HEAD") && !isFile(pathname);
+    if (!page) return next();
+    const chosen = new URLSearchParams(search).get(LANGUAGE_KEY);
+    if (isLanguage(chosen)) {
+      setCookie(context, LANGUAGE_KEY, chosen, { maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "Lax", path: "/" });
+      context.header("X-Robots-Tag", "noindex");
+      return seeOther(context, localPath(sitePath(pathname), chosen) + withoutChoice(search));
+    }
+    if (languageOf(pathname) === "zh" && getCookie(context, LANGUAGE_KEY) === "en")
+      return seeOther(context, localPath(pathname, "en") + search);
+    await next();
+    if (languageOf(pathname) === "zh") context.header("Vary", "Cookie", { append: true });
+    return undefined;
+  };
+}
+
+/** Sends this visitor, and nobody else, to another address. */
+function seeOther(context: Context, address: string): Response {
+  context.header("Cache-Control", "private, no-store");
+  return context.redirect(address, 302);
+}
+
+/** The query without the language switch's part; all else stays as it was written. */
+function withoutChoice(search: string): string {
+  const rest = search
+    .slice(1)
+    .split("&")
+    .filter((part) => !new URLSearchParams(part).has(LANGUAGE_KEY));
+  return rest.length > 0 ? `?${rest.join("&")}` : "";
+}
+
+/** Texts, data of pages, robots.txt and their like; no page has an extension. */
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname);
+}

@@ -1,0 +1,37 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Settings } from "#cms/config/settings.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { developmentServer } from "../boot/development.ts";
+import { CLIENT_FILES } from "./site.ts";
+
+/** The built client: files with a hash in their name are kept for ever, others are revalidated. */
+export function clientFiles(settings: Settings): Hono<AppEnv> {
+  const files = new Hono<AppEnv>();
+  if (settings.production) {
+    const built = serveStatic({
+      root: CLIENT_FILES,
+      precompressed: true,
+      onFound: (file, context) => {
+        const hashed = file.includes("/assets/");
+        context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      },
+    });
+    // Pages have no ending and files do: for pages the disk is not asked.
+    files.use("*", (context, next) => (/\.\w+$/.test(context.req.path) ? built(context, next) : next()));
+    return files;
+  }
+  files.use("*", async (context, next) => {
+    const vite = await developmentServer();
+    const { incoming, outgoing } = context.env;
+    const passedOn = await new Promise<boolean>((resolve) => {
+      outgoing.once("close", () => resolve(false));
+      vite.middlewares(incoming, outgoing, () => resolve(true));
+    });
+    if (!passedOn) return RESPONSE_ALREADY_SENT;
+    await next();
+    return undefined;
+  });
+  return files;
+}

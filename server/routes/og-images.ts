@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Hono } from "hono";
+import { isLanguage, localPath } from "#shared/languages.ts";
+import { HEAD_TYPE } from "#app/lib/http/accept.ts";
+import type { Head } from "#app/lib/seo/head.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { storeIfPossible } from "#cms/lib/atomic-file.ts";
+import { log } from "#cms/lib/log/index.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { SizedPictures } from "./pictures/sized.ts";
+import type { SiteHandler } from "./site.ts";
+
+/** Cards that are kept, at most; one has some 60 kB. */
+const MOST_KEPT = 500;
+/** Cards that may wait to be made. Making one takes a fifth of a second. */
+const MOST_WAITING = 16;
+/** Characters of an address: the longest page's and room to spare. */
+const LONGEST_ADDRESS = 400;
+/** Seconds for which a reader of an outdated address may remember the present one. */
+const MOVED_FOR = 300;
+/** Width in pixels at which a page's picture is taken onto its card. */
+const PICTURE_WIDTH = 1200;
+
+interface Card {
+  bytes: Buffer;
+  /** Whether the page's picture is on it; where that cannot be had now, the card is shown without it and not kept. */
+  isWhole: boolean;
+}
+
+/**
+ * `/cards/{language}/{path}.jpg`: the picture that networks show beside a link to a page. What stands on it is asked of the
+ * page itself, never taken from the address. The page names its card with a version; any other version leads there.
+ * Cards are made one at a time and kept in the data folder.
+ */
+export function cards(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
+  const folder = path.join(settings.dataDir, "cards");
+  const underway = new Map<string, Promise<Card>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(head: Head, file: string): Promise<Card> {
+    const { drawCard } = await import("./og-image.ts");
+    const asked = head.picture && ({ name: head.picture.name, width: PICTURE_WIDTH, format: "jpg" } as const);
+    const picture =
+      asked &&
+      (await sized(asked).catch((error: unknown) => {
+        log.warn({ err: error }, "A card was made without its picture");
+        return "away" as const;
+      }));
+    if (picture === "away") return { bytes: await drawCard(head, null), isWhole: false };
+    const bytes = await drawCard(head, picture?.bytes ?? null);
+    await storeIfPossible(file, bytes, MOST_KEPT);
+    return { bytes, isWhole: true };
+  }
+
+  /** Makes a card when all that were asked for before are made; null when too many wait already. */
+  function inTurn(head: Head, file: string): Promise<Card> | null {
+    const known = underway.get(file);
+    if (known) return known;
+    if (underway.size >= MOST_WAITING) return null;
+    const card = last.then(() => make(head, file)).finally(() => underway.delete(file));
+    last = card.catch(() => undefined);
+    underway.set(file, card);
+    return card;
+  }
+
+  const routes = new Hono<AppEnv>();
+  routes.get("/cards/*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const address = pathname + search;
+    const page = address.length <= LONGEST_ADDRESS ? pageOf(pathname, search) : null;
+    if (!page) return next();
+    const file = path.join(folder, `${createHash("sha256").update(address).digest("hex").slice(0, 32)}.jpg`);
+    let card: Card | null = await readFile(file).then(
+      (bytes) => ({ bytes, isWhole: true }),
+      () => null,
+    );
+    if (!card) {
+      const head = await headOf(site, settings.siteUrl + page);
+      if (!head) return next();
+      if (head.card !== address) {
+        context.header("Cache-Control", `public, max-age=${MOVED_FOR}`);
+        return context.redirect(head.card, 302);
+      }
+      card = await inTurn(head, file);
+    }
+    if (!card) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
+    return context.body(new Uint8Array(card.bytes), 200, {
+      "Content-Type": "image/jpeg",
+      "Cache-Control": card.isWhole ? "public, max-age=31536000, immutable" : "no-store",
+    });
+  });
+  return routes;
+}
+
+/** The address of the page that a card is of; null when the address is no card's. */
+function pageOf(pathname: string, search: string): string | null {
+  const [, language, path = "/"] = /^\/cards\/(\w+)(\/[^.]*)?\.jpg$/.exec(pathname) ?? [];
+  if (!isLanguage(language)) return null;
+  const parameters = new URLSearchParams(search);
+  parameters.delete("v");
+  return localPath(path, language) + (parameters.size > 0 ? `?${parameters}` : "");
+}
+
+/** What a page says about itself; null when there is no such page. */
+async function headOf(site: SiteHandler, address: string): Promise<Head | null> {
+  const response = await site(new Request(address, { headers: { Accept: HEAD_TYPE } }));
+  if (response.status !== 200 || !response.headers.get("Content-Type")?.startsWith(HEAD_TYPE)) return null;
+  return (await response.json()) as Head | null;
+}

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from "node:http";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorHandler } from "hono";
+import type { Payload } from "payload";
+import { bareError } from "#app/lib/http/bare-error.ts";
+import { failureResponse } from "#app/lib/http/failure-response.ts";
+import { takenResponse } from "#app/lib/http/taken-response.ts";
+import { currentRequest } from "#cms/lib/request-context.ts";
+import { log } from "#cms/lib/log/index.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { normalizePath } from "../http/normalize-path.ts";
+import { redirects } from "./redirects.ts";
+import { languageCookie } from "../http/language-cookie.ts";
+import type { SiteHandler } from "./site.ts";
+
+const SERVER_ERROR = 500;
+
+/**
+ * The site's pages, and what can stand before each of them. What is made here for a plain GET is kept with all its headers and given to
+ * everybody (`page-cache/`), so nothing here may write a visitor's own into a page.
+ */
+export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>();
+  pages.use(normalizePath());
+  pages.use(redirects(cms));
+  pages.use(languageCookie());
+  pages.all("*", async (context) => {
+    const answer = await site(context.req.raw);
+    const taken = currentRequest()?.taken;
+    return answer.status >= SERVER_ERROR && taken ? takenResponse(context.req.raw, taken) : answer;
+  });
+  pages.onError(answerFault);
+  return pages;
+}
+
+/** Answers what nothing else has an answer for. */
+export const answerFault: ErrorHandler<AppEnv> = (error, context) => {
+  if (error instanceof HTTPException) return refusal(context.req.raw, error);
+  log.error(error);
+  return failureResponse(context.req.raw);
+};
+
+/** What a request gets that was refused on its way, in the form that it asks for. */
+function refusal(request: Request, error: HTTPException): Response {
+  const statusCode = error.status;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  return (
+    bareError(
+      request,
+      { statusCode, statusMessage: error.message || (STATUS_CODES[statusCode] ?? ""), data: null, fatal: true },
+      headers,
+    ) ?? error.getResponse()
+  );
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { isToldInJson } from "#app/lib/http/accept.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { REVALIDATE } from "../http/cache-control.ts";
+import { errorPages, type ErrorPage } from "../http/error-page.ts";
+import { pageAddresses, type PageAddress } from "../page-cache/addresses.ts";
+
+export type SiteHandler = (request: Request) => Promise<Response>;
+
+export const CLIENT_FILES = path.resolve("build/client");
+
+const NOT_FOUND = 404;
+
+interface Site {
+  answer: SiteHandler;
+  /** The site's page about an error, at any address. */
+  errorPage: ErrorPage;
+  /** What tells one page of the site from another; null for an address that is not to be kept, and in development for all. */
+  addressOf: (url: URL) => PageAddress | null;
+}
+
+/** The public site: the built one in production, Vite's in development. */
+export async function loadSite(settings: Settings): Promise<Site> {
+  const build = await loadBuild(settings);
+  const mode = settings.production ? "production" : "development";
+  const errorPage = errorPages(build, mode);
+  return {
+    answer: withPages(createRequestHandler(build, mode), errorPage),
+    errorPage,
+    addressOf: typeof build === "function" ? () => null : pageAddresses(build),
+  };
+}
+
+/** The router tells in JSON alone that a paper or another file that it makes is not there; people get a page about it. */
+function withPages(handler: SiteHandler, errorPage: ErrorPage): SiteHandler {
+  return async (request) => {
+    const answer = await handler(request);
+    const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
+    if (answer.status !== NOT_FOUND || !isJson) return answer;
+    const told = isToldInJson(request.headers.get("Accept"))
+      ? new Response(answer.body, answer)
+      : await errorPage(request, NOT_FOUND, `Page Not Found: ${new URL(request.url).pathname}`);
+    told.headers.set("Cache-Control", REVALIDATE);
+    if (!told.headers.has("Vary")) told.headers.set("Vary", "Accept, User-Agent");
+    return told;
+  };
+}
+
+async function loadBuild(settings: Settings): Promise<ServerBuild | (() => Promise<ServerBuild>)> {
+  if (settings.production) return (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
+  const { developmentServer } = await import("../boot/development.ts");
+  const vite = await developmentServer();
+  return () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
+}

@@ -1,0 +1,136 @@
+/** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
+type Language = "zh" | "en";
+type Text = readonly [zh: string, en: string];
+
+const pick = (text: Text, language: Language): string => (language === "zh" ? text[0] : text[1]);
+
+const INK = 'fill="none" stroke="#0E1A26" stroke-width="2"';
+const LABEL = 'font-size="15" fill="#0E1A26"';
+const SMALL = 'font-size="13" fill="#5D6770"';
+
+const block = (x: number, y: number, w: number, h: number, label: string, sub = ""): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" ${INK}/><text x="${x + w / 2}" y="${y + h / 2 + (sub === "" ? 5 : -2)}" text-anchor="middle" font-weight="600" ${LABEL}>${label}</text>${sub === "" ? "" : `<text x="${x + w / 2}" y="${y + h / 2 + 17}" text-anchor="middle" ${SMALL}>${sub}</text>`}`;
+const wire = (d: string, colour: string): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round"/>`;
+const ring = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="6" fill="#fff" stroke="#E35D0D" stroke-width="3.5"/>`;
+const text = (x: number, y: number, label: string, anchor = "start"): string =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" ${SMALL}>${label}</text>`;
+const svg = (height: number, label: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 ${height}" role="img" aria-label="${label}">${body}</svg>`;
+
+const RED = "#B3201B";
+const BLACK = "#0E1A26";
+const ORANGE = "#F26B1D";
+const WHITE = "#868E94";
+
+/** @param devices what the diagram is of: one model, or those that are wired alike */
+export function supplyDiagram(language: Language, devices: string): string {
+  const t = (...pair: Text): string => pick(pair, language);
+  return svg(
+    250,
+    t("电源接线图", "Supply wiring"),
+    [
+      block(20, 60, 170, 130, t("蓄电池", "Battery"), t("常电", "permanent")),
+      block(690, 40, 190, 170, t("终端", "Tracker"), devices),
+      wire("M190 80H690", RED),
+      `<rect x="240" y="66" width="70" height="28" rx="3" fill="#fff" stroke="${RED}" stroke-width="2"/>`,
+      text(275, 85, t("保险", "fuse"), "middle"),
+      text(480, 70, t("红　电源 +", "red  supply +"), "middle"),
+      ring(212, 80),
+      wire("M430 125H690", ORANGE),
+      text(560, 115, t("橙　ACC 检测", "orange  ACC sense"), "middle"),
+      `<path d="M330 125h45l38 -18" ${INK}/>`,
+      text(330, 150, t("点火开关", "ignition switch")),
+      ring(425, 125),
+      wire("M212 86V125H330", RED),
+      wire("M600 170H690", BLACK),
+      `<path d="M600 170v20M582 190h36M588 197h24M594 204h12" ${INK}/>`,
+      text(560, 235, t("黑　车身搭铁点", "black  chassis ground")),
+      ring(606, 170),
+      `<path d="M105 190v14M87 204h36M93 211h24M99 218h12" ${INK}/>`,
+    ].join(""),
+  );
+}
+
+export function relayDiagram(language: Language): string {
+  const t = (...pair: Text): string => pick(pair, language);
+  return svg(
+    300,
+    t("继电器接线图", "Relay wiring"),
+    [
+      block(20, 30, 170, 60, t("点火开关", "Ignition switch"), t("起动挡", "start")),
+      block(700, 30, 180, 60, t("起动继电器", "Starter relay"), t("原车", "vehicle")),
+      wire("M190 60H380", BLACK),
+      wire("M500 60H700", BLACK),
+      ring(380, 60),
+      ring(500, 60),
+      text(366, 38, "87a"),
+      text(514, 38, "30", "end"),
+      `<path d="M386 60H494" stroke="#0E1A26" stroke-width="3" fill="none"/>`,
+      `<rect x="360" y="14" width="160" height="200" rx="3" fill="none" stroke="#868E94" stroke-dasharray="6 5" stroke-width="1.5"/>`,
+      text(440, 236, "R12", "middle"),
+      `<rect x="395" y="130" width="90" height="36" ${INK}/><path d="M395 166L485 130" ${INK}/><path d="M440 130V66" stroke="#868E94" stroke-width="1.5" stroke-dasharray="4 4"/>`,
+      text(440, 188, t("线圈", "coil"), "middle"),
+      `<path d="M395 148H330M485 148H560" ${INK}/><path d="M330 148V268H560V148" stroke="#868E94" stroke-width="1.5" fill="none" stroke-dasharray="4 4"/><path d="M435 260l16 8l-16 8zM451 260v16" fill="#fff" stroke="#0E1A26" stroke-width="1.8"/>`,
+      text(470, 292, t("续流二极管", "flyback diode")),
+      wire("M560 148H700", RED),
+      text(712, 153, t("红　常电（经保险）", "red  permanent, fused")),
+      ring(560, 148),
+      wire("M330 148H190", WHITE),
+      block(20, 118, 170, 60, t("终端", "Tracker"), t("白　继电器输出", "white  relay output")),
+      ring(330, 148),
+    ].join(""),
+  );
+}
+
+/** @param devices what the diagram is of: one model, or those that are wired alike */
+export function busDiagram(language: Language, devices: string): string {
+  const t = (...pair: Text): string => pick(pair, language);
+  const end = (x: number): string =>
+    `<rect x="${x}" y="52" width="24" height="76" fill="#fff" stroke="#0E1A26" stroke-width="2"/>${text(x + 12, 150, "120 Ω", "middle")}`;
+  return svg(
+    270,
+    t("总线接线图", "Bus wiring"),
+    [
+      wire("M60 65H840", "#B8860B"),
+      wire("M60 115H840", "#2E6B3A"),
+      text(100, 52, "CAN H"),
+      text(100, 138, "CAN L"),
+      end(36),
+      end(840),
+      block(200, 70, 110, 40, "ECU"),
+      block(600, 70, 110, 40, t("仪表", "Dash")),
+      wire("M440 65V190", "#B8860B"),
+      wire("M470 115V190", "#2E6B3A"),
+      ring(440, 65),
+      ring(470, 115),
+      block(370, 190, 170, 60, t("终端", "Tracker"), devices),
+      `<path d="M560 120V188M554 128l6 -8l6 8M554 180l6 8l6 -8" ${INK}/>`,
+      text(574, 160, t("支线 ≤ 1 m，双绞", "stub ≤ 1 m, twisted")),
+    ].join(""),
+  );
+}
+
+const PINS: Record<number, Text> = {
+  4: ["车身地", "chassis"],
+  5: ["信号地", "signal gnd"],
+  6: ["CAN H", "CAN H"],
+  7: ["K 线", "K line"],
+  14: ["CAN L", "CAN L"],
+  16: ["常电", "permanent"],
+};
+
+export function obdDiagram(language: Language): string {
+  const pin = (n: number): string => {
+    const column = (n - 1) % 8;
+    const upper = n <= 8;
+    const [x, y] = [150 + column * 82, upper ? 76 : 136];
+    const used = PINS[n];
+    return `<rect x="${x - 14}" y="${y - 15}" width="28" height="30" rx="2" fill="${used === undefined ? "#fff" : "#F1F1EC"}" stroke="#0E1A26" stroke-width="${used === undefined ? 1 : 2.4}"/><text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" font-weight="${used === undefined ? 400 : 600}" fill="#0E1A26">${n}</text>${used === undefined ? "" : text(x, upper ? 34 : 194, pick(used, language), "middle")}`;
+  };
+  return svg(
+    210,
+    pick(["OBD 插座针脚", "OBD socket pins"], language),
+    `<path d="M92 46H782L750 168H124Z" ${INK}/>${Array.from({ length: 16 }, (_, i) => pin(i + 1)).join("")}`,
+  );
+}

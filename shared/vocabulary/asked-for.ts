@@ -1,0 +1,121 @@
+/** What buyers ask for by other names than those that the finder shows, and what no product has. */
+import type { Names } from "./names.ts";
+import type { APPROVALS } from "./selection.ts";
+
+/** Approvals that buyers ask for and no product has a code of: whoever looks for one is told so. */
+export const OTHER_APPROVALS = {
+  anatel: { zh: "Anatel（巴西）", en: "Anatel (Brazil)" },
+  enacom: { zh: "ENACOM（阿根廷）", en: "ENACOM (Argentina)" },
+  subtel: { zh: "SUBTEL（智利）", en: "SUBTEL (Chile)" },
+  ift: { zh: "IFT（墨西哥）", en: "IFT (Mexico)" },
+  ised: { zh: "ISED（加拿大）", en: "ISED (Canada)" },
+  rcm: { zh: "RCM（澳大利亚、新西兰）", en: "RCM (Australia, New Zealand)" },
+  giteki: { zh: "技适（日本）", en: "Giteki (Japan)" },
+  kc: { zh: "KC（韩国）", en: "KC (South Korea)" },
+  wpc: { zh: "WPC ETA（印度）", en: "WPC ETA (India)" },
+  nbtc: { zh: "NBTC（泰国）", en: "NBTC (Thailand)" },
+  imda: { zh: "IMDA（新加坡）", en: "IMDA (Singapore)" },
+  sirim: { zh: "SIRIM（马来西亚）", en: "SIRIM (Malaysia)" },
+  sdppi: { zh: "SDPPI（印度尼西亚）", en: "SDPPI (Indonesia)" },
+  icasa: { zh: "ICASA（南非）", en: "ICASA (South Africa)" },
+  tdra: { zh: "TDRA（阿联酋）", en: "TDRA (United Arab Emirates)" },
+  cst: { zh: "CST（沙特阿拉伯）", en: "CST (Saudi Arabia)" },
+  eac: { zh: "EAC（欧亚经济联盟）", en: "EAC (Eurasian Economic Union)" },
+  nal: { zh: "进网许可（中国）", en: "NAL (China's network access licence)" },
+} as const satisfies Names;
+
+/**
+ * The approvals that are named for equipment with a radio in a country, by its code of ISO 3166-1: those of its authority for radio or
+ * of its customs union. What else a country asks for is a question for its authority.
+ */
+export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeof APPROVALS | keyof typeof OTHER_APPROVALS)[]>> = {
+  ...forEach("AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR", ["ce"]),
+  ...forEach("AM BY KG KZ RU", ["eac"]),
+  ...forEach("AU NZ", ["rcm"]),
+  AE: ["tdra"],
+  AR: ["enacom"],
+  BR: ["anatel"],
+  CA: ["ised"],
+  CL: ["subtel"],
+  CN: ["srrc", "nal"],
+  GB: ["ukca"],
+  ID: ["sdppi"],
+  IN: ["wpc"],
+  JP: ["giteki"],
+  KR: ["kc"],
+  MX: ["ift"],
+  MY: ["sirim"],
+  SA: ["cst"],
+  SG: ["imda"],
+  TH: ["nbtc"],
+  US: ["fcc"],
+  ZA: ["icasa"],
+};
+
+/** The same for each country of a list of codes. */
+function forEach<Value>(countries: string, value: Value): Record<string, Value> {
+  return Object.fromEntries(countries.split(" ").map((code) => [code, value]));
+}
+
+/** What else the values that buyers choose by are called by those who look for them, by the parameters of the finder. */
+export const ALSO_CALLED = {
+  network: {
+    cat1: ["4g", "lte", "cat 1"],
+    cat4: ["4g", "lte", "cat 4"],
+    "nb-iot": ["nb", "窄带物联网"],
+    "lte-m": ["lte", "cat m", "cat m1", "emtc"],
+    gsm: ["gsm", "2g"],
+  },
+  mount: {
+    magnetic: ["强磁", "磁铁", "magnet", "magnets"],
+    screws: ["螺丝", "screw"],
+    tape: ["adhesive tape"],
+    ties: ["cable tie", "zip tie", "zip ties"],
+    strap: ["挂绳", "绑带", "cord", "strap"],
+    clip: ["clip", "clamp"],
+    plug: ["即插"],
+    smd: ["贴片", "smd", "soldered"],
+  },
+  power: {
+    primary: ["primary cell"],
+    rechargeable: ["充电电池", "rechargeable battery"],
+    vehicle: [],
+    solar: ["光伏", "solar powered", "solar panel", "太阳能板"],
+  },
+  satellites: { gps: [], beidou: ["bds"], glonass: ["格洛纳斯"], galileo: ["伽利略"] },
+  radio: { wifi: [], bluetooth: ["ble", "蓝芽"] },
+  cert: {
+    // 3C alone is three degrees.
+    ccc: ["3c认证", "3c 认证", "3c certification"],
+    srrc: ["型号核准"],
+    // A verb beside other words.
+    reach: [
+      "reach认证",
+      "reach 认证",
+      "reach certificate",
+      "reach certified",
+      "reach certification",
+      "reach compliance",
+      "reach compliant",
+    ],
+    un383: ["un38.3", "un383"],
+    anatel: ["anatel"],
+    enacom: ["enacom"],
+    subtel: ["subtel"],
+    ift: ["ift homologation"],
+    ised: ["ised"],
+    rcm: ["rcm"],
+    giteki: ["giteki", "telec", "技适"],
+    kc: ["kc certification", "kc认证", "kc 认证"],
+    wpc: ["wpc eta", "wpc"],
+    nbtc: ["nbtc"],
+    imda: ["imda"],
+    sirim: ["sirim"],
+    sdppi: ["sdppi", "postel"],
+    icasa: ["icasa"],
+    tdra: ["tdra"],
+    cst: ["citc"],
+    eac: ["eac"],
+    nal: ["nal", "入网许可", "进网许可", "network access licence", "network access license"],
+  },
+} as const;

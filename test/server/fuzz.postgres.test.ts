@@ -1,0 +1,15 @@
+import { afterAll } from "vitest";
+import { describeAttack } from "../hostile/describe.ts";
+import { postgresPrograms, startPostgres, type TestPostgres } from "../postgres.ts";
+
+let postgres: TestPostgres | undefined;
+afterAll(() => postgres?.stop());
+
+describeAttack(
+  "PostgreSQL",
+  async () => {
+    postgres = await startPostgres();
+    return postgres.database();
+  },
+  !postgresPrograms(),
+);

@@ -1,0 +1,3 @@
+import { describeAttack } from "../hostile/describe.ts";
+
+describeAttack("SQLite", async () => undefined);

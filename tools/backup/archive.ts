@@ -1,0 +1,161 @@
+/** What a backup holds, and how it lies in its file: `backup.json`, the database, and the parts of the data folder that cannot be made again. */
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { create, extract } from "tar";
+import { z } from "zod";
+import { noteBackup } from "#cms/lib/last-backup.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
+
+/** The part of the data folder that holds leads which wait for the database. */
+const JOURNAL = "journal";
+const UPLOADS = "media";
+/** The parts that are folders, and what is in them that is nowhere else. */
+const FOLDERS = { [UPLOADS]: "uploads", [JOURNAL]: "leads that no database has taken yet" };
+/** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
+const PARTS = [...Object.keys(FOLDERS), "payload-secret"];
+/** Parts that are made anew; those of another site's pictures must not stay. */
+const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
+const ABOUT = "backup.json";
+const DATABASE = "database";
+const VERSION = 1;
+/** What a backup consists of, as tar calls it. A link would lead out of the data folder. */
+const OURS: ReadonlySet<string> = new Set(["File", "OldFile", "ContiguousFile", "Directory", "GNUDumpDir"]);
+
+const about = z.object({
+  version: z.literal(VERSION),
+  made: z.iso.datetime(),
+  database: z.enum(["sqlite", "postgres"]),
+  uploads: z.enum(["here", "bucket"]),
+});
+
+export type About = z.infer<typeof about>;
+
+/** A backup that cannot be made or restored; `message` is one line fit for the terminal. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+/**
+ * Writes a backup of the site to a new file while the site runs. The file appears when it is whole. The journal is taken before the database,
+ * so that a lead that goes from the one into the other meanwhile is in the backup; should it be in both, it is stored once all the same. Uploads
+ * are taken before the database and after it, so that every file it names is in the backup; those in a bucket are not taken.
+ * @param target where the compressed tar file is to be
+ * @throws BackupError when the target exists, Error when the database cannot be copied
+ */
+export async function makeBackup(settings: Settings, target: string): Promise<About> {
+  if (await exists(target)) throw new BackupError(`${target} is there already`);
+  await mkdir(path.dirname(target), { recursive: true });
+  const folder = await mkdtemp(path.join(path.dirname(target), ".waymark-backup-"));
+  try {
+    const made: About = {
+      version: VERSION,
+      made: new Date().toISOString(),
+      database: kindOf(settings),
+      uploads: settings.s3 ? "bucket" : "here",
+    };
+    await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
+    const copyPart = (part: string) => copyAll(path.join(settings.dataDir, part), path.join(folder, part));
+    await copyPart(JOURNAL);
+    // Also those that are replaced while the database is copied; they are never written to.
+    await copyPart(UPLOADS);
+    await copyDatabase(settings, path.join(folder, DATABASE));
+    for (const part of PARTS.filter((name) => name !== JOURNAL)) await copyPart(part);
+    const unfinished = path.join(folder, "finished.tar.gz");
+    const parts = (await readdir(folder)).toSorted();
+    await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
+    await rename(unfinished, target);
+    await noteBackup(settings, made.made);
+    return made;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies a file, or a folder with all that is in it, if it is there, and what was not copied before. The site takes files away while it is read. Those of the journal are in the
+ * database by then, or among those that were put aside, which is why the folders within a folder come last.
+ */
+async function copyAll(source: string, target: string): Promise<void> {
+  const found = await unlessGone(stat(source));
+  if (!found) return;
+  if (!found.isDirectory()) {
+    if (await exists(target)) return;
+    await unlessGone(copyFile(source, target));
+    // A lead waits since then.
+    await unlessGone(utimes(target, found.atime, found.mtime));
+    return;
+  }
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const entries = (await unlessGone(readdir(source, { withFileTypes: true }))) ?? [];
+  for (const { name } of entries.toSorted((one, other) => Number(one.isDirectory()) - Number(other.isDirectory())))
+    await copyAll(path.join(source, name), path.join(target, name));
+}
+
+/** What is read of a file or folder; null when that is not there, or not any more. */
+async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup into a data folder and database that hold nothing yet.
+ * @throws BackupError when the file is no backup, fits other settings, or something is there already; nothing is changed then
+ */
+export async function restoreBackup(settings: Settings, file: string): Promise<About> {
+  if (!(await exists(file))) throw new BackupError(`There is no file ${file}`);
+  if (!(await isVacant(settings)))
+    throw new BackupError("There is a database already. Restore into an empty one, or move this one away first");
+  for (const [part, held] of Object.entries(FOLDERS)) {
+    if (await holdsSomething(path.join(settings.dataDir, part)))
+      throw new BackupError(`There are ${held} in ${path.join(settings.dataDir, part)} already. Restore into an empty data folder`);
+  }
+  await mkdir(settings.dataDir, { recursive: true });
+  const folder = await mkdtemp(path.join(settings.dataDir, ".restore-"));
+  try {
+    const foreign: string[] = [];
+    const isOurs = (name: string, entry: object) => {
+      if ("type" in entry && OURS.has(String(entry.type))) return true;
+      foreign.push(name);
+      return false;
+    };
+    await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch(() =>
+      Promise.reject(new BackupError(`${file} cannot be read: it is no backup, or not whole`)),
+    );
+    if (foreign[0] !== undefined) throw new BackupError(`${file} is no backup: ${foreign[0]} in it is neither a file nor a folder`);
+    const made = await readAbout(folder, file);
+    if (made.database !== kindOf(settings))
+      throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);
+    await restoreDatabase(settings, path.join(folder, DATABASE));
+    for (const part of PARTS) {
+      if (await exists(path.join(folder, part))) await rename(path.join(folder, part), path.join(settings.dataDir, part));
+    }
+    for (const part of MADE_ANEW) await rm(path.join(settings.dataDir, part), { recursive: true, force: true });
+    return made;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readAbout(folder: string, file: string): Promise<About> {
+  const text = await readFile(path.join(folder, ABOUT), "utf8").catch(() => "null");
+  const read = about.safeParse(JSON.parse(text));
+  if (!read.success) throw new BackupError(`${file} is no backup that this version can read`);
+  return read.data;
+}
+
+async function holdsSomething(folder: string): Promise<boolean> {
+  const entries = await unlessGone(readdir(folder));
+  return entries !== null && entries.length > 0;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,96 @@
+/** A copy of the database, taken while the site runs, and its way back. */
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, copyFile, mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { fileOf } from "#cms/db/sqlite/client.ts";
+import type { Settings } from "#cms/config/settings.ts";
+
+const run = promisify(execFile);
+
+/** Milliseconds to wait for a writer of the SQLite file. */
+const PATIENCE = 30_000;
+/** Where Debian keeps PostgreSQL's programs, a folder for each version. */
+const POSTGRES = "/usr/lib/postgresql";
+/** Bytes of what PostgreSQL's programs may say. */
+const MOST_SAID = 16 * 1024 * 1024;
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** Which kind of database the settings name. */
+export function kindOf({ databaseUrl }: Pick<Settings, "databaseUrl">): DatabaseKind {
+  return databaseUrl.startsWith("file:") ? "sqlite" : "postgres";
+}
+
+/**
+ * Writes a copy of the database, as it is at one moment, to a new file.
+ * @throws Error when there is no database, or PostgreSQL's `pg_dump` is missing or fails
+ */
+export async function copyDatabase(settings: Pick<Settings, "databaseUrl">, file: string): Promise<void> {
+  if (kindOf(settings) === "postgres") {
+    await postgres("pg_dump", "--format=custom", "--no-owner", `--file=${file}`, settings.databaseUrl);
+    return;
+  }
+  const source = fileOf(settings.databaseUrl);
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
+  const database = new DatabaseSync(source, { timeout: PATIENCE });
+  try {
+    database.prepare("vacuum into ?").run(file);
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether there is nothing yet where the database is to go: no file, or no table. */
+export async function isVacant(settings: Pick<Settings, "databaseUrl">): Promise<boolean> {
+  if (kindOf(settings) === "sqlite") return !existsSync(fileOf(settings.databaseUrl));
+  const client = new Client({ connectionString: settings.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from information_schema.tables where table_schema = 'public' limit 1");
+    return rows.length === 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Puts a copy where the settings want the database, which must be vacant.
+ * @throws Error when PostgreSQL's `pg_restore` is missing or fails; nothing is restored then
+ */
+export async function restoreDatabase(settings: Pick<Settings, "databaseUrl">, file: string): Promise<void> {
+  if (kindOf(settings) === "postgres") {
+    await postgres("pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${settings.databaseUrl}`, file);
+    return;
+  }
+  const target = fileOf(settings.databaseUrl);
+  // What is left of a database that was here before does not belong to the one that comes.
+  for (const ending of ["-wal", "-shm"]) await rm(target + ending, { force: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  // Under its name it is whole: the site would take the half of one for its own.
+  const unfinished = `${target}.unfinished`;
+  await copyFile(file, unfinished);
+  // Accounts and what visitors wrote are in it: it is its owner's alone.
+  await chmod(unfinished, 0o600);
+  await rename(unfinished, target);
+}
+
+async function postgres(program: string, ...values: string[]): Promise<void> {
+  try {
+    await run(programPath(program), values, { maxBuffer: MOST_SAID });
+  } catch (error) {
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    const missing = `${program} is needed for PostgreSQL: install the client programs of your server's version`;
+    throw new Error(code === "ENOENT" ? missing : `${program} failed: ${stderr?.trim()}`, { cause: error });
+  }
+}
+
+/** The newest of Debian's versions, which reads all older servers; elsewhere the one in the PATH. */
+function programPath(program: string): string {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => path.join(POSTGRES, version, "bin", program)).find((file) => existsSync(file));
+  return found ?? program;
+}

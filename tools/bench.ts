@@ -1,0 +1,131 @@
+/**
+ * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
+ * `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named. Only ratios
+ * within one run mean something: machines are noisy.
+ */
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
+import { measureEndurance, measureMemory, measureStart } from "./bench/memory.ts";
+import { startSite, warmed } from "./bench/processes.ts";
+import { measureGrowth } from "./bench/growth.ts";
+import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
+import { heading, row, table } from "./bench/report.ts";
+import { weigh } from "./bench/weights.ts";
+import { buildSite } from "./lib/steps.mjs";
+
+/** One page of each kind, in both languages by turns. */
+const PAGES = [
+  "/",
+  "/en/products",
+  "/products/v3",
+  "/en/solutions/logistics",
+  "/article",
+  "/en/article/1",
+  "/buy",
+  "/en/services/downloads",
+];
+/** What visitors ask for all day: pages, data of pages, texts, and addresses that are not there. */
+const MIXED = [
+  ...PAGES,
+  "/en",
+  "/products",
+  "/en/products/a9",
+  "/products?page=2",
+  "/en/services/faq",
+  "/services/platform",
+  "/en/products/p2.data",
+  "/locales/zh.json",
+  "/locales/en.json",
+  "/builds/latest.json",
+  "/sitemap.xml",
+  "/nowhere",
+];
+/** Minutes of the longest part. */
+const ENDURANCE = 10;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+await buildSite();
+const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+const results: Record<string, unknown> = {
+  made: new Date().toISOString(),
+  machine: `${cpus().length} × ${cpus()[0]?.model}`,
+  node: process.version,
+};
+
+heading(`Measured on ${String(results["machine"])}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+if (wanted("answers")) {
+  const rows = await measureAnswers(PAGES);
+  results["answers"] = rows;
+  heading("Answers beside a bare server that sends the same bytes");
+  table(
+    ["address", "", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "p99 ms", "CPU ratio"],
+    rows.map(({ path, kind, bytes, site, bare, ratio }: AnswerRow) => [
+      path,
+      kind,
+      bytes / 1000,
+      Math.round(site.rate),
+      site.cpu,
+      site.p50,
+      site.p99,
+      Math.round(bare.rate),
+      bare.cpu,
+      bare.p99,
+      ratio,
+    ]),
+  );
+}
+if (wanted("weights")) {
+  const site = await startSite();
+  await warmed(site);
+  const rows = await weigh(site.url, PAGES);
+  await site.stop();
+  results["weights"] = rows;
+  heading("What a page weighs, packed with brotli");
+  table(
+    ["address", "document kB", "styles in it kB (unpacked)", "script files after it", "script kB"],
+    rows.map(({ path, document, styles, scripts, scriptBytes }) => [path, document / 1000, styles / 1000, scripts, scriptBytes / 1000]),
+  );
+}
+if (wanted("memory")) {
+  const rows = await measureMemory(MIXED);
+  results["memory"] = rows;
+  heading("Memory after mixed requests, without the admin");
+  table(
+    ["requests", "MB resident", "failed"],
+    rows.map(({ requests, megabytes, failed }) => [requests, Math.round(megabytes), failed]),
+  );
+}
+if (positionals.includes("endurance")) {
+  heading("Kept pages at the highest rate, minute by minute");
+  table(["minute", "requests/s", "p50 ms", "p99 ms", "failed", "MB resident"], []);
+  results["endurance"] = await measureEndurance(PAGES, ENDURANCE, ({ minute, rate, p50, p99, failed, megabytes }) =>
+    row([minute, Math.round(rate), p50, p99, failed, Math.round(megabytes)]),
+  );
+}
+if (wanted("growth")) {
+  const { rows, memory } = await measureGrowth();
+  results["growth"] = { rows, memory };
+  heading("Pages made anew with 10,000 products, 50,000 articles and 5,000 downloads, beside the demonstration's");
+  table(
+    ["address", "p50 ms, demonstration", "large", "p95 ms, demonstration", "large", "ratio"],
+    rows.map(({ path, before, after }) => [path, before.p50, after.p50, before.p95, after.p95, after.p95 / before.p95]),
+  );
+  console.log(`\nMemory: ${Math.round(memory.before)} MB and ${Math.round(memory.after)} MB.`);
+}
+if (wanted("start")) {
+  const milliseconds = await measureStart();
+  results["start"] = milliseconds;
+  console.log(`\nA later start answers after ${(milliseconds / 1000).toFixed(1)} s.`);
+}
+if (wanted("lighthouse")) {
+  const site = await startSite();
+  await warmed(site);
+  const pages = await lighthouseScores(site.url);
+  await site.stop();
+  results["lighthouse"] = pages;
+  heading("Lighthouse on a phone with slow 4G, the median of three visits");
+  console.log(pages ? lighthouseTable(pages) : "There is no Chromium; name one in CHROMIUM_PATH.");
+}
+if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));

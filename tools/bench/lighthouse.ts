@@ -1,0 +1,107 @@
+/**
+ * What Lighthouse says of pages on a slow phone: its scores, and the times behind them. Chromium is the one of the tests
+ * (`CHROMIUM_PATH`, or Debian's shell, whose own process takes less of the processor from the page than the whole browser's).
+ */
+import { existsSync } from "node:fs";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { installedBrowser } from "../lib/test-tools.mjs";
+
+/** The median of several visits to one page. Times are in milliseconds, simulated for a slow 4G phone. */
+export interface PageScores {
+  path: string;
+  /** Of 100 each: performance, accessibility, best practices, search engines. */
+  scores: [number, number, number, number];
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Visits that are tried before a page counts as one that cannot be opened. */
+const TRIES = 3;
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? installedBrowser();
+/** Nothing that the browser would do of itself on the network or with a graphics card. */
+const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+/** The pages that are measured, each also below `/en`: one of each kind. */
+export const LIGHTHOUSE_PATHS = [
+  "/",
+  "/products",
+  "/products/v3",
+  "/solutions/logistics",
+  "/article",
+  "/article/1",
+  "/buy",
+  "/services/downloads",
+  "/services/platform",
+  "/services/videos",
+].flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
+
+/**
+ * Visits pages of a running site with Lighthouse, as a phone.
+ * @param baseUrl origin of the site, without a slash at its end
+ * @param runs visits to each page; their medians are returned
+ * @returns null when there is no Chromium
+ * @throws Error when a page cannot be opened
+ */
+export async function lighthouseScores(baseUrl: string, paths: string[] = LIGHTHOUSE_PATHS, runs = 3): Promise<PageScores[] | null> {
+  if (!CHROMIUM || !existsSync(CHROMIUM)) return null;
+  const browser = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, logLevel: "silent" });
+  try {
+    const pages: PageScores[] = [];
+    for (const path of paths) {
+      const visits: PageScores[] = [];
+      for (let visit = 0; visit < runs; visit += 1) visits.push(await visitPage(browser.port, baseUrl, path));
+      pages.push(medianOf(visits));
+    }
+    return pages;
+  } finally {
+    browser.kill();
+  }
+}
+
+/** Makes a visit; one that Lighthouse cannot record, as happens now and then, is made again. */
+async function visitPage(port: number, baseUrl: string, path: string, tries = TRIES): Promise<PageScores> {
+  const result = await lighthouse(baseUrl + path, { port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return visitPage(port, baseUrl, path, tries - 1);
+    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  const { audits, categories } = result.lhr;
+  const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    path,
+    scores: [score("performance"), score("accessibility"), score("best-practices"), score("seo")],
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    blocked: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+  };
+}
+
+function medianOf(visits: PageScores[]): PageScores {
+  const middle = (pick: (visit: PageScores) => number) =>
+    visits.map(pick).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? Number.NaN;
+  return {
+    path: visits[0]?.path ?? "",
+    scores: [0, 1, 2, 3].map((index) => middle(({ scores }) => scores[index] ?? 0)) as PageScores["scores"],
+    firstPaint: middle(({ firstPaint }) => firstPaint),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    blocked: middle(({ blocked }) => blocked),
+    shift: middle(({ shift }) => shift),
+  };
+}
+
+/** The scores as a table in Markdown. */
+export function lighthouseTable(pages: PageScores[]): string {
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+  const rows = pages.map(
+    ({ path, scores, firstPaint, largestPaint, blocked, shift }) =>
+      `| \`${path}\` | ${scores.join(" · ")} | ${seconds(firstPaint)} | ${seconds(largestPaint)} | ${Math.round(blocked)} ms | ${shift.toFixed(3)} |`,
+  );
+  return ["| page | scores | first paint | largest paint | blocked | shift |", "| --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
+}

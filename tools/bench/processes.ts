@@ -1,0 +1,123 @@
+/** The processes that are measured: the site, and a bare server that sends the same bytes. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { copySeeded } from "../../test/seeded.ts";
+import { SERVER, SERVER_ENV } from "../lib/steps.mjs";
+
+export interface Process {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process until it said that it was ready. */
+  readyAfter: number;
+  /** Milliseconds of CPU that it has used so far; NaN where the system does not tell. */
+  cpu: () => number;
+  /** Bytes that it holds in memory; NaN where the system does not tell. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Milliseconds between two looks at a process, of CPU that an idle one uses in between, and looks at an idle one that are enough. */
+const LOOK = 500;
+const IDLE = 20;
+const IDLE_LOOKS = 4;
+/** Milliseconds in a tick of `/proc`: Linux counts processes' time in hundredths of a second. */
+const TICK = 10;
+/** Bytes in a page of memory. */
+const PAGE = 4096;
+/** Where user and system time, and resident pages, stand in `/proc/{pid}/stat`, counted behind the command's name. */
+const STAT = { user: 11, system: 12, resident: 21 };
+
+/**
+ * Starts the built site on a copy of the demonstration content.
+ * @param env settings that differ from the defaults
+ * @param prepare fills the data folder; the demonstration content unless given
+ */
+export async function startSite(env: Record<string, string> = {}, prepare = copySeeded): Promise<Process> {
+  const folder = await mkdtemp(path.join(tmpdir(), "waymark-bench-"));
+  await prepare(folder);
+  const site = await started(SERVER, /is ready at (http:\S+)/, {
+    ...SERVER_ENV,
+    NODE_ENV: "production",
+    PORT: "0",
+    HOST: "127.0.0.1",
+    ADMIN: "off",
+    DATA_DIR: folder,
+    NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
+    ...env,
+  });
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a site has done what it does after its start: pages made ahead, the search filled. Until then they share the core. */
+export async function warmed(site: Process): Promise<void> {
+  for (let before = site.cpu(), idle = 0; idle < IDLE_LOOKS;) {
+    await pause(LOOK);
+    const after = site.cpu();
+    idle = after - before <= IDLE ? idle + 1 : 0;
+    before = after;
+  }
+}
+
+/** A bare `node:http` server that answers everything with these bytes and headers. */
+export function startBare(body: Buffer, headers: Record<string, string>): Promise<Process> {
+  const program = `
+    const { createServer } = require("node:http");
+    const body = Buffer.from(process.env.BODY, "base64");
+    const headers = JSON.parse(process.env.HEADERS);
+    const server = createServer((request, response) => response.writeHead(200, headers).end(body));
+    server.listen(0, "127.0.0.1", () => console.log("ready at http://127.0.0.1:" + server.address().port));
+  `;
+  return started(["--eval", program], /ready at (http:\S+)/, { BODY: body.toString("base64"), HEADERS: JSON.stringify(headers) });
+}
+
+async function started(args: string[], ready: RegExp, env: Record<string, string>): Promise<Process> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const url = await readyAt(child, ready);
+  const stat = () => statOf(child.pid ?? 0);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - begun,
+    cpu: () => (stat().user + stat().system) * TICK,
+    memory: () => stat().resident * PAGE,
+    stop: async () => {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+async function readyAt(child: ChildProcess, ready: RegExp): Promise<string> {
+  if (!child.stdout) throw new Error("The process has no output");
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = ready.exec(line) ?? [];
+    if (!url) continue;
+    // What it says from now on is read and dropped, or it would wait for a reader.
+    child.stdout.resume();
+    return url;
+  }
+  throw new Error("The process ended before it was ready");
+}
+
+function statOf(pid: number): { user: number; system: number; resident: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").map(Number) ?? [];
+    return { user: fields[STAT.user] ?? NaN, system: fields[STAT.system] ?? NaN, resident: fields[STAT.resident] ?? NaN };
+  } catch {
+    return { user: NaN, system: NaN, resident: NaN };
+  }
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { brokenLinks, missingPaths } from "./links.ts";
+import { settingsPage } from "./settings-page.ts";
+
+const PAGES = ["README.md", "SECURITY.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
+const read = (file: string) => readFileSync(file, "utf8");
+
+// The module of the settings reads those of its own process: with a secret given, it makes none.
+beforeAll(() => {
+  process.env["PAYLOAD_SECRET"] ??= "not used by this test";
+});
+
+it("docs/settings.md says what the schema says", async () => {
+  const { describeSettings } = await import("#cms/config/settings.ts");
+  expect(read("docs/settings.md"), "npm run docs writes it").toBe(settingsPage(describeSettings()));
+});
+
+it("docs/settings.md names every setting once", async () => {
+  const { SETTING_NAMES } = await import("#cms/config/settings.ts");
+  const named = [...read("docs/settings.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+it("docs/commands.md names every command of package.json, and no other", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const named = [...read("docs/commands.md").matchAll(/^\| `npm (?:run )?([a-z:-]+)/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+it.each(PAGES)("the links and paths of %s lead somewhere", (file) => {
+  expect(brokenLinks(file, read(file))).toEqual([]);
+  expect(missingPaths(read(file))).toEqual([]);
+});
+
+it("finds a link or a path that leads nowhere, and passes one that does", () => {
+  const text =
+    "# Life of a page\n[a](README.md) [b](none.md) [c](README.md#none) [d](#life-of-a-page) [e](#none) [f](https://example.com/)";
+  expect(brokenLinks("page.md", text)).toEqual(["none.md", "README.md#none", "#none"]);
+  expect(missingPaths("`cms/config/settings.ts` `cms/` `cms/none.ts` `cms/*.ts` `npm start`")).toEqual(["cms/none.ts"]);
+});
+
+it.each(globSync("docs/decisions/[0-9]*.md"))("%s has the form of a decision and stands in the index", (file) => {
+  const parts = [...read(file).matchAll(/^\*\*(Status|Date|Context|Decision|Cost)\.\*\* |^\*\*(Revisit when)\*\* /gm)].map(
+    ([, part, last]) => part ?? last,
+  );
+  expect(parts).toEqual(["Status", "Date", "Context", "Decision", "Cost", "Revisit when"]);
+  expect(read("docs/decisions/README.md")).toContain(`(${path.basename(file)})`);
+});
+
+it("README stays within ninety lines", () => {
+  expect(read("README.md").split("\n").length - 1).toBeLessThanOrEqual(90);
+});

@@ -1,0 +1,36 @@
+/** `npm start`: installs, builds, migrates, seeds and serves; each only if it is out of date. */
+import { spawn } from "node:child_process";
+import {
+  adminIsBuilt,
+  buildAdmin,
+  buildSite,
+  COMPILE_CACHE,
+  forgetAdminBuild,
+  install,
+  NODE,
+  ROOT,
+  say,
+  SERVER,
+  SERVER_ENV,
+} from "./lib/steps.mjs";
+
+await install();
+await buildSite();
+const withAdmin = process.env.ADMIN !== "off";
+const buildsAdmin = withAdmin && !adminIsBuilt();
+if (buildsAdmin) forgetAdminBuild();
+
+const server = spawn(NODE, SERVER, {
+  cwd: ROOT,
+  env: { ...process.env, ...SERVER_ENV, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));
+server.once("message", async () => {
+  server.disconnect();
+  if (!buildsAdmin) return;
+  say("Building the admin; the site is up already");
+  const code = await buildAdmin();
+  if (code !== 0) console.error("The admin could not be built; the site goes on without it");
+});

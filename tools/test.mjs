@@ -1,0 +1,176 @@
+/**
+ * `npm test`: does its own set-up, runs types, lint, unused-code check, unit, integration and browser tests, and ends with
+ * one line `N passed, N failed`. Name parts to run only those: `npm test -- unit browser`.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs";
+import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
+
+const parts = process.argv.slice(2);
+const wanted = (part) => parts.length === 0 || parts.includes(part);
+const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
+const total = { passed: 0, failed: 0 };
+/** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
+const flaky = new Map();
+const broken = new Map();
+/** Lines of a reason that are told at the end, and characters of each. */
+const REASON = 14;
+const WIDTH = 240;
+
+await install();
+// A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
+await Promise.all([types(), siteForTests()]);
+await Promise.all([lint().then(contentForTests), adminForTests()]);
+if (wanted("unit")) {
+  await ensurePostgres();
+  await ensureNameServer();
+  await ensureProxies();
+  say("Running unit and integration tests");
+  await unitTests();
+}
+if (wanted("browser")) {
+  const browser = await ensureBrowser();
+  await ensureFirefox();
+  await ensureNameServer();
+  say("Running browser tests");
+  const report = path.join(results, "browser.json");
+  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test"], {
+    env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const outcome = readReport(report);
+  const counts = outcome?.stats;
+  tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
+  note(flaky, browserTests(outcome?.suites ?? [], "flaky"));
+  note(broken, browserTests(outcome?.suites ?? [], "unexpected"));
+}
+rmSync(results, { recursive: true, force: true });
+tell("flaky, passed at the second try", flaky);
+tell("failed", broken);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function types() {
+  await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+  await check("types", "Checking types", [
+    "node_modules/typescript/bin/tsc",
+    "--noEmit",
+    "--incremental",
+    "--tsBuildInfoFile",
+    "node_modules/.cache/types.json",
+  ]);
+}
+
+async function lint() {
+  await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
+  await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
+  await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
+}
+
+/** Some of the integration tests run the built site, too. */
+async function siteForTests() {
+  if (wanted("unit") || wanted("browser")) await buildSite();
+}
+
+/** Most tests begin with a copy of the demonstration content. */
+async function contentForTests() {
+  if (!wanted("unit") && !wanted("browser")) return;
+  say("Making the demonstration content");
+  tally(0, 0, await run(NODE, ["test/prepare.ts"], { env: { NODE_ENV: "test" } }));
+}
+
+async function adminForTests() {
+  if (!wanted("unit") && !wanted("browser")) return;
+  say("Building the admin");
+  tally(0, 0, await buildAdmin());
+}
+
+/** Runs a check of the whole project; it counts as one test. */
+async function check(part, title, args) {
+  if (!wanted(part)) return;
+  say(title);
+  const code = await run(NODE, args, { env: { NODE_ENV: "development" } });
+  tally(code === 0 ? 1 : 0, 0, code);
+  if (code !== 0) broken.set(title, "");
+}
+
+function note(tests, more) {
+  for (const [name, why] of more) tests.set(name, why);
+}
+
+/** Adds a runner's counts; a runner that failed without a failed test counts as one. */
+function tally(passed, failed, code) {
+  total.passed += passed;
+  total.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+/** Runs the unit and integration tests; files that failed are run once more, alone, as browser tests are. */
+async function unitTests() {
+  const first = await vitest("unit.json");
+  const files = first.testResults.filter(({ status }) => status !== "passed");
+  if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
+  say("Running once more what failed");
+  const again = await vitest("unit-again.json", ...files.map(({ name }) => path.relative(process.cwd(), name)));
+  const still = failedTests(again.testResults);
+  note(broken, still);
+  note(
+    flaky,
+    [...failedTests(files)].filter(([name]) => !still.has(name)),
+  );
+  const passedAtOnce =
+    first.numPassedTests - files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "passed").length;
+  tally(passedAtOnce + (again.numPassedTests ?? 0), again.numFailedTests ?? 0, again.code);
+}
+
+/** Runs Vitest on all files, or on those that are named; gives its report with its exit code. */
+async function vitest(report, ...files) {
+  const output = path.join(results, report);
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...files];
+  const code = await run(NODE, args, { env: { NODE_ENV: "test" } });
+  return { testResults: [], ...readReport(output), code };
+}
+
+/** Failed tests in Vitest's results by name with their files, and why; a file that failed as a whole is named itself. */
+function failedTests(testResults) {
+  const failures = testResults
+    .filter(({ status }) => status !== "passed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [[`${file} the file itself`, message]];
+      return failed.map(({ fullName, failureMessages }) => [`${file} ${fullName}`, failureMessages.join("\n")]);
+    });
+  return new Map(failures);
+}
+
+/** Browser tests with an outcome, “flaky” or “unexpected”, by name, and why. */
+function browserTests(suites, outcome) {
+  const found = suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ file, line, title, tests }) => {
+        const errors = tests.flatMap(({ results: tries }) => tries).flatMap((tried) => tried.errors);
+        return [`${file}:${line} ${title}`, errors.map(({ message }) => message).join("\n")];
+      }),
+    ...browserTests(inner, outcome),
+  ]);
+  return new Map(found);
+}
+
+/** Names tests at the end of the output, where they are found, with the first lines of why. */
+function tell(outcome, tests) {
+  if (tests.size === 0) return;
+  console.log(`${tests.size} ${outcome}:`);
+  for (const [name, why] of tests) {
+    const lines = stripVTControlCharacters(why ?? "")
+      .split("\n")
+      .filter((line) => line.trim());
+    console.log([`  ${name}`, ...lines.slice(0, REASON).map((line) => `    ${line.slice(0, WIDTH)}`)].join("\n"));
+  }
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
