@@ -34,7 +34,7 @@ test("the desk has the site's colours, but for the grey of small text", () => {
         .toReversed(),
     );
   };
-  const [site, desk] = [colours("../ui/tokens.css"), colours("../../cms/admin/desk/css/tokens.css")];
+  const [site, desk] = [colours("../components/tokens.css"), colours("../../cms/admin/css/tokens.css")];
   const shared = [...site.keys()].filter((name) => desk.has(name) && name !== "ink-3");
   expect(shared.length).toBeGreaterThan(10);
   for (const name of shared) expect([name, desk.get(name)]).toEqual([name, site.get(name)]);

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook } from "payload";
-import { isSlugOfPage } from "../publishing/addresses/site-own.ts";
+import { isSlugOfPage } from "../lib/record-paths.ts";
 
 /** Characters of a slug that is made: longer ones are no better in an address. */
 const LONGEST_MADE = 60;

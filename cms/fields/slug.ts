@@ -1,6 +1,6 @@
 import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
-import { isSlugOfPage } from "../publishing/addresses/site-own.ts";
+import { isSlugOfPage } from "../lib/record-paths.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { nextFreeName } from "./duplicate.ts";
 import { slugFrom } from "./made-slug.ts";

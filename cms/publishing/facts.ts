@@ -6,7 +6,7 @@ import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
 import { deskLanguage } from "../lib/time.ts";
 import type { ContentLocale } from "../config/locales.ts";
-import { pathOfRecord } from "./preview/paths.ts";
+import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
 import { partsOf } from "../schema/field-tree.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";

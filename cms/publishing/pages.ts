@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { SITE_PAGES } from "./addresses/pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { pathOfRecord } from "./preview/paths.ts";
+import { pathOfRecord } from "../lib/record-paths.ts";
 import { usesOf } from "./usage/uses.ts";
 
 /** The pages that show records of a collection in lists, where these have pages of their own. */

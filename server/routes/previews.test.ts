@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#app/lib/paths.ts";
-import { pathOfRecord } from "#cms/publishing/preview/paths.ts";
+import { pathOfRecord } from "#cms/lib/record-paths.ts";
 
 describe("the address of a record", () => {
   it.each([

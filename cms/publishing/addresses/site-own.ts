@@ -1,16 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
-import { pathOfRecord, type Addressed } from "../preview/paths.ts";
+import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 
 /** The collections whose records have a page at an address that their slug or number makes. */
 const WITH_PAGES = ["products", "solutions", "services", "articles", "brands"] as const satisfies CollectionSlug[];
-
-/** Whether a record could not be reached by the slug that it has: the site has another page at that address. */
-export function isSlugOfPage(collection: string, record: Addressed): boolean {
-  const path = pathOfRecord(collection, record);
-  const isMadeOfSlug = path !== pathOfRecord(collection, { ...record, slug: null });
-  return path !== null && isMadeOfSlug && SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
-}
 
 /**
  * Whether visitors find something of the site's own at a path: a page, a record that is published, what is made of one, or what the client

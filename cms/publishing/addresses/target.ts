@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { plainPath } from "#shared/lib/plain-path.ts";
 import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
-import { pathOfRecord } from "../preview/paths.ts";
+import { pathOfRecord } from "../../lib/record-paths.ts";
 import { redirectsByPath } from "../redirects/by-path.ts";
 import { SITE_PAGES } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
 import type { ContentLocale } from "../../config/locales.ts";
-import { inLocale, pathOfRecord } from "./paths.ts";
+import { inLocale, pathOfRecord } from "../../lib/record-paths.ts";
 import { previewToken } from "./token.ts";
 
 /** The address at which staff sees the latest draft of a record on its page; null while the record has no page. */

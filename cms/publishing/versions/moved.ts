@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, PayloadRequest } from "payload";
 import { RECORD_PATHS, SITE_PATHS } from "#shared/lib/site-addresses.ts";
-import { pathOfRecord } from "../preview/paths.ts";
+import { pathOfRecord } from "../../lib/record-paths.ts";
 
 interface Row {
   id: number;

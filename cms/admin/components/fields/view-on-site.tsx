@@ -1,7 +1,7 @@
 "use client";
 import { useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { inLocale, pathOfRecord } from "../../../publishing/preview/paths.ts";
+import { inLocale, pathOfRecord } from "../../../lib/record-paths.ts";
 
 const VIEW = { zh: "在网站上查看", en: "View on site" };
 

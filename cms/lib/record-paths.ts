@@ -1,5 +1,6 @@
+import { RECORD_PATHS, SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
-import type { ContentLocale } from "../../config/locales.ts";
+import type { ContentLocale } from "../config/locales.ts";
 
 /** What makes a record's address. */
 export interface Addressed {
@@ -33,6 +34,13 @@ function below(parent: string, name: string | number | null | undefined): string
 /** The path on which visitors see a record, without language prefix; null when it has none (yet). */
 export function pathOfRecord(collection: string, record: Addressed): string | null {
   return PATHS[collection]?.(record) ?? null;
+}
+
+/** Whether a record could not be reached by the slug that it has: the site has another page at that address. */
+export function isSlugOfPage(collection: string, record: Addressed): boolean {
+  const path = pathOfRecord(collection, record);
+  const isMadeOfSlug = path !== pathOfRecord(collection, { ...record, slug: null });
+  return path !== null && isMadeOfSlug && SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
 }
 
 /** The address of a path in a language, as `localPath` of the site makes it. */
