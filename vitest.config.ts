@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -35,17 +34,17 @@ class LongestFirst extends BaseSequencer {
 }
 
 const ALL = "{app,cms,server,shared,demo,tools,test,deploy}/**/*.test.{ts,tsx}";
-/** What a test says that changes its process, or holds something of it: it gets a process of its own. */
-const CHANGES = /test\/|node:(?:child_process|http|net)|\bvi\.|process\.|globalThis|await import/;
-const alike = globSync(ALL).filter((file) => !CHANGES.test(readFileSync(file, "utf8")));
+/** Tests that start servers and databases, or change their process: each file has one of its own. */
+const INTEGRATION = ALL.replace(".test", ".integration.test");
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: "apart", include: [ALL], exclude: ["**/node_modules/**", "cms/next/.next/**", ...alike] } },
+      { extends: true, test: { name: "integration", include: [INTEGRATION] } },
       // To begin a process takes longer than these tests: they share some.
-      { extends: true, test: { name: "together", include: alike, isolate: false } },
+      { extends: true, test: { name: "unit", include: [ALL], exclude: ["**/node_modules/**", INTEGRATION], isolate: false } },
     ],
+    unstubGlobals: true,
     setupFiles: ["cms/lib/quick-imports.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000,
