@@ -58,7 +58,7 @@ export function createApp({
   app.use(tellDatabaseAway(database));
   app.use(methods());
   app.use(bodyLimits(cms, errorPage));
-  app.use(requestRate(settings, cms));
+  app.use(requestRate(settings, cms, errorPage));
   app.use(refuseForeignForms(settings));
   app.use("/api/media/file/*", compression(), filePages(errorPage));
   app.use("/api/*", staffApi(cms));

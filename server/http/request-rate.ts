@@ -5,8 +5,10 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { limiter } from "#cms/lib/rate-limiter.ts";
 import { currentRequest, UNKNOWN_CLIENT } from "#cms/lib/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
+import { asksForPage } from "#app/lib/http/accept.ts";
 import type { AppEnv } from "./app-env.ts";
 import { routedPath } from "./decode-path.ts";
+import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./is-authenticated.ts";
 
 const MINUTE = 60;
@@ -16,8 +18,13 @@ const COSTLY = /^\/api\/(?!media\/file\/)|\/search\.json$|\.(?:xlsx|pdf|zip)$/;
 /** Where functions of the admin are called: each call is work, whatever comes of it. */
 const ADMIN = /^\/admin(?:\/|$)/;
 
+/** What scripts ask for. */
+const FOR_PROGRAMS = /^\/(?:api|admin)(?:\/|$)|\.json$/;
+const TOO_MANY = 429;
+const MESSAGE = "Too many requests";
+
 /** Bounds how much a client has made for it in a minute; staff is not counted. */
-export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler<AppEnv> {
+export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE });
   return async (context, next) => {
     const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
@@ -31,7 +38,14 @@ export function requestRate(settings: Settings, cms: Payload): MiddlewareHandler
       (reason: unknown) => (reason instanceof RateLimiterRes ? Math.max(reason.msBeforeNext, SECOND) : null),
     );
     if (wait === null) return next();
-    const headers = { "Retry-After": String(Math.ceil(wait / SECOND)), "Cache-Control": "no-store" };
-    return Response.json({ errors: [{ message: "Too many requests. Please try again later." }] }, { status: 429, headers });
+    const { raw } = context.req;
+    // A datasheet is a link that people follow.
+    const isPage = !FOR_PROGRAMS.test(path) && asksForPage(raw.headers.get("Accept"));
+    const answer = isPage
+      ? await errorPage(raw, TOO_MANY, MESSAGE)
+      : Response.json({ errors: [{ message: `${MESSAGE}. Please try again later.` }] }, { status: TOO_MANY });
+    answer.headers.set("Retry-After", String(Math.ceil(wait / SECOND)));
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
   };
 }

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copySeeded } from "../../test/seeded.ts";
+import { siteProcess, type SiteProcess } from "../../test/site-process.ts";
+
+const LIMIT = 5;
+
+let folder: string;
+let site: SiteProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-rate-"));
+  await copySeeded(folder);
+  site = await siteProcess(folder, { TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: String(LIMIT) });
+  await site.start();
+}, 120_000);
+afterAll(async () => {
+  await site?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (address: string, accept: string, client = "198.51.100.77") =>
+  fetch(site.url + address, { headers: { "x-forwarded-for": client, accept } });
+
+it("tells who has had too much made for them: people on a page in the language of the address, programs in JSON", async () => {
+  const paper = "/en/products/none/datasheet.pdf";
+  for (let asked = 0; asked < LIMIT; asked += 1) expect((await get(paper, "text/html")).status).toBe(404);
+  for (const [address, title] of [
+    [paper, "Too many requests"],
+    [paper.slice("/en".length), "请求太频繁"],
+  ] as const) {
+    const page = await get(address, "text/html");
+    expect([page.status, page.headers.get("cache-control")]).toEqual([429, "no-store"]);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await page.text()).toContain(`<h1>${title}</h1>`);
+  }
+  for (const address of [paper, "/search.json?q=a9", "/api/products"]) {
+    const told = await get(address, "application/json");
+    expect([address, told.status]).toEqual([address, 429]);
+    expect(await told.json()).toEqual({ errors: [{ message: "Too many requests. Please try again later." }] });
+  }
+  expect((await get("/en", "text/html")).status).toBe(200);
+  expect((await get(paper, "text/html", "198.51.100.78")).status).toBe(404);
+});
