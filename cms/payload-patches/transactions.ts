@@ -1,3 +1,10 @@
+/**
+ * Why: a COMMIT that fails (full disk, lost connection) is swallowed by Payload, which then reports what it has lost as saved.
+ * Upstream: https://github.com/payloadcms/payload/pull/17726 (open)
+ * For: @payloadcms/drizzle 3.90.1: beginTransaction, commitTransaction, rollbackTransaction, sessions.
+ * Not needed when: commitTransaction throws what the database says: take withSureTransactions out, and
+ *   transactions.integration.test.ts stays green. afterCommit and afterRollback need a place of their own then.
+ */
 import { randomUUID } from "node:crypto";
 import { commitTransaction, initTransaction, killTransaction, type DatabaseAdapterObj, type PayloadRequest } from "payload";
 import { patchedAdapter } from "./patch-adapter.ts";

@@ -1,3 +1,10 @@
+/**
+ * Why: Payload looks at fields of the record itself alone when it judges an order; an order by those of a related record tells
+ *   what nobody may read there.
+ * Upstream: none found
+ * For: payload 3.90.1: hooks.beforeOperation of collections, also Payload's own, after the config is built; validateQueryPaths.
+ * Not needed when: an order such as user.hash is refused without it: server-times.integration.test.ts.
+ */
 import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedConfig, type Where } from "payload";
 
 /**
@@ -14,7 +21,7 @@ const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collecti
 };
 
 /** Has every collection refuse such orders. */
-export function closingOrders(config: SanitizedConfig): SanitizedConfig {
+export function refuseHiddenOrders(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) (hooks.beforeOperation ??= []).push(refuseHiddenOrder);
   return config;
 }

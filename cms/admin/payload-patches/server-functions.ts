@@ -1,6 +1,9 @@
 /**
- * Who may call which of Payload's server functions, and with what. They are one more way to records beside REST, with less care: Payload
- * takes any name that its list has or inherits, asks for a session after the call, and notes a lock for whoever asks for one.
+ * Why: Payload's server functions take any name that their list has or inherits, ask for a session after the call, and note a
+ *   lock for whoever asks for one: any account could plan a publishing.
+ * Upstream: none found
+ * For: @payloadcms/next 3.90.1: the names and arguments in dist/utilities/handleServerFunctions.js.
+ * Not needed when: each function asks for the rights that REST asks for: server/admin/server-functions.integration.test.ts.
  */
 import {
   createLocalReq,
@@ -11,8 +14,8 @@ import {
   type ServerFunctionClientArgs,
 } from "payload";
 import { z } from "zod";
-import { heldByOther } from "../payload-patches/guard-locks.ts";
-import { CONTENT_LOCALES } from "../config/locales.ts";
+import { heldByOther } from "../../payload-patches/guard-locks.ts";
+import { CONTENT_LOCALES } from "../../config/locales.ts";
 
 /** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
 export type Judged = { call: ServerFunctionClientArgs } | "signed-out" | "refused";

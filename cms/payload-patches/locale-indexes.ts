@@ -1,3 +1,10 @@
+/**
+ * Why: Payload's index of a table of translations begins with the language, so reading a record's texts looks through the whole
+ *   table.
+ * Upstream: none found
+ * For: @payloadcms/drizzle 3.90.1: the column names _parentID and _locale, given to the adapters' documented afterSchemaInit.
+ * Not needed when: a migration made without it keeps an index of the _locales tables that begins with _parent_id.
+ */
 /** A table as Payload makes it, with its columns by their names in code. */
 type Table = Record<string, unknown>;
 

@@ -1,4 +1,12 @@
 "use client";
+/**
+ * Why: the editor of long texts hands its form what was typed only when the browser is idle, so that whoever typed and saved at
+ *   once lost the last words.
+ * Upstream: https://github.com/payloadcms/payload/pull/12046 (since then)
+ * For: @payloadcms/richtext-lexical 3.90.1, whose Field.js calls window.requestIdleCallback.
+ * Not needed when: the editor gives its form what is typed at a submit: e2e/long-texts.spec.ts. Silent when the editor puts off
+ *   otherwise.
+ */
 import { useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
@@ -45,7 +53,7 @@ function notePutOff(): () => void {
  * Around the whole desk: has forms know all that is typed before anything is done with it. Payload's editor of long texts hands its form
  * what was typed only when the browser is idle; on a busy machine whoever typed and saved at once lost the last words.
  */
-export function TakenUp({ children }: { children: ReactNode }) {
+export function FlushTyping({ children }: { children: ReactNode }) {
   useEffect(() => {
     const takeUpBeforeKeys = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && takeUp();
     const forget = notePutOff();
@@ -65,7 +73,7 @@ export function TakenUp({ children }: { children: ReactNode }) {
  * those that are made while it is being saved.
  * @param isUrgent whether the form is at such a point
  */
-export function useAtOnce(isUrgent: boolean): void {
+export function useImmediateChanges(isUrgent: boolean): void {
   useEffect(() => {
     if (!isUrgent) return undefined;
     urgent += 1;

@@ -1,7 +1,13 @@
+/**
+ * Why: a row that was just added is folded again once the server has drawn its fields.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: rows of the form's state, SET_ROW_COLLAPSED.
+ * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) stays green without it.
+ */
 import { useAllFormFields, useForm } from "@payloadcms/ui";
 import type { FormState, Row } from "payload";
 import { useEffect, useRef } from "react";
-import { showNewRow } from "../publish/show-field.ts";
+import { showNewRow } from "./show-field.ts";
 
 /**
  * Has a row that was just added open, with its first field ready to be written in. Rows are folded as long as nobody has unfolded one,

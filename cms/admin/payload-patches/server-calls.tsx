@@ -1,10 +1,17 @@
 "use client";
+/**
+ * Why: Payload keeps a refusal of its server functions to itself: a record that was to open beside the form would go on loading
+ *   after the session has ended.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: ServerFunctionsProvider, the function render-document and its drawerSlug.
+ * Not needed when: e2e/desk-safety.spec.ts (once the session has ended) stays green without it.
+ */
 import { ServerFunctionsProvider, useModal, useServerFunctions, useTranslation } from "@payloadcms/ui";
 import type { ServerFunctionClient } from "payload";
 import { useCallback, type ReactNode } from "react";
 import { deskTexts } from "../texts/index.ts";
-import { SIGNED_OUT } from "./ended-session.ts";
-import { saySignedOut } from "./signed-out.tsx";
+import { SIGNED_OUT } from "../providers/ended-session.ts";
+import { saySignedOut } from "../providers/signed-out.tsx";
 
 /**
  * Around the whole desk: says that the session has ended where a part of a screen could not be had for that. Payload keeps such a refusal to
