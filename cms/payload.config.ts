@@ -5,11 +5,9 @@ import { ZONE } from "#shared/lib/time-zone.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/views/content-views.ts";
-import { diagnosticViews } from "./admin/views/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
 import { deskSearch } from "./search/endpoint.ts";
 import { searchingLists } from "./search/known-by.ts";
-import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked } from "./payload-patches/guard-locks.ts";
@@ -24,6 +22,7 @@ import { previewAddress } from "./publishing/preview/address.ts";
 import { publishingEndpoints } from "./publishing/endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/endpoints.ts";
+import * as featureList from "./features.ts";
 import { exportEndpoint } from "./import-export/endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
@@ -35,6 +34,8 @@ import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
 
+const features = Object.values<featureList.Feature>({ ...featureList });
+
 const config = buildConfig({
   secret: settings.payloadSecret,
   db: await databaseAdapter(settings.databaseUrl),
@@ -42,7 +43,7 @@ const config = buildConfig({
   globals,
   editor,
   endpoints: [
-    ...diagnosticEndpoints,
+    ...features.flatMap(({ endpoints }) => endpoints),
     ...personalDataEndpoints,
     usedIn,
     exportEndpoint,
@@ -102,7 +103,12 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" } },
+      views: {
+        ...Object.assign({}, ...features.map(({ views }) => views)),
+        ...contentViews,
+        ...framePages,
+        dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" },
+      },
       providers: [
         "/admin/payload-patches/accessible-names.tsx#AccessibleNames",
         "/admin/payload-patches/messages.tsx#Messages",
@@ -115,7 +121,7 @@ const config = buildConfig({
       actions: ["/admin/views/search/search.tsx#DeskSearch"],
       Nav: "/admin/views/nav/nav.tsx#Nav",
       graphics: { Icon: "/admin/views/sign/page.tsx#Icon" },
-      afterNavLinks: ["/admin/views/diagnostics/nav-links.tsx#DiagnosticLinks"],
+      afterNavLinks: features.map(({ navLinks }) => navLinks),
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },

@@ -59,7 +59,7 @@ import { AuditChanges as AuditChanges_b9c690c0d7dd822d5e135c50cbe12453 } from '.
 import { Nav as Nav_7333d530c89225d30326e99cf897b661 } from '../../../../admin/views/nav/nav.tsx'
 import { Icon as Icon_10f002d12f19e2cd764a47b9287b986d } from '../../../../admin/views/sign/page.tsx'
 import { DeskSearch as DeskSearch_d4ef621ef3415b693f597e10ba01b083 } from '../../../../admin/views/search/search.tsx'
-import { DiagnosticLinks as DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3 } from '../../../../admin/views/diagnostics/nav-links.tsx'
+import { DiagnosticLinks as DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3 } from '../../../../diagnostics/admin/nav-links.tsx'
 import { AccessibleNames as AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445 } from '../../../../admin/payload-patches/accessible-names.tsx'
 import { Messages as Messages_d34e308cc3e08a7003d91c339d6dbf49 } from '../../../../admin/payload-patches/messages.tsx'
 import { HistorySteps as HistorySteps_737dd8da27f4935aec7471992d764743 } from '../../../../admin/payload-patches/history-steps.tsx'
@@ -67,11 +67,11 @@ import { RestoreFocus as RestoreFocus_2158519d302cc44c5bf9e230ccd8af5d } from '.
 import { FlushTyping as FlushTyping_66cc68431711aa45e510d44420bef09f } from '../../../../admin/payload-patches/flush-typing.tsx'
 import { ServerCalls as ServerCalls_c8bb92003815756aa39dcd07e95d6ffe } from '../../../../admin/payload-patches/server-calls.tsx'
 import { Sending as Sending_8ba325d5b0869d13c0f78fa9a624e475 } from '../../../../admin/views/media/sending.tsx'
-import { DnsDiagnosisView as DnsDiagnosisView_5245ffed254e52b488f6e939085354a3 } from '../../../../admin/views/diagnostics/views.tsx'
-import { LocalDnsTestView as LocalDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../admin/views/diagnostics/views.tsx'
-import { DnsVerificationView as DnsVerificationView_5245ffed254e52b488f6e939085354a3 } from '../../../../admin/views/diagnostics/views.tsx'
-import { DynamicDnsTestView as DynamicDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../admin/views/diagnostics/views.tsx'
-import { SearchConsoleGuideView as SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3 } from '../../../../admin/views/diagnostics/views.tsx'
+import { DnsDiagnosisView as DnsDiagnosisView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
+import { LocalDnsTestView as LocalDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
+import { DnsVerificationView as DnsVerificationView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
+import { DynamicDnsTestView as DynamicDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
+import { SearchConsoleGuideView as SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
 import { TranslationsView as TranslationsView_7efd333745fc606f3c48029b844c107e } from '../../../../admin/views/translations/view.tsx'
 import { InterfaceTextsView as InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732 } from '../../../../admin/views/interface-texts/view.tsx'
 import { TransferView as TransferView_584f52b57e60d684ffaf094ab5f8c2d6 } from '../../../../admin/views/transfer/view.tsx'
@@ -146,7 +146,7 @@ export const importMap = {
   "/admin/views/nav/nav.tsx#Nav": Nav_7333d530c89225d30326e99cf897b661,
   "/admin/views/sign/page.tsx#Icon": Icon_10f002d12f19e2cd764a47b9287b986d,
   "/admin/views/search/search.tsx#DeskSearch": DeskSearch_d4ef621ef3415b693f597e10ba01b083,
-  "/admin/views/diagnostics/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3,
+  "/diagnostics/admin/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3,
   "/admin/payload-patches/accessible-names.tsx#AccessibleNames": AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445,
   "/admin/payload-patches/messages.tsx#Messages": Messages_d34e308cc3e08a7003d91c339d6dbf49,
   "/admin/payload-patches/history-steps.tsx#HistorySteps": HistorySteps_737dd8da27f4935aec7471992d764743,
@@ -154,11 +154,11 @@ export const importMap = {
   "/admin/payload-patches/flush-typing.tsx#FlushTyping": FlushTyping_66cc68431711aa45e510d44420bef09f,
   "/admin/payload-patches/server-calls.tsx#ServerCalls": ServerCalls_c8bb92003815756aa39dcd07e95d6ffe,
   "/admin/views/media/sending.tsx#Sending": Sending_8ba325d5b0869d13c0f78fa9a624e475,
-  "/admin/views/diagnostics/views.tsx#DnsDiagnosisView": DnsDiagnosisView_5245ffed254e52b488f6e939085354a3,
-  "/admin/views/diagnostics/views.tsx#LocalDnsTestView": LocalDnsTestView_5245ffed254e52b488f6e939085354a3,
-  "/admin/views/diagnostics/views.tsx#DnsVerificationView": DnsVerificationView_5245ffed254e52b488f6e939085354a3,
-  "/admin/views/diagnostics/views.tsx#DynamicDnsTestView": DynamicDnsTestView_5245ffed254e52b488f6e939085354a3,
-  "/admin/views/diagnostics/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3,
+  "/diagnostics/admin/views.tsx#DnsDiagnosisView": DnsDiagnosisView_5245ffed254e52b488f6e939085354a3,
+  "/diagnostics/admin/views.tsx#LocalDnsTestView": LocalDnsTestView_5245ffed254e52b488f6e939085354a3,
+  "/diagnostics/admin/views.tsx#DnsVerificationView": DnsVerificationView_5245ffed254e52b488f6e939085354a3,
+  "/diagnostics/admin/views.tsx#DynamicDnsTestView": DynamicDnsTestView_5245ffed254e52b488f6e939085354a3,
+  "/diagnostics/admin/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3,
   "/admin/views/translations/view.tsx#TranslationsView": TranslationsView_7efd333745fc606f3c48029b844c107e,
   "/admin/views/interface-texts/view.tsx#InterfaceTextsView": InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732,
   "/admin/views/transfer/view.tsx#TransferView": TransferView_584f52b57e60d684ffaf094ab5f8c2d6,

@@ -1,4 +1,4 @@
-import type { AdminViewConfig } from "payload";
+import type { Feature } from "../../config/feature.ts";
 import { en } from "./texts/en.ts";
 import { zh } from "./texts/zh.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";
@@ -12,11 +12,11 @@ const COMPONENTS: Record<ToolKey, string> = {
 };
 
 /** The diagnostic pages as Payload's config names them. Its titles are the same in every language, so they hold both. */
-export const diagnosticViews: Record<string, AdminViewConfig> = Object.fromEntries(
+export const diagnosticViews: Feature["views"] = Object.fromEntries(
   (Object.keys(TOOLS) as ToolKey[]).map((key) => [
     key,
     {
-      Component: `/admin/views/diagnostics/views.tsx#${COMPONENTS[key]}`,
+      Component: `/diagnostics/admin/views.tsx#${COMPONENTS[key]}`,
       path: TOOLS[key],
       exact: true,
       meta: { title: `${zh.tools[key].title} ${en.tools[key].title}` },

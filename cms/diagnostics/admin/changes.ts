@@ -1,4 +1,4 @@
-import type { ServerAnswer } from "../../../diagnostics/records.ts";
+import type { ServerAnswer } from "../records.ts";
 
 /** What all servers said at one moment. */
 export interface Round {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { ServerAnswer } from "../../../diagnostics/records.ts";
-import { RECORD_TYPES, type RecordType } from "../../../diagnostics/record-types.ts";
+import type { ServerAnswer } from "../records.ts";
+import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { answerOf, changesIn, type Round } from "./changes.ts";
 import { Choice, Field, Mark, Progress, Scroll, Section, ToolForm } from "./parts.tsx";

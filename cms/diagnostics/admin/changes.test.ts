@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ServerAnswer } from "../../../diagnostics/records.ts";
+import type { ServerAnswer } from "../records.ts";
 import { changesIn } from "./changes.ts";
 
 const says = (server: string, ...values: string[]): ServerAnswer => ({

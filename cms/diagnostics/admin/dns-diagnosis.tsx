@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { findingsOf, groupsOf, type Finding, type Report } from "../../../diagnostics/findings.ts";
-import type { Certificate, Connection, Reachability } from "../../../diagnostics/reachability.ts";
-import type { ServerAnswer } from "../../../diagnostics/records.ts";
-import { RECORD_TYPES, type RecordType } from "../../../diagnostics/record-types.ts";
+import { findingsOf, groupsOf, type Finding, type Report } from "../findings.ts";
+import type { Certificate, Connection, Reachability } from "../reachability.ts";
+import type { ServerAnswer } from "../records.ts";
+import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, useRun } from "./calls.ts";
 import { Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
 import { fill } from "./texts/index.ts";

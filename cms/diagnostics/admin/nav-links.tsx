@@ -1,7 +1,7 @@
 "use client";
 import { Link, NavGroup, useAuth, useConfig } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
-import { seesPart } from "../../../access/desk-parts.ts";
+import { seesDiagnostics } from "../who-sees.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -11,7 +11,7 @@ export function DiagnosticLinks() {
   const { admin } = useConfig().config.routes;
   const here = usePathname();
   const { user } = useAuth();
-  if (!user || !seesPart({ user }, "diagnostics")) return null;
+  if (!user || !seesDiagnostics({ user })) return null;
   return (
     <NavGroup label={texts.group}>
       {(Object.keys(TOOLS) as ToolKey[]).map((key) => {

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { Verification } from "../../../diagnostics/verification.ts";
+import type { Verification } from "../verification.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { Choice, Copyable, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
 import { fill, type Texts } from "./texts/index.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { Link, useConfig } from "@payloadcms/ui";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import type { Check, Engine, SearchEngineChecks } from "../../../diagnostics/search-engines.ts";
+import type { Check, Engine, SearchEngineChecks } from "../search-engines.ts";
 import { ask, useRun } from "./calls.ts";
 import { Copyable, Mark, Progress, ToolForm, type Tone } from "./parts.tsx";
 import { fill } from "./texts/index.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { LocalResolver, Measured } from "../../../diagnostics/local.ts";
-import { MOST_TRIES } from "../../../diagnostics/bounds.ts";
+import type { LocalResolver, Measured } from "../local.ts";
+import { MOST_TRIES } from "../bounds.ts";
 import { ask, useRun } from "./calls.ts";
 import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
 import { fill } from "./texts/index.ts";

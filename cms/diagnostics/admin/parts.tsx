@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { TableHead } from "../../components/fields/table-head.tsx";
+import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import type { Run } from "./calls.ts";
 import { useTexts } from "./use-texts.ts";
 

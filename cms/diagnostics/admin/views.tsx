@@ -1,9 +1,11 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
-import { ownSite } from "../../../diagnostics/site.ts";
-import { settings } from "../../../config/settings.ts";
-import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
+import { ownSite } from "../site.ts";
+import { seesDiagnostics } from "../who-sees.ts";
+import { settings } from "../../config/settings.ts";
+import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import "./diagnostics.css";
 import { DnsDiagnosis } from "./dns-diagnosis.tsx";
 import { DnsVerification } from "./dns-verification.tsx";
@@ -16,7 +18,7 @@ import { TOOLS, type SiteFacts, type ToolKey } from "./tools.ts";
 /** A page of the admin around a tool. */
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
-    signedInAt(view, TOOLS[key], "diagnostics");
+    if (!seesDiagnostics({ user: signedInAt(view, TOOLS[key]) })) notFound();
     const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
     const site: SiteFacts = {
       url: settings.siteUrl,
