@@ -6,7 +6,7 @@ import { FURTHER, SAW_CHANGES } from "./import-export/process.ts";
 setPriority(constants.priority.PRIORITY_LOW);
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));
-const [{ unsynced, withRoom }, { getCms }, { work }] = await Promise.all([
+const [{ unsynced, withRoom }, { closeCms, getCms }, { work }] = await Promise.all([
   import("./db/database.ts"),
   import("./index.ts"),
   import("./import-export/work.ts"),
@@ -14,5 +14,5 @@ const [{ unsynced, withRoom }, { getCms }, { work }] = await Promise.all([
 const cms = await getCms();
 const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);
 const visible = await unsynced(cms, () => withRoom(cms, () => work(cms, Number(process.argv[2]), cameFurther)));
-await cms.destroy();
+await closeCms();
 process.exit(visible ? SAW_CHANGES : 0);

@@ -1,9 +1,13 @@
 import { getPayload, type Payload } from "payload";
-import { trackReads } from "./cache/dependencies.ts";
+import { noteRead } from "./cache/dependencies.ts";
+import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
+import { letJobsRun } from "./jobs.ts";
 import config from "./payload.config.ts";
+import { trackReads } from "./payload-patches/track-reads.ts";
 
 let opening: Promise<Payload> | undefined;
+let stopListening: (() => void) | undefined;
 
 /** The content system of this process: the first call connects and migrates, later ones share it. */
 export function getCms(): Promise<Payload> {
@@ -17,19 +21,23 @@ export function getCms(): Promise<Payload> {
 /** Lets this process do the jobs that wait; one process of several does each. */
 export async function runJobs(): Promise<void> {
   await getCms();
+  letJobsRun();
   await getPayload({ config, cron: true });
 }
 
-/** Leaves the jobs that wait to another process. Else Next would let this one do them, too. */
-export async function leaveJobs(): Promise<void> {
-  const { config: inUse } = await getCms();
-  inUse.jobs.autoRun = [];
+/** Closes the connections to the database. */
+export async function closeCms(): Promise<void> {
+  const cms = await getCms();
+  stopListening?.();
+  stopListening = undefined;
+  await cms.destroy();
 }
 
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   surviveLostConnections(payload);
-  trackReads(payload);
+  trackReads(payload, noteRead);
+  stopListening ??= await listenToOthers(payload);
   await migrate(payload);
   return payload;
 }

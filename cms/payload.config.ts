@@ -2,25 +2,18 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { ZONE } from "#shared/lib/time-zone.ts";
-import { patchAdapter } from "./payload-patches/index.ts";
-import { listenToOthers } from "./cache/postgres.ts";
+import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/views/content-views.ts";
-import { diagnosticViews } from "./admin/views/diagnostics/routes.ts";
 import { collections } from "./collections/index.ts";
-import { database } from "./db/database.ts";
 import { deskSearch } from "./search/endpoint.ts";
 import { searchingLists } from "./search/known-by.ts";
-import { diagnosticEndpoints } from "./diagnostics/endpoints.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
-import { answerLocked, guardLocks } from "./payload-patches/guard-locks.ts";
-import { closingOrders } from "./access/orders.ts";
-import { closingTimes } from "./access/server-times.ts";
+import { answerLocked } from "./payload-patches/guard-locks.ts";
 import { answerInputFaults } from "./admin/errors/input-faults.ts";
-import { readNumbersStrictly } from "./payload-patches/strict-numbers.ts";
 import { answerUnavailable } from "./admin/errors/unavailable.ts";
-import { i18n, writeLabels } from "./admin/text-overrides.ts";
+import { i18n } from "./admin/text-overrides.ts";
 import { jobs } from "./jobs.ts";
 import { libraryEndpoints } from "./media/endpoints.ts";
 import { log } from "./lib/log/index.ts";
@@ -29,6 +22,7 @@ import { previewAddress } from "./publishing/preview/address.ts";
 import { publishingEndpoints } from "./publishing/endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/endpoints.ts";
+import * as featureList from "./features.ts";
 import { exportEndpoint } from "./import-export/endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
@@ -36,19 +30,20 @@ import { olderEnglish } from "./publishing/translations/endpoint.ts";
 import { partEndpoints } from "./media/chunks/endpoints.ts";
 import { usedIn } from "./publishing/usage/endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
-import { markScheduled } from "./payload-patches/mark-scheduled.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
 
+const features = Object.values<featureList.Feature>({ ...featureList });
+
 const config = buildConfig({
   secret: settings.payloadSecret,
-  db: await database(settings.databaseUrl, { patch: patchAdapter, patchPostgres: listenToOthers }),
+  db: await databaseAdapter(settings.databaseUrl),
   collections,
   globals,
   editor,
   endpoints: [
-    ...diagnosticEndpoints,
+    ...features.flatMap(({ endpoints }) => endpoints),
     ...personalDataEndpoints,
     usedIn,
     exportEndpoint,
@@ -108,19 +103,25 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: { ...diagnosticViews, ...contentViews, ...framePages, dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" } },
+      views: {
+        ...Object.assign({}, ...features.map(({ views }) => views)),
+        ...contentViews,
+        ...framePages,
+        dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" },
+      },
       providers: [
-        "/admin/providers/accessible-names.tsx#NamedParts",
-        "/admin/providers/history-steps.tsx#HistorySteps",
-        "/admin/providers/restore-focus.tsx#HeldFocus",
-        "/admin/providers/flush-typing.tsx#TakenUp",
-        "/admin/providers/server-calls.tsx#ServerCalls",
+        "/admin/payload-patches/accessible-names.tsx#AccessibleNames",
+        "/admin/payload-patches/messages.tsx#Messages",
+        "/admin/payload-patches/history-steps.tsx#HistorySteps",
+        "/admin/payload-patches/restore-focus.tsx#RestoreFocus",
+        "/admin/payload-patches/flush-typing.tsx#FlushTyping",
+        "/admin/payload-patches/server-calls.tsx#ServerCalls",
         "/admin/views/media/sending.tsx#Sending",
       ],
       actions: ["/admin/views/search/search.tsx#DeskSearch"],
       Nav: "/admin/views/nav/nav.tsx#Nav",
       graphics: { Icon: "/admin/views/sign/page.tsx#Icon" },
-      afterNavLinks: ["/admin/views/diagnostics/nav-links.tsx#DiagnosticLinks"],
+      afterNavLinks: features.map(({ navLinks }) => navLinks),
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
@@ -130,11 +131,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config
-  .then(guardLocks)
-  .then(closingTimes)
-  .then(closingOrders)
-  .then(readNumbersStrictly)
-  .then(markScheduled)
-  .then(writeLabels)
-  .then(searchingLists);
+export default config.then(patchConfig).then(searchingLists);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { startNameServer, startSlowRelay, type NameServer } from "../test/name-server.ts";
+import { startNameServer, startSlowRelay, type NameServer } from "../cms/diagnostics/name-server.ts";
 import { violations } from "./support/accessibility.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 

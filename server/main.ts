@@ -15,7 +15,7 @@ const SECOND = 1000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [
-    { getCms, runJobs },
+    { closeCms, getCms, runJobs },
     { publishChangeOfEverything },
     { databaseReached },
     { ensureFirstAdmin },
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
       pages.stop();
       database.stop();
       await Promise.all([stopNotices(), admin?.stop()]);
-      await cms.destroy();
+      await closeCms();
     },
     { drain: settings.drainSeconds * SECOND },
   );

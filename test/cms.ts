@@ -35,7 +35,7 @@ export async function openCms(databaseUrl?: string, { seeded = false } = {}): Pr
     DATABASE_URL: databaseUrl ?? `file:${path.join(folder, "waymark.db")}`,
     PAYLOAD_SECRET: "for tests and nothing else",
   });
-  const [{ getCms }, { default: config }] = await Promise.all([import("#cms/index.ts"), import("#cms/payload.config.ts")]);
+  const [{ closeCms, getCms }, { default: config }] = await Promise.all([import("#cms/index.ts"), import("#cms/payload.config.ts")]);
   const cms = await getCms();
   // Refusals are what the tests are after.
   cms.logger.level = "silent";
@@ -51,7 +51,7 @@ export async function openCms(databaseUrl?: string, { seeded = false } = {}): Pr
     return handleEndpoints({ config, request });
   }
   async function close(): Promise<void> {
-    await cms.destroy();
+    await closeCms();
     await rm(folder, { recursive: true, force: true });
   }
   return { cms, api, folder, close };

@@ -3,9 +3,9 @@
  * demonstration content into it.
  */
 import "#cms/lib/quick-imports.ts";
-import { getCms } from "#cms/index.ts";
+import { closeCms, getCms } from "#cms/index.ts";
 import { seedAfterCutOff } from "./cut-off-seeding.ts";
 
 const cms = await getCms();
 if (process.argv[2] === "seeded") await seedAfterCutOff(cms);
-await cms.destroy();
+await closeCms();

@@ -1,11 +1,10 @@
 import type { ClientUser, PayloadRequest } from "payload";
 import { hasRole, type Role } from "./roles.ts";
 
-/** Parts of the desk that not every role has a use for, and who has. Sales reads content, and no accounts, name servers or the log; who only reads brings nothing in. */
+/** Parts of the desk that not every role has a use for, and who has. Sales reads content, and no accounts or the log; who only reads brings nothing in. */
 const FOR = {
   log: ["administrator"],
   accounts: ["administrator", "viewer"],
-  diagnostics: ["administrator", "editor", "viewer"],
   transfer: ["administrator", "editor"],
 } as const satisfies Record<string, Role[]>;
 

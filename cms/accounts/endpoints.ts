@@ -8,7 +8,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { withinTransaction } from "../db/transactions.ts";
+import { withinTransaction } from "../payload-patches/transactions.ts";
 import { CURRENT_PASSWORD, proveForAdministrator, proveOwnPassword } from "./current-password.ts";
 import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";

@@ -1,6 +1,5 @@
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
-import type { SanitizedConfig } from "payload";
 
 /** The desk's languages, with what Payload says too little of, or calls otherwise than the desk's own views and the guides. */
 export const i18n = {
@@ -152,25 +151,3 @@ export const i18n = {
     },
   },
 };
-
-/** The desk's text of a key such as `general:updatedAt`: its own, or else Payload's. */
-function inWords(language: "zh" | "en", key: string): string {
-  const [group = "", name = ""] = key.split(":");
-  const textIn = (texts: object) => (texts as Record<string, Record<string, string> | undefined>)[group]?.[name];
-  return textIn(i18n.translations[language]) ?? textIn(i18n.supportedLanguages[language].translations) ?? key;
-}
-
-/**
- * Writes out the labels of Payload's own fields, such as the time of the last change, in both languages. Payload has them as functions,
- * and keeps what one answers in the language of whoever asks first: two versions were compared in a mixture of languages.
- */
-export function writeLabels(config: SanitizedConfig): SanitizedConfig {
-  for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
-    if (!("label" in field) || typeof field.label !== "function") continue;
-    const { label } = field;
-    const labelIn = (language: "zh" | "en") =>
-      String(label({ i18n: config.i18n as never, t: ((key: string) => inWords(language, key)) as never }));
-    field.label = { zh: labelIn("zh"), en: labelIn("en") };
-  }
-  return config;
-}

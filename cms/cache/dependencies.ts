@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
+import type { CollectionSlug, Field, FlattenedField, Payload } from "payload";
+import type { Question } from "../payload-patches/track-reads.ts";
 import { changedSince, moment, type Source } from "./event-bus.ts";
 
 /** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
@@ -43,26 +44,9 @@ export function isCurrent({ since, sources }: Pick<Reading<unknown>, "since" | "
   return !changedSince(since, sources);
 }
 
-interface Question {
-  collection?: string;
-  slug?: string;
-  depth?: number;
-  where?: Where;
-  sort?: string | string[];
-}
-
-const READERS = ["find", "findByID", "findDistinct", "findGlobal", "count"] as const;
-
-/** Lets the content system's reading functions note what is read: the collection or global, and those that it refers to within the depth. */
-export function trackReads(payload: Payload): void {
-  for (const name of READERS) {
-    const read = payload[name] as (question: Question) => Promise<unknown>;
-    const notingRead = (question: Question): Promise<unknown> => {
-      if (scope.getStore()) dependsOn(...sourcesOf(payload, question));
-      return read.call(payload, question);
-    };
-    Object.assign(payload, { [name]: notingRead });
-  }
+/** Notes what one of the content system's reading functions is asked: the collection or global, and those that it refers to within the depth. */
+export function noteRead(payload: Payload, question: Question): void {
+  if (scope.getStore()) dependsOn(...sourcesOf(payload, question));
 }
 
 function sourcesOf(payload: Payload, { collection, slug, depth = payload.config.defaultDepth, where, sort }: Question): Set<Source> {

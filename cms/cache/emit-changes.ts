@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { CONTENT_LOCALES } from "../config/locales.ts";
-import { afterCommit } from "../db/transactions.ts";
+import { afterCommit } from "../payload-patches/transactions.ts";
 import { tell, type Change, type Source } from "./event-bus.ts";
 import { notifyOthers } from "./postgres.ts";
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { Client, Notification } from "pg";
 import { z } from "zod";
-import { patchedAdapter } from "../db/patch-adapter.ts";
 import { execute } from "../db/raw-sql.ts";
 import { CONTENT_LOCALES } from "../config/locales.ts";
 import { log } from "../lib/log/index.ts";
@@ -43,21 +42,12 @@ export async function notifyOthers(change: Change, req: PayloadRequest): Promise
   await execute(db, sql`select pg_notify(${CHANNEL}, ${told})`, req);
 }
 
-/** The PostgreSQL adapter, hearing the changes of other processes from its connection to its end. */
-export function listenToOthers<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return patchedAdapter(adapter, (db, { payload }) => {
-    const { connect, destroy } = db;
-    let stop: (() => void) | undefined;
-    db.connect = async (options) => {
-      await connect?.call(db, options);
-      stop ??= await listen(db as unknown as PostgresAdapter, payload);
-    };
-    db.destroy = async () => {
-      stop?.();
-      stop = undefined;
-      await destroy?.call(db);
-    };
-  });
+/**
+ * Hears the changes of other processes, if the database is PostgreSQL.
+ * @returns what ends that
+ */
+export async function listenToOthers(payload: Payload): Promise<() => void> {
+  return payload.db.name === "postgres" ? listen(payload.db as unknown as PostgresAdapter, payload) : () => undefined;
 }
 
 /**

@@ -61,7 +61,7 @@ function namedByText(collection: CollectionConfig): CollectionConfig {
 function listedByDesk(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
   if (components.views?.list || !collection.trash) return collection;
-  const views = { ...components.views, list: { Component: "/admin/components/payload-list.tsx#PayloadList" } };
+  const views = { ...components.views, list: { Component: "/admin/payload-patches/payload-list.tsx#PayloadList" } };
   return { ...collection, admin: { ...collection.admin, components: { ...components, views } } };
 }
 

@@ -41,8 +41,3 @@ function readResolver(entry: string): Resolver {
   if (!isIP(address) || port < 1 || port > 65_535) throw new TypeError(`${entry} is no address of a name server`);
   return { name: found?.[1]?.trim() ?? address, address, port };
 }
-
-/** A name server at the usual port, or, when it is one of the operator's resolvers, at that one's port. */
-export function serverAt(address: string, name: string, resolvers: Resolver[]): Resolver {
-  return { name, address, port: resolvers.find((known) => known.address === address)?.port ?? DNS_PORT };
-}

@@ -1,70 +1,14 @@
-import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { DatabaseAdapterObj, Migration, Payload } from "payload";
-import { indexLocales } from "./locale-indexes.ts";
+import type { Migration, Payload } from "payload";
 import { log } from "../lib/log/index.ts";
-import { SqliteClient } from "./sqlite/client.ts";
-import { patchedAdapter, type AdapterPatch } from "./patch-adapter.ts";
-import { withSureTransactions } from "./transactions.ts";
+import type { SqliteClient } from "./sqlite/client.ts";
 
-/** Milliseconds after which a PostgreSQL server that does not answer counts as away. */
-const CONNECTION_TIMEOUT = 5000;
-/** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
-const LOCK_TIMEOUT = 5000;
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
 
 /** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
-}
-
-/**
- * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is
- * loaded, which takes a second of the start.
- * @param patch what the site changes of the adapter, whichever it is
- * @param patchPostgres what it changes of PostgreSQL's besides
- */
-export async function database(url: string, { patch, patchPostgres }: { patch: AdapterPatch; patchPostgres: AdapterPatch }) {
-  if (isPostgres(url)) {
-    const [{ postgresAdapter }, { index }] = await Promise.all([
-      import("@payloadcms/db-postgres"),
-      import("@payloadcms/db-postgres/drizzle/pg-core"),
-    ]);
-    const postgres = postgresAdapter({
-      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
-      push: false,
-      migrationDir: path.resolve("cms/db/migrations/postgres"),
-      afterSchemaInit: [indexLocales(index)],
-    });
-    return withSureTransactions(patch(patchPostgres(postgres)));
-  }
-  const [{ sqliteAdapter }, { index }] = await Promise.all([
-    import("@payloadcms/db-sqlite"),
-    import("@payloadcms/db-sqlite/drizzle/sqlite-core"),
-  ]);
-  const adapter = sqliteAdapter({
-    client: { url },
-    push: false,
-    autoIncrement: true,
-    migrationDir: path.resolve("cms/db/migrations/sqlite"),
-    afterSchemaInit: [indexLocales(index)],
-  });
-  return withSureTransactions(patch(onSqliteClient(adapter, url)));
-}
-
-/** The adapter on a client of our own: it takes the one that it finds when it connects. */
-function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
-  return patchedAdapter(adapter, (db) => {
-    const made = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
-    const { connect } = made;
-    Object.assign(made, {
-      connect: async (options?: object) => {
-        made.client ??= await SqliteClient.open(url);
-        await connect.call(made, options);
-      },
-    });
-  });
 }
 
 /** The client of a SQLite database; null on PostgreSQL. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../test/free-port.ts";
-import { startNameServer, startSlowRelay, type NameServer } from "../../test/name-server.ts";
+import { startNameServer, startSlowRelay, type NameServer } from "./name-server.ts";
 import { findingsOf, type Report } from "./findings.ts";
 import { MOST_AT_ONCE } from "./limits.ts";
 import { lookUp } from "./look-up.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { freePort } from "../../test/free-port.ts";
-import { startNameServer, type NameServer } from "../../test/name-server.ts";
+import { startNameServer, type NameServer } from "./name-server.ts";
 
 const ZONE = "example.test";
 const CALLS: [string, object][] = [

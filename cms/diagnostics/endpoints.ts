@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
-import { seesPart } from "../access/desk-parts.ts";
 import { settings } from "../config/settings.ts";
 import { isInternal } from "./addresses.ts";
 import { MOST_TRIES } from "./bounds.ts";
@@ -11,10 +10,12 @@ import { testLocalResolver } from "./local.ts";
 import { reach } from "./reachability.ts";
 import { RECORD_TYPES } from "./record-types.ts";
 import { askAll } from "./records.ts";
-import { serverAt, type Resolver } from "../config/resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
+import { serverAt } from "./server-at.ts";
 import { checkForSearchEngines } from "./search-engines.ts";
 import { ownSite } from "./site.ts";
 import { verify } from "./verification.ts";
+import { seesDiagnostics } from "./who-sees.ts";
 
 /** Longest texts, in characters. */
 const LONGEST_HOST = 300;
@@ -79,7 +80,7 @@ function call<Schema extends z.ZodType>(
     path: `/diagnostics/${name}`,
     method: "post",
     handler: async (req) => {
-      if (!seesPart(req, "diagnostics")) return refused("staff", 403);
+      if (!seesDiagnostics(req)) return refused("staff", 403);
       const input = schema.safeParse(await bodyOf(req));
       if (!input.success) return refused("input", 422);
       const late = AbortSignal.timeout(CALL_LIMIT);

@@ -2,7 +2,8 @@ import { isInternal } from "./addresses.ts";
 import { inTurn } from "./limits.ts";
 import { lookUp } from "./look-up.ts";
 import type { RecordType } from "./record-types.ts";
-import { serverAt, type Resolver } from "../config/resolvers.ts";
+import type { Resolver } from "../config/resolvers.ts";
+import { serverAt } from "./server-at.ts";
 
 /** Name servers of a zone that are asked; more than eight are rare, and 13 is the most that there are of any zone. */
 const MOST_NAME_SERVERS = 13;

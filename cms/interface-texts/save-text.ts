@@ -4,7 +4,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { placeOf } from "../publishing/stale-write.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
-import { withinTransaction } from "../db/transactions.ts";
+import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 const BAD_REQUEST = 400;

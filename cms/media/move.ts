@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { record } from "../lib/audit-record.ts";
 import { storeQuietly } from "../db/update-silently.ts";
-import { withinTransaction } from "../db/transactions.ts";
+import { withinTransaction } from "../payload-patches/transactions.ts";
 
 /**
  * Puts files into a folder. They are not changed by that: pages that show them stay as they are, and so do the addresses of pictures.

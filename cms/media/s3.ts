@@ -3,7 +3,7 @@ import { uploadNamed } from "./sent-file.ts";
 import { replacedBy } from "./stored-files.ts";
 import { log } from "../lib/log/index.ts";
 import type { Settings } from "../config/settings.ts";
-import { afterCommit, afterRollback } from "../db/transactions.ts";
+import { afterCommit, afterRollback } from "../payload-patches/transactions.ts";
 
 /** Milliseconds until a store that does not take a connection counts as away, and one that says nothing more. */
 const CONNECTION_TIMEOUT = 2000;

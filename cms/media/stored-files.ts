@@ -12,7 +12,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { afterCommit, afterRollback } from "../db/transactions.ts";
+import { afterCommit, afterRollback } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { otherNames } from "./file-name.ts";
 

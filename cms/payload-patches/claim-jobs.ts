@@ -1,5 +1,14 @@
+/**
+ * Why: Payload looks for jobs that wait and then takes them, so that two processes can both do one; and it leaves the transaction
+ *   of a failed change of a job open.
+ * Upstream: https://github.com/payloadcms/payload/pull/17441 (merged for 4), https://github.com/payloadcms/payload/pull/17979
+ *   (open)
+ * For: payload 3.90.1: updateJobs with processing: true, and the table payload_jobs.
+ * Not needed when: Payload is 4, which has a processingToken and never writes processing: true alone: delete the file;
+ *   claim-jobs.*.integration.test.ts must stay green.
+ */
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Job, UpdateJobs } from "payload";
-import { patchedAdapter } from "../db/patch-adapter.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
 import { execute } from "../db/raw-sql.ts";
 
 /** Milliseconds after which whoever took a publishing at a set time has died: it takes some seconds. */

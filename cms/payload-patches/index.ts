@@ -1,12 +1,76 @@
-import type { AdapterPatch } from "../db/patch-adapter.ts";
-import { storeSessionsAlone } from "./sessions-alone.ts";
-import { searchLiterally } from "./literal-likes.ts";
-import { publishOneLanguage } from "./publish-one-language.ts";
+/** What the site changes of Payload: `docs/patches.md` lists it all. */
+import path from "node:path";
+import type { SanitizedConfig } from "payload";
+import { isPostgres } from "../db/database.ts";
+import { writeLabels } from "./bilingual-labels.ts";
 import { claimJobsOnce } from "./claim-jobs.ts";
+import { guardLocks } from "./guard-locks.ts";
+import { refuseHiddenOrders } from "./hidden-orders.ts";
 import { keepLiveVersions } from "./keep-live-version.ts";
+import { searchLiterally } from "./literal-likes.ts";
+import { indexLocales } from "./locale-indexes.ts";
+import { markScheduled } from "./mark-scheduled.ts";
+import type { AdapterPatch } from "./patch-adapter.ts";
+import { publishOneLanguage } from "./publish-one-language.ts";
+import { keepTimes } from "./server-times.ts";
+import { storeSessionsAlone } from "./sessions-alone.ts";
+import { onSqliteClient } from "./sqlite-client.ts";
+import { readNumbersStrictly } from "./strict-numbers.ts";
+import { withSureTransactions } from "./transactions.ts";
 
-/** What the site changes of Payload's database adapters, from the innermost to the outermost. */
-const PATCHES: AdapterPatch[] = [searchLiterally, storeSessionsAlone, claimJobsOnce, keepLiveVersions, publishOneLanguage];
+/** Milliseconds after which a PostgreSQL server that does not answer counts as unavailable. */
+const CONNECTION_TIMEOUT = 5000;
+/** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
+const LOCK_TIMEOUT = 5000;
 
-/** An adapter with all that the site changes of it. */
-export const patchAdapter: AdapterPatch = (adapter) => PATCHES.reduce((patched, patch) => patch(patched), adapter);
+/** Of both database adapters, from the innermost to the outermost. */
+const ADAPTER_PATCHES: AdapterPatch[] = [
+  searchLiterally,
+  storeSessionsAlone,
+  claimJobsOnce,
+  keepLiveVersions,
+  publishOneLanguage,
+  withSureTransactions,
+];
+
+/** Of the config that Payload has built, in this order. */
+const CONFIG_PATCHES = [guardLocks, keepTimes, refuseHiddenOrders, readNumbersStrictly, markScheduled, writeLabels];
+
+const patchAdapter: AdapterPatch = (adapter) => ADAPTER_PATCHES.reduce((patched, patch) => patch(patched), adapter);
+
+/** A built config with all that the site changes of it. */
+export function patchConfig(config: SanitizedConfig): SanitizedConfig {
+  return CONFIG_PATCHES.reduce((patched, patch) => patch(patched), config);
+}
+
+/**
+ * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is loaded, which takes a
+ * second of the start.
+ */
+export async function databaseAdapter(url: string) {
+  if (isPostgres(url)) {
+    const [{ postgresAdapter }, { index }] = await Promise.all([
+      import("@payloadcms/db-postgres"),
+      import("@payloadcms/db-postgres/drizzle/pg-core"),
+    ]);
+    const postgres = postgresAdapter({
+      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
+      push: false,
+      migrationDir: path.resolve("cms/db/migrations/postgres"),
+      afterSchemaInit: [indexLocales(index)],
+    });
+    return patchAdapter(postgres);
+  }
+  const [{ sqliteAdapter }, { index }] = await Promise.all([
+    import("@payloadcms/db-sqlite"),
+    import("@payloadcms/db-sqlite/drizzle/sqlite-core"),
+  ]);
+  const sqlite = sqliteAdapter({
+    client: { url },
+    push: false,
+    autoIncrement: true,
+    migrationDir: path.resolve("cms/db/migrations/sqlite"),
+    afterSchemaInit: [indexLocales(index)],
+  });
+  return patchAdapter(onSqliteClient(sqlite, url));
+}

@@ -1,6 +1,14 @@
+/**
+ * Why: to Payload a “%” in what is searched for stands for anything, and a “_” for any character.
+ * Upstream: https://github.com/payloadcms/payload/pull/17741 (query.operatorHandlers, in 4);
+ *   https://github.com/drizzle-team/drizzle-orm/issues/444
+ * For: @payloadcms/drizzle 3.90.1: operators.like, not_like, contains.
+ * Not needed when: operatorHandlers are there, with which plain configuration does it; app/data/articles.integration.test.ts
+ *   finds “%” and “_” as they are written.
+ */
 import { sql, type SQL, type SQLWrapper } from "@payloadcms/db-sqlite/drizzle";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
-import { patchedAdapter } from "../db/patch-adapter.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
 
 /** How Payload compares a column with a pattern. */
 type Comparison = (column: SQLWrapper, pattern: unknown) => SQL;

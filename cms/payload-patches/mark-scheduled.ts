@@ -1,3 +1,10 @@
+/**
+ * Why: Payload publishes at a set time in the name of whoever set it, and nothing tells a version of it from one that he saved
+ *   himself.
+ * Upstream: none found
+ * For: payload 3.90.1: the handler of the task schedulePublish.
+ * Not needed when: a version, or req.context, says that the task has made it: cms/publishing/versions/publishing.integration.test.ts.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { SanitizedConfig } from "payload";
 

@@ -1,3 +1,10 @@
+/**
+ * Why: publishing one language writes numbers, choices, pictures and rows of the draft too, which have no language.
+ * Upstream: https://github.com/payloadcms/payload/issues/14672 (open); versions.drafts.localizeStatus is experimental in 3
+ * For: payload 3.90.1: updateOne writes what is published once, by the id, with the req of the save.
+ * Not needed when: publishSpecificLocale, or localizeStatus, leaves values without a language as they are:
+ *   publish-one-language.integration.test.ts.
+ */
 import type {
   BaseDatabaseAdapter,
   CollectionBeforeChangeHook,
@@ -7,7 +14,7 @@ import type {
   PayloadRequest,
   UpdateOne,
 } from "payload";
-import { patchedAdapter } from "../db/patch-adapter.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
 import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";

@@ -1,5 +1,12 @@
+/**
+ * Why: Payload writes the whole account, as it read it before, where a session begins, goes on or ends; a role that was taken
+ *   away meanwhile comes back with it.
+ * Upstream: https://github.com/payloadcms/payload/issues/18132, https://github.com/payloadcms/payload/pull/18150 (open)
+ * For: payload 3.90.1: updateOne of users with sessions and updatedAt null.
+ * Not needed when: Payload writes sessions alone, as 18150 does; patches.integration.test.ts has a whole account written.
+ */
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateOne } from "payload";
-import { patchedAdapter } from "../db/patch-adapter.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
 
 type Update = Parameters<UpdateOne>[0];
 

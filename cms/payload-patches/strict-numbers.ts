@@ -1,3 +1,9 @@
+/**
+ * Why: Payload reads numbers by parseFloat, which takes the 1 of “1,5”.
+ * Upstream: none found
+ * For: payload 3.90.1: hooks.beforeOperation of collections and globals, after the config is built.
+ * Not needed when: a field of numbers refuses such a text, also in a draft: cms/fields/rules.integration.test.ts.
+ */
 import {
   traverseFields,
   ValidationError,

@@ -57,11 +57,9 @@ const MENU_OPEN = "template-default--nav-open";
 const UNNAMED =
   ".clickable-arrow:not([aria-label]), ul.doc-tabs__tabs:not([role]), .popup-button:has(.doc-controls__dots):not([aria-label]), :is(th, td) [aria-label='']";
 
-/** What Payload says in English: in its texts, and where it has written it into its screens. Languages have the same names in both. */
+/** What Payload says in English in its texts. Languages have the same names in both. */
 const ENGLISH = new Set(Object.values(en.translations).flatMap((texts) => Object.values(texts).filter((text) => typeof text === "string")));
 ENGLISH.delete(en.translations.general.thisLanguage);
-const WRITTEN =
-  /^(?:(?:Add|Copy|Drag|Edit|Insert|Notifications|Open|Remove|Save|Select|Toggle) |select-all$|Close toast$|(?:Collapse|Expand)$|[a-zA-Z]+ dropdown$)/;
 
 /** What the open page says, to whoever sees it and to whoever hears it, apart from what is written in English on purpose. */
 function saidOn(desk: Page): Promise<string[]> {
@@ -82,7 +80,7 @@ function saidOn(desk: Page): Promise<string[]> {
 /** What is said in English on a page of the desk in Chinese. */
 async function saidInEnglish(desk: Page): Promise<string[]> {
   const said = new Set(await saidOn(desk));
-  return [...said].filter((text) => /[a-z]{3}/.test(text) && (ENGLISH.has(text) || WRITTEN.test(text)));
+  return [...said].filter((text) => /[a-z]{3}/.test(text) && ENGLISH.has(text));
 }
 
 /** The addresses of the desk's views. @param headers of an administrator */

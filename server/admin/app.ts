@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Payload } from "payload";
-import { TOOLS } from "#cms/admin/views/diagnostics/tools.ts";
+import * as features from "#cms/features.ts";
 import type { DatabaseWatch } from "#cms/db/health.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -24,11 +24,8 @@ export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv
   const app = new Hono<AppEnv>();
   app.use(tellDatabaseAway(database));
   app.route("/", restApi(settings, cms));
-  app.on(
-    ["GET", "HEAD"],
-    Object.values(TOOLS).map((path) => `/admin${path}`),
-    staffPages(cms),
-  );
+  const pages = Object.values<features.Feature>({ ...features }).flatMap(({ views }) => Object.values(views).map(({ path }) => `/admin${path}`));
+  app.on(["GET", "HEAD"], pages, staffPages(cms));
   app.use("/admin/*", staffCalls(cms));
   app.route("/", shell);
   app.onError(answerFault);

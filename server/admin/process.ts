@@ -22,18 +22,16 @@ async function main(): Promise<void> {
   endWithTheSite();
   const settings = readSettings(process.env);
   if (settings.production) consoleIntoLog();
-  const [{ getCms, leaveJobs }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] =
-    await Promise.all([
-      import("#cms/index.ts"),
-      import("#cms/cache/postgres.ts"),
-      import("#cms/cache/shared.ts"),
-      import("#cms/db/health.ts"),
-      import("#cms/leads/notifications/wake.ts"),
-      import("./app.ts"),
-      import("./shell.ts"),
-    ]);
+  const [{ getCms }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] = await Promise.all([
+    import("#cms/index.ts"),
+    import("#cms/cache/postgres.ts"),
+    import("#cms/cache/shared.ts"),
+    import("#cms/db/health.ts"),
+    import("#cms/leads/notifications/wake.ts"),
+    import("./app.ts"),
+    import("./shell.ts"),
+  ]);
   const cms = await getCms();
-  await leaveJobs();
   passWakesOn(() => say({ kind: "wake" }));
   const hearChange = shareChanges((change) => say({ kind: "changed", change }));
   process.on("message", (message: ToAdmin) => {

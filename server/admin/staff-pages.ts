@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
-import { hasNoAccounts } from "#cms/admin/server-functions.ts";
+import { hasNoAccounts } from "#cms/admin/payload-patches/server-functions.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Sends a stranger to the sign-in, which leads back. */

@@ -19,6 +19,21 @@ it("is read by another program, names and all", async () => {
   );
 });
 
+it("begins with nothing before somebody reads, and holds one file at a time", async () => {
+  let read = 0;
+  async function* counted() {
+    for (const file of FILES) {
+      read += 1;
+      yield file;
+    }
+  }
+  const reader = zipped(counted()).getReader();
+  expect(read).toBe(0);
+  await reader.read();
+  expect(read).toBe(1);
+  await reader.cancel();
+});
+
 it("reads no further when nobody takes the rest", async () => {
   let ended = false;
   async function* endless(): AsyncGenerator<ZipFile> {

@@ -36,7 +36,7 @@ export function useDesk(): Desk {
     try {
       await call(address, method, body, i18n.language);
     } catch (error) {
-      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+      toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
       return false;
     } finally {
       count((before) => before - 1);

@@ -53,36 +53,9 @@ export const en: Texts = {
     previous: "Previous page",
     next: "Next page",
     more: "More actions",
-    messages: "Messages",
-    closeMessage: "Close message",
-    /** Of a part of a comparison. */
-    expand: "Expand",
-    collapse: "Collapse",
-    editLink: "Edit the link",
-    removeLink: "Remove the link",
-    addBlock: "Add here",
-    /** Of the preview beside a form. */
-    wholeWidth: "Whole width",
     /** Of the tool for pictures. */
     focalPoint: "Focal point; set it with the numbers beside the picture",
-    cropArea: "The part that is kept; arrow keys move it",
-    cropEdges: {
-      nw: "Top left corner of the part; arrow keys move it",
-      n: "Top edge of the part; arrow keys move it",
-      ne: "Top right corner of the part; arrow keys move it",
-      e: "Right edge of the part; arrow keys move it",
-      se: "Bottom right corner of the part; arrow keys move it",
-      s: "Bottom edge of the part; arrow keys move it",
-      sw: "Bottom left corner of the part; arrow keys move it",
-      w: "Left edge of the part; arrow keys move it",
-    },
-    addParagraph: "Add a paragraph at the end",
-    menus: { add: "Insert", text: "Kind of paragraph", align: "Alignment", textState: "Look of the text" },
-    toasts: {
-      saved: (count) => `${counted(count, "file", "files")} saved.`,
-      notSaved: (count) => `${counted(count, "file", "files")} not saved.`,
-      unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
-    },
+    unreached: "The network is away: nothing was saved. What you wrote is still here; try again once it is back.",
   },
   goneMeanwhile:
     "Something that is named here has been deleted for good meanwhile, so nothing was saved. Choose something else in its place, or open this anew.",

@@ -56,36 +56,8 @@ export const zh = {
     previous: "上一页",
     next: "下一页",
     more: "更多操作",
-    messages: "消息",
-    closeMessage: "关闭消息",
-    /** Of a part of a comparison. */
-    expand: "展开",
-    collapse: "收起",
-    editLink: "编辑链接",
-    removeLink: "移除链接",
-    addBlock: "在此处添加",
-    /** Of the preview beside a form. */
-    wholeWidth: "占满窗口",
     focalPoint: "焦点，可用图片旁的数值设定",
-    cropArea: "保留的部分，用方向键移动",
-    cropEdges: {
-      nw: "保留部分的左上角，用方向键移动",
-      n: "保留部分的上边，用方向键移动",
-      ne: "保留部分的右上角，用方向键移动",
-      e: "保留部分的右边，用方向键移动",
-      se: "保留部分的右下角，用方向键移动",
-      s: "保留部分的下边，用方向键移动",
-      sw: "保留部分的左下角，用方向键移动",
-      w: "保留部分的左边，用方向键移动",
-    } as Record<string, string>,
-    addParagraph: "在末尾添加一段",
-    /** Of the tools of a text. */
-    menus: { add: "插入", text: "段落样式", align: "对齐", textState: "文字样式" } as Record<string, string>,
-    toasts: {
-      saved: (count: number) => `已保存 ${count} 个文件。`,
-      notSaved: (count: number) => `${count} 个文件没有保存。`,
-      unreached: "连不上网络，没有保存。写的还在，网络恢复后再试。",
-    },
+    unreached: "连不上网络，没有保存。写的还在，网络恢复后再试。",
   },
   goneMeanwhile: "这里引用的内容已被彻底删除，所以没有保存。请换一个，或重新打开这一页。",
   signedOut: {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
 import { asciiAddress } from "#shared/lib/contact.ts";
 import type { Notice } from "../../config/payload-types.ts";
-import { afterCommit } from "../../db/transactions.ts";
+import { afterCommit } from "../../payload-patches/transactions.ts";
 import { isAcknowledgedEnough } from "./acknowledged.ts";
 import { channels } from "./channels.ts";
 import { noticeKey } from "./reminder-key.ts";

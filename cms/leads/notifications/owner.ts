@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { idOf } from "../../lib/id-of.ts";
 import type { Lead, User } from "../../config/payload-types.ts";
-import { afterCommit } from "../../db/transactions.ts";
+import { afterCommit } from "../../payload-patches/transactions.ts";
 import { channels } from "./channels.ts";
 import { noticeKey, plannedReminders } from "./reminder-key.ts";
 import { wake } from "./wake.ts";

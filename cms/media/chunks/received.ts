@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type UploadConfig } from "payload";
 import { inLanguage } from "../../lib/i18n.ts";
-import { afterCommit } from "../../db/transactions.ts";
+import { afterCommit } from "../../payload-patches/transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { FILM_TYPES } from "./limits.ts";
 import { drop, isFilm, whole } from "./store.ts";

@@ -2,7 +2,7 @@
 import { ConfirmationModal, useModal, useTranslation } from "@payloadcms/ui";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import { useEffect, useId, useRef } from "react";
-import { holdSteps, isAt } from "../../providers/history-steps.tsx";
+import { holdSteps, isAt } from "../../payload-patches/history-steps.tsx";
 
 interface AskBeforeLeavingProps {
   /** Whether there is anything to lose. */

@@ -5,10 +5,10 @@ import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ask } from "../../lib/ask.ts";
 import { NewerNotice } from "../newer/notice.tsx";
 import { deskTexts } from "../../texts/index.ts";
-import { useKeptRefusal } from "./keep-errors.ts";
-import { useNewRows } from "./new-rows.ts";
+import { useKeptErrors } from "../../payload-patches/keep-errors.ts";
+import { useNewRows } from "../../payload-patches/new-rows.ts";
 import { useRecordName } from "./record-name.ts";
-import { useAtOnce } from "../../providers/flush-typing.tsx";
+import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
@@ -18,11 +18,11 @@ import { useAtOnce } from "../../providers/flush-typing.tsx";
 export function FormGuard() {
   const modified = useFormModified();
   const { i18n } = useTranslation();
-  useKeptRefusal();
+  useKeptErrors();
   useNewRows();
   useRecordName();
   const isSaving = useFormProcessing();
-  useAtOnce(!modified || isSaving);
+  useImmediateChanges(!modified || isSaving);
 
   useEffect(() => {
     if (!modified) return;

@@ -7,7 +7,7 @@ import { Older } from "../bilingual/older.tsx";
 import type { PublishFault } from "../../../publishing/faults.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { placeOf } from "./place-of.ts";
-import { showField } from "./show-field.ts";
+import { showField } from "../../payload-patches/show-field.ts";
 
 interface RefusedProps {
   /** What it would be refused for, as the server says; nothing once it was refused, for the form knows then. */

@@ -117,7 +117,7 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     try {
       await carryOut(deed);
     } catch (error) {
-      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+      toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,6 @@ import { UNNAMED } from "../../../seed/own-company.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
 import { demonstrationOf } from "../../../seed/state.ts";
 import { settings } from "../../../config/settings.ts";
-import { ownSite } from "../../../diagnostics/site.ts";
 import type { Texts } from "../../texts/index.ts";
 
 /** Something that has to be so before the site is shown to the world. */
@@ -35,9 +34,9 @@ export async function readGoingLive(payload: Payload, language: DeskLanguage, te
       showHiddenFields: true,
     }),
   ]);
-  const { host } = ownSite(settings.siteUrl);
+  const { hostname } = new URL(settings.siteUrl);
   const isOwn = site.name !== UNNAMED.name && demonstration?.["globals"]?.["site"] !== site.updatedAt;
-  const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[?::1)/.test(host);
+  const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[::1\])/.test(hostname);
   const { smtpUrl, leadsTo } = settings.mail;
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;
   const protectedOnes = administrators.docs.filter(({ totpSecret }) => totpSecret).length;

@@ -8,7 +8,7 @@ import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filt
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../lib/time.ts";
 import { Pages } from "../../components/pages.tsx";
-import { paramsOf, PayloadList } from "../../components/payload-list.tsx";
+import { paramsOf, PayloadList } from "../../payload-patches/payload-list.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { Board } from "./board.tsx";
 import { ExportMenu } from "./export-menu.tsx";

@@ -43,7 +43,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
       const names = new Map(files.map(({ id, filename }) => [id, filename]));
       if (errors.length > 0) await tellRefused(errors, { names, list: here, texts });
     } catch (error) {
-      toast.error(error instanceof Unreached ? texts.parts.toasts.unreached : (error as Error).message || texts.failed);
+      toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
     }
   };
   if (files.length === 0) return <p className="desk-empty">{said.none}</p>;

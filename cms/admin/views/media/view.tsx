@@ -6,7 +6,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { FILE_KINDS, type FileKind } from "../../../lib/file-kinds.ts";
 import { Pages } from "../../components/pages.tsx";
-import { paramsOf, PayloadList } from "../../components/payload-list.tsx";
+import { paramsOf, PayloadList } from "../../payload-patches/payload-list.tsx";
 import { preferenceOf } from "../../lib/preference.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { Folders } from "./folders.tsx";

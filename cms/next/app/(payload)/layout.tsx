@@ -6,7 +6,7 @@ import { notFound } from "next/navigation.js";
 import { APIError, getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
-import { judgedCall } from "#cms/admin/server-functions.ts";
+import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "./admin/import-map.ts";
 

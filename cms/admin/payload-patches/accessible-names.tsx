@@ -1,0 +1,95 @@
+"use client";
+/**
+ * Why: Payload's screens have controls without a name, and some that are hidden from those who hear the desk: what axe calls serious or
+ *   critical, and nothing else.
+ * Upstream: https://github.com/payloadcms/payload/issues/17377, https://github.com/payloadcms/payload/pull/17663 (open; the arrows of pages)
+ * For: @payloadcms/ui and @payloadcms/richtext-lexical 3.90.1: the classes below.
+ * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
+ */
+import { useTranslation } from "@payloadcms/ui";
+import { useMemo, type ReactNode } from "react";
+import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
+import { deskTexts, type Texts } from "../texts/index.ts";
+
+/** Elements by what they lack, and what mends one. */
+function rulesFor(texts: Texts["parts"]): ScreenRule[] {
+  return [
+    // axe: aria-command-name, button-name
+    ["[aria-roledescription='sortable']:not([aria-label])", (element) => name(element, texts.move)],
+    [".date-time-picker__clear-button:not([aria-label])", (element) => name(element, texts.clear)],
+    [
+      ".btn--icon-only:not([aria-label])",
+      (element) => name(element, wordsOf(element) || (/remove/i.test(element.className) ? texts.remove : texts.edit)),
+    ],
+    [".locked[role='button']:not([aria-label])", (element) => name(element, wordsOf(element))],
+    [".copy-to-clipboard:not([aria-label])", (element) => name(element, texts.copy)],
+    [
+      ".toolbar-popup__button[data-button-key]:not([aria-label])",
+      (element) => name(element, texts.formats[element.dataset["buttonKey"] ?? ""] ?? element.dataset["buttonKey"] ?? ""),
+    ],
+    [".clickable-arrow--left:not([aria-label])", (element) => name(element, texts.previous)],
+    [".clickable-arrow--right:not([aria-label])", (element) => name(element, texts.next)],
+    ["button.popup-button:not([aria-label])", (element) => element.innerText.trim() === "" && name(element, texts.more)],
+    [".edit-upload__focalPoint:not([aria-label])", (element) => name(element, texts.focalPoint)],
+    // axe: label, aria-input-field-name
+    [".rs__input:not([aria-label], [aria-labelledby])", (element) => name(element, labelOf(element) || texts.choose)],
+    [".date-time-picker input:not([aria-label])", (element) => name(element, labelOf(element) || texts.date)],
+    [".ContentEditable__root:not([aria-label])", (element) => name(element, labelOf(element) || texts.text)],
+    ["th input[type='checkbox'][aria-label='']", (element) => name(element, texts.chooseAll)],
+    ["td input[type='checkbox'][aria-label='']", (element) => name(element, `${texts.choose} ${rowOf(element)}`.trim())],
+    [".edit-upload__input input:not([aria-label])", (element) => name(element, measureOf(element))],
+    // axe: label-content-name-mismatch. Their own words say more.
+    [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
+    // For the pointer alone: it stands beside the line that the pointer is at, and out of sight before.
+    [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
+    // axe: image-alt
+    ["img:not([alt])", (element) => element.setAttribute("alt", "")],
+    // axe: nested-interactive. What is chosen already stands in it as buttons of their own.
+    [".multi-value[role='button']", (element) => element.setAttribute("role", "group")],
+    // axe: aria-hidden-focus
+    [".dropdown-indicator:not([tabindex])", (element) => element.setAttribute("tabindex", "-1")],
+    [
+      ".clear-indicator[aria-hidden]",
+      (element) => {
+        element.removeAttribute("aria-hidden");
+        name(element, texts.clear);
+      },
+    ],
+    // axe: list
+    ["ul.doc-tabs__tabs:not([role])", (element) => element.setAttribute("role", "group")],
+  ];
+}
+
+/** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
+export function AccessibleNames({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { parts } = deskTexts(i18n.language);
+  useOnScreen(useMemo(() => rulesFor(parts), [parts]));
+  return children;
+}
+
+function name(element: HTMLElement, label: string): void {
+  element.setAttribute("aria-label", label);
+}
+
+/** The label that is seen beside a control. */
+function labelOf(element: HTMLElement): string {
+  const label = element.closest(".field-type, .payload-settings__language, .timezone-picker-wrapper")?.querySelector<HTMLElement>("label");
+  return label?.innerText.replace("*", "").replaceAll(/\s+/g, " ").trim() ?? "";
+}
+
+/** What a number of the tool for pictures measures, in the group that it stands in. */
+function measureOf(element: HTMLElement): string {
+  const group = element.closest(".edit-upload__groupWrap")?.querySelector("h3")?.textContent ?? "";
+  return `${group} ${element.parentElement?.textContent ?? ""}`.trim();
+}
+
+/** What a button says when the pointer is on it. */
+function wordsOf(element: HTMLElement): string {
+  return element.querySelector(".tooltip")?.textContent?.trim() ?? "";
+}
+
+/** What the row of a table is about: its first link. */
+function rowOf(element: HTMLElement): string {
+  return element.closest("tr")?.querySelector("a")?.textContent?.trim() ?? "";
+}

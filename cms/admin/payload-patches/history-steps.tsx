@@ -1,0 +1,48 @@
+"use client";
+/**
+ * Why: Payload writes the filters of a list into the history by itself; Next's router takes such an entry for none of its own,
+ *   and Back would leave the page before in view. Unsaved words must be asked for before the router draws another page.
+ * Upstream: none found
+ * For: next 16.4.6: history.state.__NA, and the order of listeners of popstate; @payloadcms/ui 3.90.1.
+ * Not needed when: e2e/desk-safety.spec.ts (without a network: Back asks) stays green without it.
+ */
+import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { useEffect, type ReactNode } from "react";
+
+/** Who may hold a step through the browser's history, each of whom says whether it does. */
+const holders = new Set<() => boolean>();
+
+// Before the router begins to listen, which draws the other page at once: a listener of the window is called in its turn.
+if (typeof window !== "undefined")
+  window.addEventListener("popstate", (event) => {
+    if ([...holders].some((holds) => holds())) event.stopImmediatePropagation();
+  });
+
+/** Asks `holds` at each step through the history whether it is to go no further. @returns what ends that */
+export function holdSteps(holds: () => boolean): () => void {
+  holders.add(holds);
+  return () => void holders.delete(holds);
+}
+
+/** Whether the window's address is that of a page, as the router knows its path and its query. */
+export function isAt(path: string, query: string): boolean {
+  return location.pathname === path && new URLSearchParams(location.search).toString() === query;
+}
+
+/**
+ * Around the whole desk: draws the page that Back has come to where the router would leave the one before in view. Payload writes the
+ * filters of a list that was opened as a document into the history by itself, and the router takes such an entry for none of its own.
+ */
+export function HistorySteps({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const path = usePathname();
+  const query = useSearchParams().toString();
+  useEffect(() => {
+    const draw = ({ state }: PopStateEvent) => {
+      if (!isAt(path, query) && (state as Record<string, unknown> | null)?.["__NA"] !== true) router.replace(location.href);
+    };
+    window.addEventListener("popstate", draw);
+    return () => window.removeEventListener("popstate", draw);
+  }, [router, path, query]);
+  return children;
+}

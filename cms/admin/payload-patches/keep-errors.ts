@@ -1,0 +1,76 @@
+/**
+ * Why: Payload takes a form that was refused for saved, and its next check takes from the fields the faults that only a save
+ *   finds out.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: its check 250 ms after a change, ADD_SERVER_ERRORS.
+ * Not needed when: e2e/desk-publishing.spec.ts (after the server has refused to publish) stays green without it.
+ */
+import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormSubmitted } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useEffect, useRef } from "react";
+
+/** Milliseconds after a change of the form by which Payload has begun to check it, if it does: it waits for 250. */
+const CHECKS_BEGIN = 300;
+
+/** What a form was refused with. */
+interface Refusal {
+  fields: FormState;
+  errors: { path: string; message: string }[];
+  /** Whether something was changed since. */
+  isOver: boolean;
+}
+
+/**
+ * Keeps what the server has refused in a form until something in it is changed. Payload takes such a form for saved and switches its
+ * buttons off. Once they are on, it has the form checked again; that check does not know what only a save finds out, as an address that
+ * is taken, and takes the faults from the fields. So does one that was under way before. A form that counts as saved is not checked:
+ * the buttons are on as soon as the faults have been seen.
+ */
+export function useKeptErrors(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const modified = useFormModified();
+  const submitted = useFormSubmitted();
+  const processing = useFormProcessing();
+  const { setModified } = useForm();
+  const refusal = useRef<Refusal | null>(null);
+  const isAnswered = submitted && !processing;
+
+  useEffect(() => {
+    if (!isAnswered) {
+      refusal.current = null;
+      return;
+    }
+    refusal.current ??= { fields, errors: [], isOver: false };
+    const { current } = refusal;
+    // The fields have their faults only after the form is known to be refused.
+    const seen = errorsOf(fields);
+    current.errors = [...seen, ...current.errors.filter(({ path }) => seen.every((error) => error.path !== path))];
+    current.isOver ||= !haveSameValues(current.fields, fields);
+    const lost = current.isOver ? [] : current.errors.filter(({ path }) => fields[path]?.valid !== false);
+    if (lost.length === 0) return;
+    setModified(false);
+    dispatch({ type: "ADD_SERVER_ERRORS", errors: lost });
+  }, [isAnswered, fields, dispatch, setModified]);
+
+  useEffect(() => {
+    if (!isAnswered || modified) return undefined;
+    const timer = setTimeout(() => setModified(true), CHECKS_BEGIN);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with every change of the fields Payload waits anew, too
+  }, [isAnswered, modified, fields, setModified]);
+}
+
+function errorsOf(fields: FormState): Refusal["errors"] {
+  return Object.entries(fields).flatMap(([path, { valid, errorMessage = "" }]) =>
+    valid === false ? [{ path, message: errorMessage }] : [],
+  );
+}
+
+/** Whether nobody has changed anything in between. What a check adds to the form was not there before. */
+function haveSameValues(before: FormState, after: FormState): boolean {
+  return Object.entries(before).every(([path, { value }]) => !(path in after) || asText(value) === asText(after[path]?.value));
+}
+
+function asText(value: unknown): string {
+  return JSON.stringify(value ?? "");
+}

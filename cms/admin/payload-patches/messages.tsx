@@ -1,0 +1,61 @@
+"use client";
+/**
+ * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
+ *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
+ * Not needed when: messages and cells of lists can be given components. e2e/desk-safety.spec.ts (session, network, what is in use) and
+ *   e2e/content-desk.spec.ts (on a phone) fail when a class is renamed.
+ */
+import { useTranslation } from "@payloadcms/ui";
+import { useMemo, type ReactNode } from "react";
+import { isoMoment } from "../../lib/time-zone.ts";
+import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
+import { dropSignedOut, keepSignedOut } from "../providers/signed-out.tsx";
+import { deskTexts, type Texts } from "../texts/index.ts";
+import { reportUses } from "../used-refusal.ts";
+
+/** What browsers say of a call that was not answered, each in words of its own. */
+const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);
+
+function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
+  return [
+    ["[data-sonner-toast] [data-title]", (element) => sayUnreached(element, parts.unreached)],
+    ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
+    ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
+    ["[data-sonner-toast][data-type='success']", dropSignedOut],
+    ["th#heading-_select", (element) => tell(element, "label", parts.chooseAll)],
+    [".table:not(.table--appearance-condensed) td", (element) => tell(element, "label", headOf(element))],
+    [".where-builder .date-time-picker", (element) => isElsewhere() && tell(element, "zone", parts.zone)],
+  ];
+}
+
+/** Around the whole desk: has messages stay until they are acted on, and lists say what stands in them. */
+export function Messages({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const texts = deskTexts(i18n.language);
+  useOnScreen(useMemo(() => rulesFor(texts), [texts]));
+  return children;
+}
+
+/** Says it in React's own piece of text, so that it can go on changing it. */
+function sayUnreached({ firstChild }: HTMLElement, words: string): void {
+  if (firstChild && UNREACHED.has(firstChild.nodeValue ?? "")) firstChild.nodeValue = words;
+}
+
+/** Puts words on an element, for the page's styles to show. */
+function tell(element: HTMLElement, name: string, words: string): void {
+  if (element.dataset[name] !== words) element.dataset[name] = words;
+}
+
+/** What the column of a cell is called. */
+function headOf(element: HTMLElement): string {
+  const id = CSS.escape(element.className.replace("cell-", "heading-"));
+  return element.closest("table")?.querySelector(`#${id}`)?.textContent?.trim() ?? "";
+}
+
+/** Whether this computer's clock is set to another zone than the company's. */
+function isElsewhere(): boolean {
+  const now = new Date();
+  return now.toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short" }) !== isoMoment(now);
+}

@@ -1,0 +1,36 @@
+"use client";
+/**
+ * Why: Payload keeps a refusal of its server functions to itself: a record that was to open beside the form would go on loading
+ *   after the session has ended.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: ServerFunctionsProvider, the function render-document and its drawerSlug.
+ * Not needed when: e2e/desk-safety.spec.ts (once the session has ended) stays green without it.
+ */
+import { ServerFunctionsProvider, useModal, useServerFunctions, useTranslation } from "@payloadcms/ui";
+import type { ServerFunctionClient } from "payload";
+import { useCallback, type ReactNode } from "react";
+import { deskTexts } from "../texts/index.ts";
+import { SIGNED_OUT } from "../providers/ended-session.ts";
+import { saySignedOut } from "../providers/signed-out.tsx";
+
+/**
+ * Around the whole desk: says that the session has ended where a part of a screen could not be had for that. Payload keeps such a refusal to
+ * itself, and a record that was to open beside the form would go on loading.
+ */
+export function ServerCalls({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions();
+  const { closeModal } = useModal();
+  const { i18n } = useTranslation();
+  const { signedOut } = deskTexts(i18n.language);
+  const call: ServerFunctionClient = useCallback(
+    async (asked) => {
+      const answer = await serverFunction(asked);
+      if (answer !== SIGNED_OUT) return answer;
+      saySignedOut(signedOut);
+      if (asked.name === "render-document") closeModal(String(asked.args["drawerSlug"]));
+      throw new Error(SIGNED_OUT);
+    },
+    [serverFunction, closeModal, signedOut],
+  );
+  return <ServerFunctionsProvider serverFunction={call}>{children}</ServerFunctionsProvider>;
+}

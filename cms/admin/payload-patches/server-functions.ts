@@ -1,0 +1,166 @@
+/**
+ * Why: Payload's server functions take any name that their list has or inherits, ask for a session after the call, and note a
+ *   lock for whoever asks for one: any account could plan a publishing.
+ * Upstream: none found
+ * For: @payloadcms/next 3.90.1: the names and arguments in dist/utilities/handleServerFunctions.js.
+ * Not needed when: each function asks for the rights that REST asks for: server/admin/server-functions.integration.test.ts.
+ */
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  type Access,
+  type Payload,
+  type PayloadRequest,
+  type ServerFunctionClientArgs,
+} from "payload";
+import { z } from "zod";
+import { heldByOther } from "../../payload-patches/guard-locks.ts";
+import { CONTENT_LOCALES } from "../../config/locales.ts";
+
+/** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
+export type Judged = { call: ServerFunctionClientArgs } | "signed-out" | "refused";
+
+const collectionSlug = z.string().max(100);
+const id = z.union([z.number(), z.string().max(100)]).nullish();
+/** A record of a collection, or a global. What is not named here is Payload's to read. */
+const place = z.looseObject({ collectionSlug: collectionSlug.nullish(), globalSlug: collectionSlug.nullish() });
+const formState = place.extend({ id, operation: z.enum(["create", "update"]).optional(), schemaPath: z.string().max(1000).optional() });
+const record = z.looseObject({ collectionSlug, docID: id });
+const slots = z.looseObject({ collectionSlug, id });
+const list = z.looseObject({ collectionSlug });
+const table = z.looseObject({
+  collectionSlug: z.union([collectionSlug, z.array(collectionSlug).min(1).max(100)]),
+  parent: z.looseObject({ collectionSlug, id }).optional(),
+});
+const copy = z.looseObject({
+  collectionSlug,
+  docID: z.union([z.number(), z.string().min(1).max(100)]),
+  fromLocale: z.enum(CONTENT_LOCALES),
+  toLocale: z.enum(CONTENT_LOCALES),
+});
+
+type Args = Record<string, unknown>;
+/** Judges what a function is called with. @returns what it is called with then, null where whoever calls may not */
+type Rule = (args: Args, req: PayloadRequest) => Promise<Args | null>;
+
+/** Judges arguments of a known form; null for others. */
+function rule<T extends Args>(form: z.ZodType<T>, judge: (args: T, req: PayloadRequest) => Promise<boolean | Args>): Rule {
+  return async (given, req) => {
+    const { data: args } = form.safeParse(given);
+    const judged = args ? await judge(args, req) : false;
+    return typeof judged === "object" ? judged : judged ? (args ?? null) : null;
+  };
+}
+
+/**
+ * The functions that the desk calls, by their names in `@payloadcms/next` 3.90 (`dist/utilities/handleServerFunctions.js`). Of the others
+ * the desk has no use: it plans publishing by addresses of its own (`cms/publishing`), and has no widgets, folders or slugs of Payload's.
+ */
+export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  [
+    "form-state",
+    rule(formState, async (args, req) => {
+      const at = placeOf(args, args.id);
+      if (!at || !(await mayRead(at, req)) || !isWithin(args.schemaPath, at)) return false;
+      const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...known } = args;
+      // The desk says by itself that somebody else has stored a record (`NewerNotice`). Payload's dialog of it throws away what is typed.
+      const asked = { ...known, checkForStaleData: false };
+      const isLocking = Boolean(args["returnLockStatus"] ?? args["updateLastEdited"]);
+      return isLocking && !(await mayUpdate(at, req)) ? { ...asked, returnLockStatus: false, updateLastEdited: false } : asked;
+    }),
+  ],
+  [
+    "render-document",
+    rule(record, async ({ collectionSlug: slug, docID }, req) => {
+      // Globals are named in the same place.
+      const at = collectionIn(req.payload, slug) ? { collection: slug, id: docID } : { global: slug };
+      return (await mayRead(at, req)) && ("global" in at || isSet(docID) || (await mayCreate(slug, req)));
+    }),
+  ],
+  ["render-document-slots", rule(slots, ({ collectionSlug: slug, id: of }, req) => mayRead({ collection: slug, id: of }, req))],
+  ["render-list", rule(list, ({ collectionSlug: slug }, req) => mayRead({ collection: slug }, req))],
+  [
+    "table-state",
+    rule(table, async ({ collectionSlug: slugs, parent }, req) => {
+      const all = [slugs, parent?.collectionSlug ?? []].flat();
+      return (await Promise.all(all.map((slug) => mayRead({ collection: slug }, req)))).every(Boolean);
+    }),
+  ],
+  [
+    "copy-data-from-locale",
+    // Of globals Payload's function knows no fields, and fails.
+    rule(copy, async ({ collectionSlug: collection, docID }, req) => {
+      const at = { collection, id: docID };
+      // Over REST a record that a colleague has open is refused; Payload's function asks nobody.
+      return (await mayRead(at, req)) && (await mayUpdate(at, req)) && (await heldByOther(req, at)) === null;
+    }),
+  ],
+]);
+
+/**
+ * Judges a call before Payload has it: the name, the session, and the right to what it is about.
+ * @param call as it came, so anything
+ * @param headers of the request that it came with
+ */
+export async function judgedCall(call: unknown, payload: Payload, headers: Headers): Promise<Judged> {
+  const { data } = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) }).safeParse(call);
+  const { user } = await executeAuthStrategies({ canSetHeaders: false, headers, payload });
+  const judge = data && SERVER_FUNCTIONS.get(data.name);
+  if (!user) return data && (await isFirstForm(data, payload)) ? { call: data } : "signed-out";
+  if (!judge) return "refused";
+  const args = await judge(data.args, await createLocalReq({ user }, payload));
+  return args ? { call: { name: data.name, args } } : "refused";
+}
+
+/** The form by which somebody makes the first account of a site, who can have none. */
+async function isFirstForm({ name, args }: ServerFunctionClientArgs, payload: Payload): Promise<boolean> {
+  const isForm = name === "form-state" && args["collectionSlug"] === "users" && args["operation"] === "create" && !isSet(args["id"]);
+  return isForm && (await hasNoAccounts(payload));
+}
+
+/** Whether nobody could sign in yet, as on a fresh installation. */
+export async function hasNoAccounts(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: "users" })).totalDocs === 0;
+}
+
+type Place = { collection: string; id?: number | string | null | undefined } | { global: string };
+
+function placeOf(args: z.infer<typeof place>, of: z.infer<typeof id>): Place | null {
+  const { collectionSlug: collection, globalSlug: global } = args;
+  if (collection && !global) return { collection, id: of };
+  return global && !collection ? { global } : null;
+}
+
+function isSet(of: unknown): of is number | string {
+  return of !== undefined && of !== null && of !== "";
+}
+
+/** Whether a path into the fields of a form stays within what the call is about. */
+function isWithin(schemaPath: string | undefined, at: Place): boolean {
+  const slug = "global" in at ? at.global : at.collection;
+  return schemaPath === undefined || schemaPath === slug || schemaPath.startsWith(`${slug}.`);
+}
+
+/** A collection of the site's, by its own name; Payload's own ones are nothing to look at. */
+function collectionIn({ config }: Payload, slug: string) {
+  return slug.startsWith("payload-") ? undefined : config.collections.find((one) => one.slug === slug);
+}
+
+function accessTo(at: Place, payload: Payload): Partial<Record<"read" | "update" | "create", Access>> | undefined {
+  if ("global" in at) return payload.config.globals.find(({ slug }) => slug === at.global)?.access as ReturnType<typeof accessTo>;
+  return collectionIn(payload, at.collection)?.access;
+}
+
+async function may(operation: "read" | "update" | "create", at: Place, req: PayloadRequest): Promise<boolean> {
+  const of = "collection" in at && isSet(at.id) ? at.id : undefined;
+  const answer = await accessTo(at, req.payload)?.[operation]?.({ req, ...(of !== undefined && { id: of as number }) });
+  if (typeof answer !== "object" || answer === null) return answer === true;
+  if (!("collection" in at) || of === undefined) return true;
+  // The right holds for some records: for this one if it is among them.
+  const where = { and: [{ id: { equals: of } }, answer] };
+  return (await req.payload.count({ collection: at.collection as "users", where, trash: true })).totalDocs > 0;
+}
+
+const mayRead = (at: Place, req: PayloadRequest) => may("read", at, req);
+const mayUpdate = (at: Place, req: PayloadRequest) => may("update", at, req);
+const mayCreate = (collection: string, req: PayloadRequest) => may("create", { collection }, req);

@@ -1,0 +1,122 @@
+/**
+ * Why: what publishing refuses is to be shown, and Payload has no way to open the tab and the rows that a field stands in.
+ * Upstream: none found
+ * For: @payloadcms/ui 3.90.1: .tabs-field__tab-button, .collapsible__toggle, ids of fields and rows.
+ * Not needed when: Payload can lead to a field by its path; e2e/desk-publishing.spec.ts (a link of a refusal).
+ */
+import { rowsAround } from "../components/publish/place-of.ts";
+
+/** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
+const PATIENCE = 3000;
+
+/** Milliseconds after which a field that has the focus, and has stayed in view, is taken to stay there. */
+const STEADY = 1000;
+
+/** What a visitor does who goes on by himself. */
+const SIGNS = ["wheel", "pointerdown", "touchstart", "keydown"];
+
+/** What can have the focus in a field; of the editor the text, whose buttons stand before it. */
+const FOCUSABLE = ["[contenteditable='true']", "input:not([type='hidden']), textarea, select", "button"];
+
+/** What is written in while it has the focus. */
+const WRITTEN_IN = "[contenteditable='true'], input, textarea, select";
+
+/**
+ * Opens what a field of a form stands in, and gives it the focus. Payload draws what is on a tab, in a folded row or far below the
+ * window only once that is seen, so the field is looked for anew until it is there.
+ * @param tabs of each tab that it stands on, from the outermost, which one in its row of tabs
+ */
+export function showField(form: ParentNode, path: string, tabs: number[]): void {
+  const opened = new Set<Element>();
+  untilDone(() => openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path));
+}
+
+/** Keeps what has the focus in view while what is above it is still drawn and moves it, unless the visitor goes on. */
+function keepInView(element: HTMLElement): void {
+  const left = new AbortController();
+  for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
+  let since = performance.now();
+  untilDone(() => {
+    if (left.signal.aborted) return true;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > innerHeight || top < 0) {
+      element.scrollIntoView({ block: "center" });
+      since = performance.now();
+    }
+    const isOver = document.activeElement !== element || performance.now() - since >= STEADY;
+    if (isOver) left.abort();
+    return isOver;
+  });
+}
+
+/** Gives the focus to the first field of a row that was just added, unless somebody writes elsewhere by then. @param path of the row */
+export function showNewRow(form: ParentNode, path: string): void {
+  const [id = ""] = rowsAround(path).slice(-1);
+  untilDone(() => {
+    if (document.activeElement?.matches(WRITTEN_IN)) return true;
+    const row = form.querySelector(`#${CSS.escape(id)}`);
+    const field = [...(row?.querySelectorAll<HTMLElement>(".field-type") ?? [])].find((one) => !one.querySelector(".field-type"));
+    const input = field && inputOf(field);
+    (input ?? row)?.scrollIntoView({ block: "nearest" });
+    input?.focus({ preventScroll: true });
+    return input !== undefined && document.activeElement === input;
+  });
+}
+
+/** Tries something anew with every frame, until it is done or it has been tried for long enough. */
+function untilDone(tryIt: () => boolean): void {
+  const until = performance.now() + PATIENCE;
+  const step = () => {
+    if (!tryIt() && performance.now() < until) requestAnimationFrame(step);
+  };
+  step();
+}
+
+/** Opens the next tab that is shut. @returns whether all are open */
+function openTab(form: ParentNode, tabs: number[], opened: Set<Element>): boolean {
+  const rows = form.querySelectorAll(".tabs-field__tabs");
+  return tabs.every((index, level) => {
+    const button = rows[level]?.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index];
+    return button !== undefined && (button.classList.contains("tabs-field__tab-button--active") || press(button, opened));
+  });
+}
+
+/** Opens the next folded row around a field. @returns whether all are open */
+function openRow(form: ParentNode, path: string, opened: Set<Element>): boolean {
+  return rowsAround(path).every((row) => {
+    const fold = form.querySelector(`#${CSS.escape(row)} > .collapsible`);
+    const button = fold?.querySelector<HTMLElement>(".collapsible__toggle");
+    return !fold?.classList.contains("collapsible--collapsed") || !button || press(button, opened);
+  });
+}
+
+/** Presses a button once: what it opens is there only after the form has been drawn. */
+function press(button: HTMLElement, opened: Set<Element>): false {
+  if (!opened.has(button)) button.click();
+  opened.add(button);
+  return false;
+}
+
+/** Scrolls to a field, or to what it is in as long as that alone is drawn. @returns whether it has the focus */
+function focusField(form: ParentNode, path: string): boolean {
+  const field = drawnAt(form, path);
+  const parts = path.split(".");
+  const nearest = field ?? parts.map((_, index) => drawnAt(form, parts.slice(0, -1 - index).join("."))).find((one) => one !== null);
+  nearest?.scrollIntoView({ block: "center" });
+  if (!field) return false;
+  const input = inputOf(field);
+  input?.focus({ preventScroll: true });
+  if (!input || document.activeElement !== input) return false;
+  keepInView(input);
+  return true;
+}
+
+/** What has the focus in a field. */
+function inputOf(field: HTMLElement): HTMLElement | undefined {
+  if (field.matches(FOCUSABLE.join())) return field;
+  return FOCUSABLE.map((one) => field.querySelector<HTMLElement>(one)).find((input) => input !== null) ?? undefined;
+}
+
+function drawnAt(form: ParentNode, path: string): HTMLElement | null {
+  return form.querySelector(`#field-${CSS.escape(path.replaceAll(".", "__"))}, [data-field-path="${CSS.escape(path)}"]`);
+}

@@ -1,0 +1,3 @@
+/** What can be taken out: a folder each, and a line here (`docs/architecture.md`, "Take a feature out"). */
+export type { Feature } from "./config/feature.ts";
+export { diagnostics } from "./diagnostics/index.ts";

@@ -1,0 +1,27 @@
+/**
+ * Why: Payload looks at fields of the record itself alone when it judges an order; an order by those of a related record tells
+ *   what nobody may read there.
+ * Upstream: none found
+ * For: payload 3.90.1: hooks.beforeOperation of collections, also Payload's own, after the config is built; validateQueryPaths.
+ * Not needed when: an order such as user.hash is refused without it: server-times.integration.test.ts.
+ */
+import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedConfig, type Where } from "payload";
+
+/**
+ * Refuses an order by fields of a related record that whoever asks may not read, as it is refused as a condition: Payload looks at
+ * the record's own fields alone, and the order tells what is in the others.
+ */
+const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
+  if (overrideAccess || !("sort" in args) || !args.sort) return;
+  const sorts = [args.sort].flat().flatMap((given) => given.split(","));
+  const paths = sorts.map((path) => path.trim().replace(/^-/, "").replaceAll("__", "."));
+  const related = paths.map((path) => path.replace(/^version\./, "")).filter((path) => path.includes("."));
+  const where: Where = Object.fromEntries(related.map((path) => [path, { exists: true }]));
+  await validateQueryPaths({ collectionConfig: collection, overrideAccess: false, req, where });
+};
+
+/** Has every collection refuse such orders. */
+export function refuseHiddenOrders(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) (hooks.beforeOperation ??= []).push(refuseHiddenOrder);
+  return config;
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const REGISTER = "docs/patches.md";
+const register = readFileSync(REGISTER, "utf8");
+
+/** What patches are put together with. */
+const TOOLS = new Set(["cms/payload-patches/index.ts", "cms/payload-patches/patch-adapter.ts"]);
+const PATCHES = globSync("cms/{,admin/}payload-patches/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !TOOLS.has(file));
+
+/** The packages that the register was reviewed for, with their versions, or how those begin. */
+const REVIEWED = Array.from(register.matchAll(/^\| `([@\w/-]+)` \| ([\d.]+) \|$/gm), ([, name = "", version = ""]) => ({ name, version }));
+
+function installed(name: string): string {
+  return (JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8")) as { version: string }).version;
+}
+
+it("names the packages that are patched", () => {
+  const names = REVIEWED.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["payload", "next", "react", "react-dom", "react-router", "node"]));
+});
+
+it.each(REVIEWED)("was reviewed for the installed version of $name", ({ name, version }) => {
+  const has = installed(name);
+  const toDo = `${name} is ${has}, and the patches were reviewed for ${version}. Go through those of it in ${REGISTER}: each says when it is not needed any more. Delete what can go, run the tests that it names, and write ${has} into the register.`;
+  expect(has === version || has.startsWith(`${version}.`) ? "" : toDo).toBe("");
+});
+
+it("was reviewed for one version of all of Payload's packages", () => {
+  const others = globSync("@payloadcms/*", { cwd: "node_modules" }).filter((name) => installed(name) !== installed("payload"));
+  expect(others).toEqual([]);
+});
+
+it.each(PATCHES)("%s says why, upstream, for which versions, and until when", (file) => {
+  const head = /^(?:"use client";\n)?\/\*\*\n((?: \*.*\n)+?) \*\/\n/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  const labels = Array.from(head.matchAll(/^ \* (Why|Upstream|For|Not needed when): ./gm), ([, label]) => label);
+  expect(labels).toEqual(["Why", "Upstream", "For", "Not needed when"]);
+  expect(register).toContain(`\`${file}\``);
+});
+
+it("names files that are there", () => {
+  const named = Array.from(register.matchAll(/`((?:app|cms|server|shared|tools|e2e)\/[\w./()[\]-]*)`/g), ([, file = ""]) => file);
+  expect(named.length).toBeGreaterThan(PATCHES.length);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});

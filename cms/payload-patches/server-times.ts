@@ -1,0 +1,20 @@
+/**
+ * Why: Payload takes from whoever may write a record what they send as its times.
+ * Upstream: none found
+ * For: payload 3.90.1: the fields createdAt and updatedAt that it adds to each collection and global.
+ * Not needed when: times that are sent are passed over: server-times.integration.test.ts.
+ */
+import type { SanitizedConfig } from "payload";
+import { serverOnly } from "../access/fields.ts";
+
+const TIMES = new Set(["createdAt", "updatedAt"]);
+
+/** When a record was made and changed is the server's to say; Payload takes from whoever may write it what they send. */
+export function keepTimes(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    for (const field of fields) {
+      if (field.type === "date" && TIMES.has(field.name)) field.access = { ...field.access, ...serverOnly };
+    }
+  }
+  return config;
+}

@@ -1,0 +1,125 @@
+/**
+ * Why: a COMMIT that fails (full disk, lost connection) is swallowed by Payload, which then reports what it has lost as saved.
+ * Upstream: https://github.com/payloadcms/payload/pull/17726 (open)
+ * For: @payloadcms/drizzle 3.90.1: beginTransaction, commitTransaction, rollbackTransaction, sessions.
+ * Not needed when: commitTransaction throws what the database says: take withSureTransactions out, and
+ *   transactions.integration.test.ts stays green. afterCommit and afterRollback need a place of their own then.
+ */
+import { randomUUID } from "node:crypto";
+import { commitTransaction, initTransaction, killTransaction, type DatabaseAdapterObj, type PayloadRequest } from "payload";
+import { patchedAdapter } from "./patch-adapter.ts";
+
+type Id = string | number;
+
+/** What is kept of an open transaction; Payload finds the connection of a request in `db`. */
+interface Session {
+  db: unknown;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+  /** Runs when the transaction is committed. */
+  afterCommit?: (() => void)[];
+  /** Runs when it is rolled back. */
+  afterRollback?: (() => void)[];
+}
+
+/** The part of both adapters that transactions need. */
+interface Transacting {
+  initializing: Promise<void>;
+  drizzle: { transaction: (run: (connection: unknown) => Promise<void>) => Promise<void> };
+  sessions: Record<Id, Session | undefined>;
+}
+
+const ROLLED_BACK = new Error("The transaction is rolled back");
+
+/**
+ * The adapter with transactions that tell when they could not be committed. Payload's own take such a transaction for a good one: a
+ * full disk or a lost connection at that moment would lose what was just reported as saved.
+ */
+export function withSureTransactions<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const transacting = db as unknown as Transacting;
+    Object.assign(db, {
+      beginTransaction: () => begin(transacting),
+      commitTransaction: (id: Id | Promise<Id>) => commit(transacting, id),
+      rollbackTransaction: (id: Id | Promise<Id>) => rollback(transacting, id),
+    });
+  });
+}
+
+/**
+ * Runs `task` when all that belongs to a request's transaction is committed, and never if it is rolled back. Outside of a transaction
+ * it runs at once.
+ */
+export function afterCommit(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
+  const session = sessionOf(req);
+  if (session) (session.afterCommit ??= []).push(task);
+  else task();
+}
+
+function sessionOf({ payload, transactionID: id }: Pick<PayloadRequest, "payload" | "transactionID">): Session | undefined {
+  const { sessions } = payload.db as unknown as Transacting;
+  return typeof id === "string" || typeof id === "number" ? sessions[id] : undefined;
+}
+
+/**
+ * Runs `task` when what belongs to a request's transaction is rolled back, so that what was done beside the database is undone with it. It
+ * does not run outside of a transaction, nor where it cannot be known whether the database has committed.
+ */
+export function afterRollback(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
+  const session = sessionOf(req);
+  if (session) (session.afterRollback ??= []).push(task);
+}
+
+/** Runs a task whose writes are stored all or none: within the transaction of the request, or one of its own where it has none. */
+export async function withinTransaction<T>(req: PayloadRequest, task: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req);
+  try {
+    const result = await task();
+    if (isOurs) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
+}
+
+/** Begins a transaction and keeps it open, which the query builder does only as long as a function runs. */
+async function begin(adapter: Transacting): Promise<Id> {
+  await adapter.initializing;
+  const id = randomUUID();
+  return new Promise((ready, fail) => {
+    const ended: Promise<void> = adapter.drizzle.transaction(
+      (db) =>
+        new Promise<void>((resolve, reject) => {
+          const end = (how: () => void) => () => {
+            how();
+            return ended;
+          };
+          adapter.sessions[id] = { db, resolve: end(resolve), reject: end(() => reject(ROLLED_BACK)) };
+          ready(id);
+        }),
+    );
+    ended.catch(fail);
+  });
+}
+
+/** Takes an open transaction out of the adapter, so that nobody uses it while it ends. */
+async function taken(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
+  const known = await id;
+  const session = adapter.sessions[known];
+  delete adapter.sessions[known];
+  return session;
+}
+
+/** @throws what the database says when it cannot commit; nothing is stored then */
+async function commit(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
+  const session = await taken(adapter, id);
+  await session?.resolve();
+  for (const task of session?.afterCommit ?? []) task();
+}
+
+async function rollback(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
+  const session = await taken(adapter, id);
+  await session?.reject().catch(() => undefined);
+  for (const task of session?.afterRollback ?? []) task();
+}
