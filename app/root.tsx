@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Meta, Outlet } from "react-router";
+import { useEffect, type ReactNode } from "react";
+import { Meta, Outlet, useNavigate, useNavigation } from "react-router";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
 import { Analytics } from "#app/features/layout/analytics.tsx";
@@ -9,22 +9,19 @@ import { PageTitle } from "#app/features/layout/page-title.tsx";
 import { SiteHead } from "#app/features/layout/site-head.tsx";
 import { MainFrame } from "#app/features/layout/main-frame.tsx";
 import { TextRefresh } from "#app/features/layout/text-refresh.tsx";
-import { followRules } from "#app/client/follow-rules.ts";
-import { NavigationSource } from "#app/client/navigation-source.tsx";
-import { newestOnly } from "#app/client/newest-only.ts";
-import { oneLanguage } from "#app/client/one-language.ts";
+export { clientMiddleware } from "#app/client/middleware.ts";
 import { Preloads } from "#app/client/preloads.tsx";
-import { Progress } from "#app/client/progress.tsx";
-import { Updates } from "#app/client/updates.tsx";
-import { withFrame } from "#app/client/with-frame.ts";
-import { withStyles } from "#app/client/with-styles.ts";
+import { Progress } from "#app/components/frame/progress.tsx";
+import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
+import { provideNavigation } from "#app/lib/navigate-to.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={HTML_LANG[useLanguage()]}>
+    <html lang={HTML_LANG[useLanguage()]} data-client={useScripted() ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,8 +41,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the browser: nothing but the newest page, the editors' redirects, one language at a time, and no page without its frame. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [newestOnly, followRules, oneLanguage, withFrame, withStyles];
+/**
+ * Lends the router's navigation to `navigateTo`, on every page, the error page included. A page that the browser brings back from its
+ * memory in the middle of a navigation, which a document had ended, is loaded anew: it would wait for ever.
+ */
+function NavigationSource() {
+  const navigate = useNavigate();
+  const underway = useNavigation().state !== "idle";
+  useEffect(() => provideNavigation(navigate), [navigate]);
+  useEffect(() => {
+    if (!underway) return undefined;
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener("pageshow", reload);
+    return () => window.removeEventListener("pageshow", reload);
+  }, [underway]);
+  return null;
+}
 
 export default function App() {
   const frame = useFrame();

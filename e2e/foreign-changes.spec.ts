@@ -146,8 +146,11 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
   },
   {
     path: "/products/compare?ids=a9,v3,a5",
-    choose: (page) => page.locator(".compare-fold button").first().click(),
+    choose: (page) => page.locator(".compare-switch input").uncheck(),
     kept: async (page) => {
+      await expect(page.locator(".compare-switch input")).not.toBeChecked();
+      await page.locator(".compare-switch input").check();
+      await page.locator(".compare-fold button").first().click();
       await expect(page.locator(".compare-fold button").first()).toHaveAttribute("aria-expanded", "true");
       await page.locator(".compare-remove").nth(1).click();
       await expect(page.locator(".compare-head")).toHaveCount(2);

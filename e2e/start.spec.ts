@@ -146,60 +146,79 @@ test("after a while the client takes over a page that nobody touches", async ({ 
 });
 
 for (const { when, missing } of MOMENTS) {
-  test(`what needs script is answered once it is there: ${when}`, async ({ page }) => {
-    const held = await openWithout(page, "/en/products/v3", missing);
-    const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
-    await products.press("Enter");
-    expect(page.url()).toContain("/en/products/v3");
-    const model = page.locator("button.gallery-model");
-    await model.click();
-    held.release();
-    await takenOver(page);
-    await expect(page.locator(".model-viewer")).toBeVisible();
-    await expect(products).toHaveAttribute("aria-expanded", "false");
+  test(`what has no script yet does what it does without: ${when}`, async ({ page }) => {
+    for (const [path, use, outcome] of [
+      ["/en/products/v3", () => page.locator(".gallery-strip a").first().click({ noWaitAfter: true }), /\/media\/\S+v3/],
+      ["/en/brand", () => page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).press("Enter"), /\/en\/products$/],
+      ["/en/brand", () => page.getByRole("link", { name: "Search, shortcut /" }).click({ noWaitAfter: true }), /\/en\/search$/],
+      [
+        "/en/products?network=cat1",
+        () => page.getByRole("link", { name: "Add to quote: A9", exact: true }).press("Enter"),
+        /\/en\/buy\?items=a9:1$/,
+      ],
+    ] as const) {
+      const held = await openWithout(page, path, missing);
+      await use();
+      held.release();
+      await expect(page).toHaveURL(outcome);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
   });
 
-  test(`what a link does on the page itself is done there, not by leaving it: ${when}`, async ({ page }) => {
+  test(`what only script can answer comes once it can: ${when}`, async ({ page }) => {
     const gallery = await openWithout(page, "/en/products/v3", missing);
-    await page.locator(".gallery-strip a").first().click({ noWaitAfter: true });
+    const model = page.locator("button.gallery-model");
+    await expect(page.locator(".gallery-thumbs")).toBeVisible();
+    await expect(model).toBeHidden();
     gallery.release();
-    await takenOver(page);
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await model.click();
+    await expect(page.locator(".model-viewer")).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
-    const list = await openWithout(page, "/en/products?network=cat1", missing);
-    await page.getByRole("link", { name: "Add to quote: A9", exact: true }).press("Enter", { noWaitAfter: true });
-    list.release();
+    const comparison = await openWithout(page, "/en/products/compare?ids=a9,v3,a5", missing);
+    const fold = page.locator(".compare-fold button").first();
+    const others = [
+      page.getByRole("button", { name: "Print" }),
+      page.getByRole("link", { name: "Remove A9", exact: true }),
+      page.locator('.compare-table a[href="/en/products"]'),
+    ];
+    await expect(fold).toBeDisabled();
+    for (const control of others) await expect(control).toBeHidden();
+    comparison.release();
     await takenOver(page);
-    await expect(page.locator(".quote-count b")).toHaveText("1");
-    await expect(page).toHaveURL("/en/products?network=cat1");
+    for (const control of others) await expect(control).toBeVisible();
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const list = await openWithout(page, "/en/buy?items=a9:20,v3:5", missing);
+    const remove = page.getByRole("link", { name: "Remove A9 from the list" });
+    await expect(page.locator(".quote-line")).toHaveCount(2);
+    await expect(remove).toBeHidden();
+    list.release();
+    await remove.click();
+    await expect(page).toHaveURL(/\?items=v3:5$/);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const lost = await openWithout(page, "/en/no-such-page", missing);
+    const back = page.getByRole("button", { name: "Go back" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(back).toBeHidden();
+    lost.release();
+    await takenOver(page);
+    await expect(back).toBeVisible();
   });
 
-  test(`keys, a resting mouse and choices are not lost: ${when}`, async ({ page }) => {
+  test(`a choice in a list of the filter counts: ${when}`, async ({ page }) => {
     const held = await openWithout(page, "/en/article", missing);
-    const banner = page.getByRole("banner");
-    await banner.getByRole("link", { name: "Solutions", exact: true }).press("ArrowDown");
     const year = page.locator("select").first();
     const [, second] = await year.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    held.release();
-    await takenOver(page);
-    await expect(banner.locator(".mega-menu a").first()).toBeFocused();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-
-    const again = await openWithout(page, "/en/article", missing);
     await year.selectOption(second ?? "");
-    again.release();
+    held.release();
     await expect(page).toHaveURL(new RegExp(`=${second}(?:&|$)`));
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-
-    const third = await openWithout(page, "/en/article", missing);
-    await banner.getByRole("link", { name: "Products", exact: true }).hover();
-    third.release();
-    await takenOver(page);
-    await expect(banner.locator(".mega-menu")).toBeVisible();
   });
 
-  test(`boxes that are ticked, a handle that is moved and a search that is opened count: ${when}`, async ({ page }) => {
+  test(`boxes that are ticked and handles that are moved count: ${when}`, async ({ page }) => {
     const finder = await openWithout(page, "/en/products", missing);
     await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
     await page.getByRole("radio", { name: "IP67 or better" }).check();
@@ -211,6 +230,16 @@ for (const { when, missing } of MOMENTS) {
     await expect(page.getByRole("checkbox", { name: "4G (LTE Cat 1)" })).toBeChecked();
     await expect(page.getByRole("radio", { name: "IP67 or better" })).toBeChecked();
     await expect(page.locator(".compare-bar")).toContainText("3 / 4");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    const range = await openWithout(page, "/en/products", missing);
+    const handle = page.getByRole("slider", { name: /^Standby, at least/ });
+    await handle.focus();
+    await handle.press("ArrowRight");
+    range.release();
+    await takenOver(page);
+    await expect(page).toHaveURL(/[?&]standby=[\d.]+-/);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
     const calculator = await openWithout(page, "/en/products/a9", missing);
     const interval = page.getByRole("slider", { name: "Report interval" });
@@ -223,17 +252,6 @@ for (const { when, missing } of MOMENTS) {
     await takenOver(page);
     await expect(interval).toHaveAttribute("aria-valuetext", /^Every 12\sh$/);
     await expect(page.locator(".standby-field output")).toHaveText(["Every 12 h", "+20 °C"]);
-
-    for (const opens of [
-      () => page.keyboard.press("/"),
-      () => page.getByRole("link", { name: "Search, shortcut /" }).click({ noWaitAfter: true }),
-    ]) {
-      const search = await openWithout(page, "/en/brand", missing);
-      await opens();
-      search.release();
-      await takenOver(page);
-      await expect(page.getByRole("combobox")).toBeFocused();
-    }
   });
 
   test(`links, tabs, folds and forms are left to the browser: ${when}`, async ({ page }) => {

@@ -115,7 +115,7 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
       await slider.press("ArrowRight");
       await slider.press("ArrowRight");
       await page.locator(".actions .compare-box, .actions .check").first().click();
-      await page.locator(".actions a[data-waits]").first().click();
+      await page.locator(".actions a.button-outline[href*='items=']").first().click();
       await expect(page.locator(".quote-count b")).toHaveText(/1/);
     },
   },

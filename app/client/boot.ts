@@ -1,17 +1,15 @@
 /**
  * The one script in the head of every page. Its text is the same on all of them, so that a policy can name it by its hash. It holds only
- * what has to be there before anything can be fetched; the rest is the client's entry.
+ * what has to be there before anything can be fetched; the rest is the client (hydrate.tsx).
  *
  * Nothing of the client is fetched before the page has loaded and been painted: reading needs none of it. It is fetched when the browser
- * is idle after that, and takes over at the first sign of a visitor, a touch, a key, a mouse that moves, a scroll; without one, after a while, or at
- * once where the browser keeps something of the visitor's, such as a list, an answer or a draft, which the page then shows. What the
- * visitor does before it is there and what only script can answer is held, and done again once it has taken over: buttons, menus, keys
- * within `[data-keys]` and the one that opens the search, choices, and links by which script does something itself (`[data-waits]`). Other
- * links, forms and folds are left to the browser.
+ * is idle after that, and hydrates at the first sign of a visitor: a touch, a key, a mouse that moves, a scroll. Without one it does after
+ * a while, or at once where the browser stores something of the visitor's, which the page then shows. Until then every control does what
+ * it does without script; what is chosen meanwhile the components are told of once they are there.
  */
-import type * as Entry from "#app/client/entry.ts";
+import type * as Client from "#app/client/hydrate.tsx";
 import { trackPageView } from "#app/lib/analytics.ts";
-import type { ClientStart, Held } from "./client-start.ts";
+import type { Choice, ClientStart } from "./client-start.ts";
 
 /** Milliseconds that an idle moment is waited for after the page has loaded. */
 const IDLE_LIMIT = 2000;
@@ -21,94 +19,71 @@ const IDLE_GUESS = 200;
 const UNDISTURBED = 5000;
 /** Milliseconds for which the full progress bar is seen. */
 const RESET = 200;
-/** Keys that script gives a meaning on links and tabs. */
-const KEYS = /^( |Arrow.*|Home|End|Escape)$/;
 
-const held: Held[] = [];
+const choices: Choice[] = [];
 const listening = new AbortController();
-let fetching: Promise<typeof Entry> | undefined;
+let fetching: Promise<typeof Client> | undefined;
 let started = false;
 /** Settles when an input method has finished the word that it composes: in a field that is rendered anew it would be broken off. */
 let composed: Promise<unknown> | undefined;
 
-/** Fetches the client and what it needs to take over. Only the first call does anything. */
-function fetchClient(): Promise<typeof Entry> {
-  return (fetching ??= fetchPieces());
+/** Fetches the client and what it needs to hydrate. Only the first call does anything. */
+function fetchClient(): Promise<typeof Client> {
+  return (fetching ??= fetchModules());
 }
 
-async function fetchPieces(): Promise<typeof Entry> {
+async function fetchModules(): Promise<typeof Client> {
   if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   const page = JSON.parse(document.getElementById("client-start")?.textContent ?? "") as ClientStart;
   for (const href of [page.entry, page.manifest, ...page.imports, ...Object.values(page.routes)]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  const entry = (await import(/* @vite-ignore */ page.entry)) as typeof Entry;
-  await entry.prepare(page, held);
-  return entry;
+  if (page.first) await import(/* @vite-ignore */ page.first);
+  // One at a time, so that a phone is never busy for long; at once when somebody waits.
+  for (const module of page.imports) {
+    await import(/* @vite-ignore */ module);
+    if (!started) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const client = (await import(/* @vite-ignore */ page.entry)) as typeof Client;
+  await client.prepare(page);
+  return client;
 }
 
-/** Hands the page over to the client. Only the first call does anything. @param undisturbed true when it is only time */
-function start(undisturbed?: unknown): void {
+/** Hydrates the page. Only the first call does anything. */
+function start(): void {
   if (started) return;
   started = true;
   fetchClient()
-    .then(async (entry) => {
+    .then(async (client) => {
       await composed;
-      await entry.takeOver(held, listening, undisturbed !== true);
-    })
-    .catch((error: unknown) => {
-      console.error(error);
-      // Links go on without the client, and so do buttons that say by themselves what they open; nothing else can.
+      const { choose } = await client.hydrate();
       listening.abort();
-      for (const [element] of held) if (element.matches("a,[commandfor]")) element.click();
-    });
+      for (const choice of choices) choose(choice);
+    })
+    // Links, forms and folds go on without the client.
+    .catch((error: unknown) => console.error(error));
 }
 
 /** @param passive for what is only noticed, so that no scrolling waits for it */
-function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void, passive = false): void {
+function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void, passive = true): void {
   document.addEventListener(kind, listener, { capture: true, passive, signal: listening.signal });
 }
 
-/** The element that an event is for, or the nearest around it, that fits a selector. */
-function closest({ target }: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
-/** Keeps an event for the client that has to come first. */
-function hold(event: Event, element: HTMLElement): void {
-  event.preventDefault();
-  const { checked, value } = element as Partial<HTMLInputElement>;
-  held.push([element, event, checked, value]);
+on("change", ({ target }) => {
+  if (!(target instanceof Element) || !target.matches("select,[type=checkbox],[type=radio],[type=range]")) return;
+  const { checked, value } = target as HTMLInputElement;
+  choices.push([target as HTMLInputElement, checked, value]);
   start();
-}
-
-on("click", (event) => {
-  // A mouse has a menu open already and follows its link; so does who wants it in a tab of its own.
-  const byMouse = (event as PointerEvent).pointerType === "mouse";
-  const apart = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const control = closest(event, "a,button,summary,label");
-  if (control?.matches(`[type=button]${apart ? "" : `,[data-waits],[${byMouse ? "data-opens" : "aria-expanded"}]`}`)) hold(event, control);
-});
-
-on("keydown", (event) => {
-  const isOfScript = event.key === "/" ? !closest(event, "input,textarea,select") : KEYS.test(event.key) && closest(event, "[data-keys]");
-  if (isOfScript && !event.ctrlKey && !event.metaKey && !event.altKey) hold(event, event.target as HTMLElement);
-  else start();
-});
-
-on("change", (event) => {
-  const choice = closest(event, "select,[type=checkbox],[type=radio],[type=range]");
-  if (choice) hold(event, choice);
 });
 
 on("compositionstart", () => {
   composed = new Promise((resolve) => document.addEventListener("compositionend", resolve, { once: true }));
 });
 
-on("touchstart", start, true);
-on("pointerdown", (event) => {
+for (const kind of ["touchstart", "keydown"] as const) on(kind, start);
+on("pointerdown", ({ target }) => {
   // Most links are followed; what is fetched on the way out is fetched for nothing.
-  if (!closest(event, "a")) start();
+  if (!(target instanceof Element && target.closest("a"))) start();
 });
 
 // Who leaves before the client is there is counted too; after that it counts itself.
@@ -136,13 +111,12 @@ dataset["opening"] = "";
 addEventListener("load", () => {
   dataset["opening"] = "done";
   setTimeout(() => delete dataset["opening"], RESET);
-  // What shows that somebody is there and is followed by more; what may need an answer itself is listened to above.
-  for (const kind of ["wheel", "scroll", "focusin"] as const) on(kind, start, true);
+  for (const kind of ["wheel", "scroll", "focusin"] as const) on(kind, start);
   // Browsers tell of a mouse that only rests on a page that has been drawn, too.
-  on("pointermove", ({ movementX, movementY }) => void ((movementX || movementY) && start()), true);
+  on("pointermove", ({ movementX, movementY }) => void ((movementX || movementY) && start()));
   const fetchAhead = () =>
     fetchClient().then(
-      (entry) => entry.keepsOfVisitor() && start(),
+      (client) => client.storesOfVisitor() && start(),
       // What cannot be had now is asked for again when it is needed.
       () => (fetching = undefined),
     );
@@ -150,5 +124,5 @@ addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead, { timeout: IDLE_LIMIT });
     else setTimeout(fetchAhead, IDLE_GUESS);
   });
-  setTimeout(start, UNDISTURBED, true);
+  setTimeout(start, UNDISTURBED);
 });

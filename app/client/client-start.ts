@@ -7,17 +7,17 @@ export const STYLES_ID = "page-styles";
 /** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
 export const STYLES_PLACE = "/*styles*/";
 
-/** What the server tells the client of the page, so that it can be fetched at once and take over. */
+/** What the server tells the client of the page, so that it can be fetched at once and hydrate. */
 export interface ClientStart {
   /** The module to be imported before anything else; in development alone. */
   first?: string | undefined;
-  /** The client's entry, which brings the rest. */
+  /** The client's entry. */
   entry: string;
   /** The list of all routes. */
   manifest: string;
   /** The modules of the page and its layouts, by route. */
   routes: Record<string, string>;
-  /** The other modules that those import. */
+  /** The other modules that those and the entry import. */
   imports: string[];
   /** The whole stylesheet; the page itself holds the part that it uses. */
   styles: string;
@@ -25,18 +25,9 @@ export interface ClientStart {
   texts: string;
   /** Changes with the frame of the page; undefined when the page has none. */
   frame: string | undefined;
-  /** What the router's server and client agree on, where it is not what they always do. */
-  router?: object | undefined;
+  /** What the router's server and client agree on. */
+  router: object;
 }
 
-/** What the router's server and client agree on in every build of the site. */
-export const AGREED = {
-  basename: "/",
-  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
-  routeDiscovery: { mode: "initial" },
-  ssr: true,
-  isSpaMode: false,
-};
-
-/** What a visitor did before the client was there: the element that it is to be done with again, the event, and what was chosen by it. */
-export type Held = readonly [element: HTMLElement, event: Event, checked: boolean | undefined, value: string | undefined];
+/** What a visitor chose before the client was there: a box, a handle or a list, and what it was set to. */
+export type Choice = readonly [control: HTMLInputElement | HTMLSelectElement, checked: boolean, value: string];

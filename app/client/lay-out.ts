@@ -2,38 +2,23 @@
 const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
 /** Milliseconds that an idle moment is waited for. */
 const LIMIT = 500;
-/** Milliseconds after which the next block waits for another idle moment: on a phone they are some ten. */
-const AT_ONCE = 2;
 
 /**
- * Lays out what the page has kept for when it comes near, block by block in the browser's idle moments, so that none is long on a phone.
+ * Lays out what the page has left for when it comes near, a block in each idle moment of the browser, so that none is long on a phone.
  * From then on every place within the page is where it will be found again.
  */
 export async function layOutAll(): Promise<void> {
   const root = document.documentElement;
   if (!root.dataset["far"]) return;
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
-  const waiting = [...blocks];
-  while (waiting.length > 0) {
-    await idle();
-    const begun = performance.now();
-    do {
-      const block = waiting.shift();
-      if (block) block.style.contentVisibility = "visible";
-      // Asked for its height, the browser lays it out here and now.
-    } while (root.scrollHeight && waiting.length > 0 && performance.now() - begun < AT_ONCE);
+  for (const block of blocks) {
+    await new Promise((resolve) =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: LIMIT }) : setTimeout(resolve),
+    );
+    block.style.contentVisibility = "visible";
+    // Asked for its height, the browser lays it out here and now.
+    void root.scrollHeight;
   }
   delete root.dataset["far"];
-  for (const block of blocks) {
-    block.style.contentVisibility = "";
-    if (block.style.length === 0) block.removeAttribute("style");
-  }
-}
-
-/** Settles when the browser is idle; soon, in browsers that do not tell. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: LIMIT });
-    else setTimeout(resolve);
-  });
+  for (const block of blocks) block.style.contentVisibility = "";
 }

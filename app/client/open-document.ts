@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { callForJson } from "#app/lib/calls.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
-import { claimReload, hasUnsentInput } from "./reload.ts";
+import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
 /** Milliseconds in which the site has to answer, to be taken as within reach. */
 const REACH_LIMIT = 4000;

@@ -1,12 +1,15 @@
 import { useRouteError } from "react-router";
-import { alongside } from "./load-in-parallel.ts";
-import { fetchChunks } from "./chunks.ts";
-import { routeEntries, routeModules, type RouteEntry, type RouteModule } from "./router-modules.ts";
+import { openDocument } from "./open-document.ts";
+import { routeEntries, routeModules, type ClientMiddleware, type RouteEntry, type RouteModule } from "./router-internals.ts";
+
+/** Chunks that have come since the page was opened. */
+const fetched = new Set<string>();
 
 /**
  * Puts a stand-in in the place of every page whose code is not here yet, before the router starts. So no route is lazy for the
- * router, which would reload the page that is open when code is gone. A stand-in brings the code as a part of the router's own
- * navigation: whatever ends that, a newer click or a step through the history, ends the wait for the code as well.
+ * router, which would load the document anew when code is gone, over what is typed in it and as often as it fails. A stand-in brings the
+ * code as a part of the router's own navigation: whatever ends that, a newer click or a step through the history, ends the wait for the
+ * code as well.
  */
 export function preparePages(): void {
   const modules = routeModules();
@@ -15,46 +18,75 @@ export function preparePages(): void {
 
 /** What the router reads of a route when it starts; from the moment the code is here, that is asked. */
 function standIn(entry: RouteEntry): RouteModule {
-  const { bring, here } = codeOf(entry);
-  return {
-    clientMiddleware: [alongside(() => (here() ? null : bring()), entry.hasErrorBoundary ? entry.parentId : undefined)],
-    default: function Page() {
-      const Loaded = here()?.default;
-      return Loaded ? <Loaded /> : null;
-    },
-    ErrorBoundary: entry.hasErrorBoundary ? failureOf(here) : undefined,
-    clientAction: entry.hasClientAction ? async (args) => (await bring()).clientAction?.(args) : undefined,
-    clientLoader: entry.hasClientLoader ? async (args) => (await bring()).clientLoader?.(args) : undefined,
-    shouldRevalidate: (args) => here()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
-  };
-}
-
-/** The error page of a route. Failures of a route whose code is missing are told to the one around it. */
-function failureOf(here: () => RouteModule | undefined) {
-  return function Failure() {
-    const error = useRouteError();
-    const Loaded = here()?.ErrorBoundary;
-    if (!Loaded) throw error;
-    return <Loaded />;
-  };
-}
-
-/** The code of one route: brought once, and again after a failure. */
-function codeOf({ id, module, imports = [] }: RouteEntry) {
+  const { id, module, imports = [], parentId, hasErrorBoundary, hasClientAction } = entry;
   let code: RouteModule | undefined;
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
     await fetchChunks([module, ...imports]);
     const loaded = (await import(/* @vite-ignore */ module)) as RouteModule;
-    if (loaded.clientMiddleware) throw new Error(`${id}: client middleware is the root's alone`);
+    if (loaded.clientMiddleware || loaded.clientLoader) throw new Error(`${id}: pages have no middleware and loaders for the browser`);
     code = loaded;
     routeModules()[id] = loaded;
     return loaded;
   }
 
-  return {
-    here: () => code,
-    bring: () => (underway ??= load().finally(() => (underway = undefined))),
+  /** Loads the code once, and again after a failure. */
+  const bring = () => (underway ??= load().finally(() => (underway = undefined)));
+
+  /** Waits for the code beside the page's data. If it does not come, the page is opened as a document, or the visitor is told. */
+  const withCode: ClientMiddleware = async ({ request, url }, next) => {
+    if (code) return next();
+    const outcome = bring().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const results = await next();
+    const failed = Object.values(results).find(({ type }) => type === "error");
+    const leadsOn = Object.values(results).some(({ result }) => result instanceof Response);
+    // An error page of the route's own is in its code, too.
+    if (leadsOn || (failed && !hasErrorBoundary)) return results;
+    const failure = await outcome;
+    if (!failure) return results;
+    const error = failed ? failed.result : await openDocument(url, request.signal, failure.error).catch((told: unknown) => told);
+    if (!hasErrorBoundary || parentId === undefined) throw error;
+    return { ...results, [parentId]: { type: "error", result: error } };
   };
+
+  return {
+    clientMiddleware: [withCode],
+    default: function Page() {
+      const Loaded = code?.default;
+      return Loaded ? <Loaded /> : null;
+    },
+    ErrorBoundary: hasErrorBoundary ? Failure : undefined,
+    clientAction: hasClientAction ? async (args) => (await bring()).clientAction?.(args) : undefined,
+    shouldRevalidate: (args) => code?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+  };
+
+  /** The error page of the route. Failures of a route whose code is missing are told to the one around it. */
+  function Failure() {
+    const error = useRouteError();
+    const Loaded = code?.ErrorBoundary;
+    if (!Loaded) throw error;
+    return <Loaded />;
+  }
+}
+
+/**
+ * Fetches chunks ahead of their import, which then takes them from the browser's cache. A failed import is final in some browsers: they
+ * ask for it and for what it imports no more while the document is open, and no retry could bring the page.
+ * @throws Error when one of them cannot be had
+ */
+async function fetchChunks(chunks: string[]): Promise<void> {
+  // The client of this document names its chunks in the head.
+  const here = new Set(Array.from(document.querySelectorAll('head > link[rel="modulepreload"]'), (link) => link.getAttribute("href")));
+  await Promise.all(chunks.filter((chunk) => !here.has(chunk) && !fetched.has(chunk)).map(fetchChunk));
+}
+
+async function fetchChunk(chunk: string): Promise<void> {
+  const response = await fetch(chunk);
+  if (!response.ok) throw new Error(`${chunk}: ${response.status}`);
+  await response.arrayBuffer();
+  fetched.add(chunk);
 }

@@ -2,22 +2,24 @@
  * What a visitor has done on a page before its client was there. Where others have changed the page, extensions for example, React may
  * fail to hydrate it and render it anew: then all controls are other elements, and what was typed and chosen is put into them.
  */
+import type { Choice } from "./client-start.ts";
 
 /** What a visitor operates. */
 const OPERATED = "input, textarea, select, details, dialog, a, button, summary, label";
 /** Attributes that tell one control from another; of links and the like the class as well, which others may change of fields. */
 const TELLING = ["id", "name", "type", "href", "form"];
 const FIELDS = "input, textarea, select";
-/** Fields that are typed into. What is chosen in others before the client is there is done again by its entry. */
+const BOXES = new Set(["checkbox", "radio"]);
+/** Fields that are typed into. */
 const TYPED = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])";
 
 export interface PageInput {
-  /** The element that stands now where this one stood. */
-  current: (element: HTMLElement) => HTMLElement;
   /** Puts what was typed and chosen, what was open, focus and scroll position back where elements have been rendered anew. */
   restore: () => void;
   /** Tells components what was typed before they were there: those that keep the value of a field would write their own over it. */
   announce: () => void;
+  /** Tells the component of a control what was chosen by it before. */
+  choose: (choice: Choice) => void;
 }
 
 /** Notes the controls of the page as it is, and from now on where the focus is and how far the page is scrolled. */
@@ -37,9 +39,10 @@ export function notePageInput(): PageInput {
     height = heightOf(focused);
   }
 
-  function current(element: HTMLElement): HTMLElement {
+  /** The element that stands now where this one stood. */
+  function current<Control extends HTMLElement>(element: Control): Control {
     if (element.isConnected) return element;
-    return controlsByKey().get(keys.get(element) ?? "") ?? element;
+    return (controlsByKey().get(keys.get(element) ?? "") as Control | undefined) ?? element;
   }
 
   function restore(): void {
@@ -61,7 +64,7 @@ export function notePageInput(): PageInput {
     window.scrollTo({ left, top: top + moved, behavior: "instant" });
   }
 
-  return { current, restore, announce };
+  return { restore, announce, choose: ([control, checked, value]) => choose(current(control), checked, value) };
 }
 
 /** The controls of the page by what tells them apart; those that are alike are counted. */
@@ -69,7 +72,7 @@ function controlsByKey(): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(OPERATED)) {
     const { type, value } = element as Partial<HTMLInputElement>;
-    const look = element.matches(FIELDS) ? ["checkbox", "radio"].includes(type ?? "") && value : element.className;
+    const look = element.matches(FIELDS) ? BOXES.has(type ?? "") && value : element.className;
     const key = [element.tagName, look, ...TELLING.map((name) => element.getAttribute(name))].join("|");
     let number = 0;
     while (controls.has(`${key}|${number}`)) number += 1;
@@ -88,7 +91,7 @@ function putBack(before: HTMLElement, now: HTMLElement): void {
   if (before instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = before.open;
   else if (before instanceof HTMLDialogElement) {
     if (before.open && !(now as HTMLDialogElement).open) (now as HTMLDialogElement).showModal();
-  } else if (before instanceof HTMLInputElement && ["checkbox", "radio"].includes(before.type)) {
+  } else if (before instanceof HTMLInputElement && BOXES.has(before.type)) {
     (now as HTMLInputElement).checked = before.checked;
   } else if (before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement) {
     if (before.value !== before.defaultValue) (now as typeof before).value = before.value;
@@ -97,15 +100,31 @@ function putBack(before: HTMLElement, now: HTMLElement): void {
 
 function announce(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)) {
-    const { value, defaultValue } = field;
-    if (value === defaultValue) continue;
-    const { selectionStart, selectionEnd } = field;
-    // React hears of an input only where the value is another than the one that was set last on the element itself.
-    field.value = defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    if (field === document.activeElement) select(field, selectionStart, selectionEnd);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (field.value !== field.defaultValue) tellInput(field);
   }
+}
+
+/** Tells the component of a field that it was typed into, or of a handle that it was moved. */
+function tellInput(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  // React hears of an input only where the value is another than the one that was set last on the element itself.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  if (field === document.activeElement) select(field, selectionStart, selectionEnd);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function choose(control: HTMLInputElement | HTMLSelectElement, checked: boolean, value: string): void {
+  if (control instanceof HTMLInputElement && BOXES.has(control.type)) {
+    // React knows of a click alone, and takes what it finds for what was there before.
+    control.checked = !checked;
+    control.click();
+    return;
+  }
+  // A component that stores what is chosen may have written its own over it.
+  control.value = value;
+  if (control instanceof HTMLInputElement) tellInput(control);
+  control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 function focusAsBefore(before: HTMLElement, now: HTMLElement): HTMLElement {

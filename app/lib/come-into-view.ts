@@ -29,7 +29,7 @@ export function onComingIntoView(element: HTMLElement, { waits, comes }: { waits
   return () => observer.disconnect();
 }
 
-/** Whether an element is part of what the browser lays out when it comes near (ui/basics/far.css). */
+/** Whether an element is part of what the browser lays out when it comes near (components/basics/far.css). */
 function isYetToBeLaidOut(element: HTMLElement): boolean {
   return element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
 }

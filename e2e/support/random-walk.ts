@@ -96,7 +96,7 @@ export function prepareWalk(seed: number): void {
         // A click by script is taken for a key, which opens the menu of such a link.
         !link.hasAttribute("aria-expanded") &&
         // It changes a list and stays on the page.
-        !link.hasAttribute("data-waits") &&
+        !/[?&](?:items|ids)=/.test(link.search) &&
         !link.hasAttribute("download") &&
         !link.hasAttribute("hreflang") &&
         !/^\/(?:api|media|admin)|\.[a-z]+$/.test(link.pathname) &&

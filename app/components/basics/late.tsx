@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { fullStylesheet } from "#app/lib/full-stylesheet.ts";
 
 /**
  * A component whose code is fetched once it is wanted, so that no page carries it.
@@ -25,10 +24,7 @@ export function Late<Props extends object>({
     const leaving = new AbortController();
     const bring = () =>
       void load().then(
-        async (component) => {
-          await fullStylesheet();
-          setLoaded(() => component);
-        },
+        (component) => setLoaded(() => component),
         (error: unknown) => {
           console.warn("A part of the page could not be loaded:", error);
           setFailed(true);

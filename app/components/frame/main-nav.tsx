@@ -81,7 +81,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the links inside
-    <ul className="main-nav-list" data-keys="" onKeyDown={onKeyDown}>
+    <ul className="main-nav-list" onKeyDown={onKeyDown}>
       {entries.map(({ label, to, menu }) => (
         <li
           key={to}

@@ -41,7 +41,7 @@ export function TabPanels({ id, label, panels, param = "tab" }: { id: string; la
   return (
     <div className="tab-panels" id={id}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the tabs inside */}
-      <nav className="tabs" data-keys="" role={scripted ? "tablist" : undefined} aria-label={label} onKeyDown={onKeyDown}>
+      <nav className="tabs" role={scripted ? "tablist" : undefined} aria-label={label} onKeyDown={onKeyDown}>
         {panels.map(({ key, label: text }) => (
           <Link
             discover="none"

@@ -40,7 +40,6 @@ export function QuoteControl({
       to={quoteAddress([], slug)}
       className={className}
       aria-label={alone ? undefined : t("quote.add", { code })}
-      data-waits=""
       ref={done === "removed" ? takeFocus : undefined}
       onClick={add}
     >

@@ -11,7 +11,7 @@ export function AnotherLink({ products }: { products: readonly ComparedProduct[]
     chooseForCompare(products.map(({ slug, code, line, picture }) => ({ slug, code, line, picture: picture && { ...picture, alt: "" } })));
   }
   return (
-    <SiteLink to={paths.products} data-waits="" onClick={choose} onAuxClick={choose}>
+    <SiteLink className="when-hydrated" to={paths.products} onClick={choose} onAuxClick={choose}>
       {t("compare.another")}
     </SiteLink>
   );

@@ -5,6 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Picture } from "#app/components/media/picture.tsx";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { AnotherLink } from "./another-link.tsx";
@@ -107,6 +108,7 @@ function Group({
   shown: readonly number[];
 }) {
   const t = useText();
+  const scripted = useScripted();
   const [open, setOpen] = useState(false);
   const equal = rows.filter((row) => !row.differs);
   const equalOfPair = rows.filter((row) => !differsBetween(row, shown));
@@ -129,7 +131,7 @@ function Group({
       {folds && equalOfPair.length > 0 && (
         <tr className={equal.length > 0 ? "compare-fold" : "compare-fold compare-of-pair"}>
           <th colSpan={products.length + 1} scope="colgroup">
-            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <button type="button" aria-expanded={open} disabled={!scripted} onClick={() => setOpen(!open)}>
               {same ? (
                 namesOf(equal)
               ) : (

@@ -31,11 +31,10 @@ export function RemoveLink({
   }
   return (
     <SiteLink
-      className={`icon-button ${REMOVES}`}
+      className={`icon-button when-hydrated ${REMOVES}`}
       to={others ? `${paths.compare}?ids=${others}` : paths.compare}
       aria-label={t("compare.remove", { code })}
       preventScrollReset
-      data-waits=""
       onClick={remove}
     >
       <Icon name="close" />

@@ -15,6 +15,8 @@ import { useFinderForm } from "./use-finder-form.ts";
 const BEFORE = ["network", "ip"] as const;
 const MIDDLE = ["mount", "power", "series"] as const;
 const AFTER = ["use", "satellites", "radio", "cert"] as const;
+/** Closes the sheet, also before and without script (HTML's invoker commands). */
+const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 const OPEN = new Set<string>(["network", "ip", "mount", "power"]);
 
 /**
@@ -50,7 +52,13 @@ export function FinderForm({
             {t("finder.clear")}
           </SiteLink>
         )}
-        <button type="button" className="icon-button" aria-label={t("finder.close")} onClick={() => sheet.current?.close()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("finder.close")}
+          onClick={() => sheet.current?.close()}
+          {...CLOSES_SHEET}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -73,7 +81,7 @@ export function FinderForm({
             <FacetGroup key={group.key} facet={group} />
           ))}
           <div className="finder-foot">
-            <Button className="finder-reset" onClick={reset}>
+            <Button className="finder-reset when-scripted" onClick={reset}>
               {t("finder.reset")}
             </Button>
             <Button type="submit" variant="signal">

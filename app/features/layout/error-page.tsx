@@ -68,7 +68,9 @@ export function ErrorPage({ error }: { error: unknown }) {
             {t("errors.backHome")}
           </ButtonLink>
           {missingProduct && <ButtonLink to={paths.products}>{t("errors.toProducts")}</ButtonLink>}
-          <Button onClick={goBack}>{t("errors.goBack")}</Button>
+          <Button className="when-scripted" onClick={goBack}>
+            {t("errors.goBack")}
+          </Button>
         </div>
         {note && <p className="lost-message">{note}</p>}
       </Wrap>

@@ -63,11 +63,10 @@ export function QuoteLine({
         {standby && <Interval line={line} form={form} />}
         {line.regions.length > 0 && <Regions line={line} form={form} />}
         <SiteLink
-          className="text-button muted"
+          className="text-button muted when-hydrated"
           to={without}
           aria-label={t("quote.remove", { code })}
           preventScrollReset
-          data-waits=""
           onClick={(event) => {
             event.preventDefault();
             removeFromQuote([slug]);

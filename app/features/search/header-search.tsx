@@ -60,7 +60,6 @@ function SearchOpener({ ref, open, label, onToggle }: { ref: Ref<HTMLAnchorEleme
       id="search-opener"
       href={localPath(paths.search, language)}
       aria-expanded={open}
-      data-opens=""
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

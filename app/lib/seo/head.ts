@@ -34,9 +34,6 @@ export interface Head {
   feed?: string;
 }
 
-/** What a page says of its social card alone, which is drawn on the server: no page carries it to the browser. */
-export const ON_CARDS = ["kicker", "cardTitle", "picture", "map"] as const satisfies readonly (keyof Head)[];
-
 /** Pixels of a social card, as Open Graph readers expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 

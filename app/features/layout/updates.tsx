@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { callForJson } from "#app/lib/calls.ts";
 import { Button } from "#app/components/basics/button.tsx";
-import { claimReload, hasUnsentInput } from "./reload.ts";
+import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
 /**
  * Looks for a newer build while the page is visible, and loads the page anew when there is one. While a form holds unsent input a

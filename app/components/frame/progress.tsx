@@ -1,3 +1,7 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { ProgressBar } from "./progress-bar.tsx";
+
 /** The progress bar's numbers: per cent, and milliseconds. */
 const START = 30;
 const CAP = 90;
@@ -50,4 +54,17 @@ export class ProgressState {
     this.#value = value;
     for (const listener of this.#listeners) listener();
   }
+}
+
+const progress = new ProgressState();
+
+/** The thin orange line on top of every page while the next one loads, or this one once more. */
+export function Progress() {
+  const navigating = useNavigation().state === "loading";
+  const again = useRevalidator().state === "loading";
+  const loading = navigating || again;
+  const value = useSyncExternalStore(progress.subscribe, progress.value, () => null);
+  useEffect(() => progress.set(loading), [loading]);
+  useEffect(() => progress.drawn(value), [value]);
+  return <ProgressBar value={value} />;
 }

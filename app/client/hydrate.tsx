@@ -1,0 +1,152 @@
+/** The client's entry: the script in the head of every page (boot.ts) calls what is here. */
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { FrameContext } from "#app/data/frame-data.ts";
+import type { Frame } from "#app/data/frame.server.ts";
+import type { Texts } from "#app/i18n/built-in.ts";
+import { TextProvider } from "#app/i18n/index.ts";
+import { TextStore } from "#app/i18n/texts.ts";
+import { trackException } from "#app/lib/analytics.ts";
+import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import { fetchAndStore, keptText } from "#app/lib/storage/stored-json.ts";
+import { firstTexts } from "#app/lib/storage/stored-texts.ts";
+import { languageOf, type Language } from "#shared/languages.ts";
+import type { ClientStart } from "./client-start.ts";
+import { tolerateForeignChanges } from "./foreign-changes.ts";
+import { layOutAll } from "./lay-out.ts";
+import { frameIsMissing, watchDocuments } from "./middleware.ts";
+import { preparePages } from "./page-code.tsx";
+import { notePageInput, type PageInput } from "./page-input.ts";
+import { repeatPageData } from "./retry-page-data.ts";
+import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
+
+/** Statuses from here on are faults of the site; below, the address or the request was wrong. */
+const FAILURE = 500;
+/** What the site stores in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
+const OF_SITE = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
+/** The parameters by which an address brings products onto the quote list. */
+const BRINGS_LIST = ["items", "add"];
+
+let ready: { texts: Texts; frame: Frame | undefined; styles: CSSStyleSheet | null };
+
+/**
+ * Gets ready what the page needs to hydrate, modules, data, texts and styles, and has what is far below laid out.
+ * @throws Error when a module or the frame cannot be had
+ */
+export async function prepare(page: ClientStart): Promise<void> {
+  const language = languageOf(location.pathname);
+  const [texts, frame, styles] = await Promise.all([
+    firstTexts(language, page.texts),
+    frameOf(language, page.frame),
+    fetchStyles(page.styles),
+    handOverToRouter(page),
+  ]);
+  ready = { texts, frame, styles };
+  void layOutAll();
+}
+
+/** Whether the browser stores something of the visitor's that the page is to show, or is to store the list that the page's address brings. */
+export function storesOfVisitor(): boolean {
+  const query = new URLSearchParams(location.search);
+  if (BRINGS_LIST.some((name) => query.has(name))) return true;
+  try {
+    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => !OF_SITE.test(key)));
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
+}
+
+/** Hydrates the page; settles once the client answers what the visitor does. To be called once it is prepared. */
+export async function hydrate(): Promise<PageInput> {
+  const { texts, frame, styles } = ready;
+  if (styles) document.adoptedStyleSheets.push(styles);
+  preparePages();
+  repeatPageData();
+  nameHistoryEntries();
+  watchDocuments();
+  window.addEventListener("unhandledrejection", ignoreSkippedTransition);
+  if (!frame) frameIsMissing();
+  tolerateForeignChanges();
+  const input = notePageInput();
+  const store = new TextStore(texts);
+  let isReady = false;
+  const onRecoverableError = (error: unknown) => {
+    console.info("A part of the page was rendered anew:", error);
+    input.restore();
+    if (isReady) input.announce();
+  };
+  await new Promise<void>((resolve) => {
+    const onReady = () => {
+      isReady = true;
+      input.announce();
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Client onReady={onReady}>
+            <TextProvider store={store}>
+              <FrameContext value={frame}>
+                <HydratedRouter onError={reportError} />
+              </FrameContext>
+            </TextProvider>
+          </Client>
+        </StrictMode>,
+        { onRecoverableError },
+      );
+    });
+  });
+  performance.mark("taken-over");
+  return input;
+}
+
+/** The router skips the view transition of a navigation that another one overtakes; nobody has its promise then, and nothing is wrong. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
+}
+
+/** Tells when the page is the client's: after the first effects of all that is on it, before anything is rendered again. */
+function Client({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(() => onReady(), [onReady]);
+  return children;
+}
+
+function reportError(error: unknown): void {
+  if (error instanceof PageUnavailable) return;
+  const { statusCode, statusMessage } = toSiteError(error);
+  if (statusCode < FAILURE) return;
+  const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
+  console.error(told);
+  trackException(told, true);
+}
+
+/** The frame that the page was rendered with: the one stored in the browser if it is the same, else fetched. */
+async function frameOf(language: Language, version: string | undefined): Promise<Frame | undefined> {
+  if (version === undefined) return undefined;
+  const key = `frame:${language}`;
+  const stored = keptText(key);
+  if (stored !== null && fingerprint(stored) === version) return JSON.parse(stored) as Frame;
+  const frame = await fetchAndStore<Frame>(key, `/frame/${language}.json`, "frame");
+  if (!frame) throw new Error("A page cannot be hydrated without its frame");
+  return frame;
+}
+
+/** The whole stylesheet, which comes after the part that the page holds. A page without it is still better with script than without. */
+async function fetchStyles(href: string): Promise<CSSStyleSheet | null> {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    const sheet = new CSSStyleSheet({ baseURL: response.url });
+    // The page has its typefaces already; said again, every line of text would be laid out again.
+    sheet.replaceSync((await response.text()).replaceAll(/@font-face\s*{[^}]*}/g, ""));
+    return sheet;
+  } catch (error) {
+    console.warn("The stylesheet could not be fetched:", error);
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { BUILD_ID } from "#app/lib/build.ts";
+import { callForJson } from "#app/lib/calls.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { isRouteRules, redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
+import { languageOf } from "#shared/languages.ts";
+import { documentAt } from "./open-document.ts";
+import type { ClientMiddleware } from "./router-internals.ts";
+
+/**
+ * The language of the document: that of the address at which it was opened. `<html lang>` does not tell it, for a browser that translates
+ * the page changes it, and after a step through the history the address is that of the next page already.
+ */
+const documentLanguage = import.meta.env.SSR ? null : languageOf(window.location.pathname);
+
+let rules: Promise<RouteRules> | undefined;
+/** The path that was looked up last: at first that of the document, by the server. */
+let lookedUp = import.meta.env.SSR ? "" : window.location.pathname;
+let isLeaving = false;
+let isFrameMissing = false;
+
+/** Notes, in browsers that tell of it, when a document is on its way to take the place of this one. */
+export function watchDocuments(): void {
+  const { navigation } = window as { navigation?: Navigation };
+  navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null) isLeaving = true;
+  });
+}
+
+/** Notes that the document came without the frame that pages need. */
+export function frameIsMissing(): void {
+  isFrameMissing = true;
+}
+
+/** Gives up a document that is still on its way when the visitor asks for another page meanwhile: the router does not know of it. */
+const newestOnly: ClientMiddleware = async (_page, next) => {
+  if (isLeaving) window.stop();
+  isLeaving = false;
+  return next();
+};
+
+/**
+ * Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. Within a page
+ * (a tab, a filter) nothing is looked up again.
+ */
+const followRules: ClientMiddleware = async ({ url }, next) => {
+  if (url.pathname === lookedUp) return next();
+  const rule = redirectOf(await routeRules(), url);
+  if (rule) throw redirectTo(rule.to, { external: rule.external });
+  lookedUp = url.pathname;
+  return next();
+};
+
+/**
+ * Opens pages of the other language as documents, for the browser holds the texts of one language, and all pages when this one came
+ * without its frame: the server may have it again.
+ */
+const leaveDocument: ClientMiddleware = async ({ url }, next) => {
+  if (isFrameMissing || languageOf(url.pathname) !== documentLanguage) throw documentAt(url);
+  return next();
+};
+
+/** What every navigation in the browser goes through, in this order. */
+export const clientMiddleware: ClientMiddleware[] = [newestOnly, followRules, leaveDocument];
+
+/** The route rules of this build. A manifest that cannot be read, or is none, is logged and means no rules. */
+function routeRules(): Promise<RouteRules> {
+  rules ??= readRules().catch((error: unknown) => {
+    console.warn("The build manifest could not be read:", error);
+    return {};
+  });
+  return rules;
+}
+
+async function readRules(): Promise<RouteRules> {
+  const manifest = await callForJson<{ routeRules?: unknown } | null>(`/builds/meta/${BUILD_ID}.json`);
+  if (!isRouteRules(manifest?.routeRules)) throw new Error("it has no route rules");
+  return manifest.routeRules;
+}

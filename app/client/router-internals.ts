@@ -1,0 +1,85 @@
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { STATE_ID, type ClientStart } from "./client-start.ts";
+
+/**
+ * The router's own names: what it looks for on the window, and how it names entries of the history. They are not part of what it
+ * documents; this file alone knows them, and its test says when another version of the router has others.
+ */
+interface RouterGlobals {
+  __reactRouterContext: object;
+  __reactRouterManifest: { routes: Record<string, RouteEntry | undefined> };
+  __reactRouterRouteModules: Record<string, RouteModule | undefined>;
+}
+
+/** What the router's list of the build says of a route, as far as it is asked for here. */
+export interface RouteEntry {
+  id: string;
+  parentId?: string;
+  module: string;
+  /** What that module imports; not named in development. */
+  imports?: string[];
+  hasClientAction: boolean;
+  hasErrorBoundary: boolean;
+}
+
+/** Middleware of the router in the browser; `next` goes on to the page's data. */
+export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
+
+/** What a route's code offers to the router. */
+export interface RouteModule {
+  default?: React.ComponentType;
+  ErrorBoundary?: React.ComponentType;
+  clientMiddleware?: ClientMiddleware[];
+  clientLoader?: unknown;
+  clientAction?: (args: never) => unknown;
+  shouldRevalidate?: (args: { defaultShouldRevalidate: boolean }) => boolean;
+}
+
+/** All routes of this build. */
+export function routeEntries(): RouteEntry[] {
+  const { __reactRouterManifest: manifest } = globals();
+  return Object.values(manifest.routes).filter((entry) => entry !== undefined);
+}
+
+/** The code of the routes by their ids, from which the router makes its routes and reads what pages say of themselves. */
+export function routeModules(): RouterGlobals["__reactRouterRouteModules"] {
+  const { __reactRouterRouteModules: modules } = globals();
+  return modules;
+}
+
+/**
+ * Gives the router what it hydrates from: the modules of the page, the list of routes, and what the loaders returned, in its own encoding.
+ * @throws Error when a module cannot be had
+ */
+export async function handOverToRouter({ manifest, routes, router }: ClientStart): Promise<void> {
+  const [modules] = await Promise.all([
+    Promise.all(
+      Object.entries(routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as RouteModule] as const),
+    ),
+    // It puts itself on the window.
+    import(/* @vite-ignore */ manifest),
+  ]);
+  const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
+  const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
+    __reactRouterContext: { ...router, stream },
+    __reactRouterRouteModules: Object.fromEntries(modules),
+  };
+  Object.assign(window, handedOver);
+}
+
+/**
+ * Gives a name to each entry of the history that the browser makes by itself: for the page that was opened, and for a link to a part of it.
+ * The router knows entries by their names, and without one all of them share one scroll position. Call it before the router starts.
+ */
+export function nameHistoryEntries(): void {
+  const name = () => {
+    // Not by crypto, which browsers keep from sites without encryption.
+    if (window.history.state === null) window.history.replaceState({ usr: null, key: Math.random().toString(36).slice(2), idx: 0 }, "");
+  };
+  name();
+  window.addEventListener("popstate", name, { capture: true });
+}
+
+function globals(): RouterGlobals {
+  return globalThis as unknown as RouterGlobals;
+}
