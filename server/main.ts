@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     isUnavailable: database.isUnavailable,
   });
   const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
-  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.answer);
+  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.hit);
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopNotices = startNotices(cms);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);

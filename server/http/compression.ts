@@ -7,12 +7,13 @@ import { encodingFor, isText, pack, packer, WORTH_PACKING, type Encoding } from 
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const { status, headers, body } = context.res;
+    const { status, headers } = context.res;
     const size = headers.get("Content-Length");
     const mayPack = status !== 206 && !headers.has("Content-Encoding") && !(headers.get("Cache-Control") ?? "").includes("no-transform");
     if (!mayPack || !isText(headers.get("Content-Type")) || (size !== null && Number(size) < WORTH_PACKING)) return;
     if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) context.header("Vary", "Accept-Encoding", { append: true });
     const encoding = encodingFor(context.req.header("Accept-Encoding"));
+    const { body } = context.res;
     if (encoding === "identity" || !body || context.req.method === "HEAD") return;
     context.res = new Response(await packedBody(context.res, body, encoding), context.res);
     context.res.headers.delete("Content-Length");

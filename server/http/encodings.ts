@@ -15,7 +15,7 @@ const packWithGzip = promisify(gzip);
  * and 1.6 times as long, as much as a sixth of all that it takes to make it.
  */
 const BROTLI_QUALITY = 4;
-/** For what is kept and nobody waits for: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
+/** For what nobody waits for: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 /** Bytes below which packing saves less than it costs. */
@@ -27,7 +27,7 @@ const TEXT =
 const choices = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that a client takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | null | undefined): Encoding {
   if (!accepted) return "identity";
   const known = choices.get(accepted);
   if (known) return known;
@@ -70,14 +70,14 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
  * Packs bytes off the main thread.
  * @param quality of brotli, from 0 to 11
  */
-export async function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?: number): Promise<Buffer> {
+export async function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
   if (encoding === "gzip") return packWithGzip(bytes, { level: GZIP_LEVEL });
   // A copy: what is packed lies in room for twice as much and more.
   return Buffer.from(await packWithBrotli(bytes, BROTLI(bytes.length, quality)));
 }
 
 /** Unpacks what was packed with brotli, off the main thread. */
-export const unpackBrotli: (bytes: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+export const unpackBrotli: (bytes: Buffer) => Promise<Buffer<ArrayBuffer>> = promisify(brotliDecompress);
 
 /** Packs a stream. */
 export function packer(encoding: (typeof PACKED)[number]): Transform {

@@ -29,8 +29,13 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const SERVER_ERROR = 500;
 
-/** Answers a request at once, with all its headers, if that is possible without making anything of it; false otherwise. */
-type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** An answer that is there: nothing has to be made for it. */
+export interface PlainResponse {
+  status: number;
+  headers: [string, string][];
+  body: Buffer<ArrayBuffer> | null;
+}
+
 /** Answers a request; Node's own request and response are in `env`. */
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
@@ -41,7 +46,7 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 export function httpServer(
   settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
   fetch: Fetch,
-  answerAtOnce: AnswerAtOnce = () => false,
+  cached: (incoming: IncomingMessage) => PlainResponse | undefined = () => undefined,
   patience = PATIENCE,
 ): Server {
   const headersOf = securityHeaders(settings);
@@ -54,14 +59,15 @@ export function httpServer(
       outgoing.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end("400 A request names one host\n");
       return;
     }
-    if (answerAtOnce(incoming, outgoing)) return;
     const peer = incoming.socket.remoteAddress ?? "";
-    const address = clientAddress(peer, incoming.headers, isTrusted);
     const given = incoming.headers["x-request-id"];
     const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
     const path = pathOf(incoming.url);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", id);
+    const hit = cached(incoming);
+    if (hit) return void outgoing.writeHead(hit.status, Object.fromEntries(hit.headers)).end(incoming.method === "HEAD" ? null : hit.body);
+    const address = clientAddress(peer, incoming.headers, isTrusted);
     if (incoming.headers["content-length"] !== undefined || incoming.headers["transfer-encoding"] !== undefined)
       endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {

@@ -8,8 +8,8 @@ const OVERHEAD = 2000;
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
 
 /**
- * A whole answer: its status, its headers, and its body, in every encoding that somebody has asked for. As it was made it is there until it
- * has been packed as small as it gets.
+ * A whole answer: its status, its headers, and its body in every encoding that somebody has asked for. Once it is compressed with brotli it
+ * is stored uncompressed only if somebody asks for that: it takes five times the room.
  */
 export class Answer {
   readonly status: number;
@@ -23,13 +23,13 @@ export class Answer {
   readonly isKeepable: boolean;
   /** Whether it, or a part of it, could not be made. */
   readonly isFailed: boolean;
+  /** Called when its bodies take another room than before. */
+  onResize: () => void = () => undefined;
   readonly #isPackable: boolean;
-  readonly #bodies: Partial<Record<Encoding, Buffer>>;
-  readonly #underway: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  #isPlainWanted = false;
-  #isTight = false;
+  readonly #bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+  readonly #underway: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
 
-  private constructor({ value: response, since, sources, degraded }: Reading<Response>, body: Buffer) {
+  private constructor({ value: response, since, sources, degraded }: Reading<Response>, body: Buffer<ArrayBuffer>) {
     const control = response.headers.get("Cache-Control") ?? "";
     this.status = response.status;
     this.headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
@@ -48,39 +48,42 @@ export class Answer {
     return new Answer(reading, Buffer.from(await reading.value.arrayBuffer()));
   }
 
-  /** The body in an encoding, if it is there; text is packed, and small or other bodies are sent as they are. What is asked for unpacked stays so. */
-  body(wanted: Encoding): { encoding: Encoding; bytes: Buffer | undefined } {
-    const encoding = this.#isPackable ? wanted : "identity";
-    if (encoding === "identity") this.#isPlainWanted = true;
-    return { encoding, bytes: this.#bodies[encoding] };
+  /** The encoding for a client who prefers one: what is short or no text is sent as it is. */
+  encoding(preferred: Encoding): Encoding {
+    return this.#isPackable ? preferred : "identity";
   }
 
-  /** Makes the body in an encoding, once however many ask. */
-  async make(encoding: Encoding): Promise<Buffer> {
-    return this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#recode(encoding));
+  /** The body in an encoding, if it is there. */
+  stored(encoding: Encoding): Buffer<ArrayBuffer> | undefined {
+    return this.#bodies[encoding];
   }
 
-  async #recode(encoding: Encoding): Promise<Buffer> {
+  /** The body in an encoding, made quickly and once for all who wait. */
+  async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+    return this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#encode(encoding));
+  }
+
+  /** Compresses the body as small as it gets, unless it is compressed already. Nobody may wait for it. */
+  async compress(): Promise<void> {
+    const { identity, br } = this.#bodies;
+    if (this.#isPackable && identity && !br) this.#store("br", await pack(identity, "br", SMALLEST));
+  }
+
+  async #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const { identity, br = Buffer.alloc(0) } = this.#bodies;
     try {
       const plain = identity ?? (await unpackBrotli(br));
-      return (this.#bodies[encoding] = encoding === "identity" ? plain : await pack(plain, encoding));
+      return this.#store(encoding, encoding === "identity" ? plain : await pack(plain, encoding));
     } finally {
       delete this.#underway[encoding];
     }
   }
 
-  /**
-   * Packs the body once more, as small as it gets, if it has been packed with brotli before. Then it is kept unpacked only if somebody wants
-   * it so: unpacked it takes five times the room.
-   */
-  async tighten(): Promise<void> {
-    const { identity, br } = this.#bodies;
-    if (!identity || !br || this.#isTight) return;
-    this.#isTight = true;
-    const smallest = await pack(identity, "br", SMALLEST);
-    if (smallest.length < br.length) this.#bodies.br = smallest;
-    if (!this.#isPlainWanted) delete this.#bodies.identity;
+  #store(encoding: Encoding, body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+    this.#bodies[encoding] = body;
+    if (encoding === "br") delete this.#bodies.identity;
+    this.onResize();
+    return body;
   }
 
   /** Bytes in memory. */

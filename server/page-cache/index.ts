@@ -1,18 +1,16 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
-import { LANGUAGE_KEY } from "#shared/languages.ts";
+import { LANGUAGE_KEY, languageOf } from "#shared/languages.ts";
 import { gauge } from "#cms/lib/metrics.ts";
-import { isToldInJson } from "#app/lib/http/accept.ts";
+import { HEAD_TYPE, isToldInJson } from "#app/lib/http/accept.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { encodingFor } from "../http/encodings.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { encodingFor, type Encoding } from "../http/encodings.ts";
 import { REVALIDATE } from "../http/cache-control.ts";
+import type { PlainResponse } from "../http/http-server.ts";
+import { countHit } from "../http/metrics.ts";
 import type { PageAddress } from "./addresses.ts";
-import { answerFrom } from "./at-once.ts";
-import { headersOf, isKnownTo } from "./headers.ts";
 import { PageCache, type Found, type Question } from "./page-cache.ts";
-import { isPersonal } from "./visitor.ts";
 import { warm } from "./prewarm.ts";
 
 /** How each audience asks for a page. */
@@ -22,6 +20,15 @@ const ASKING: Record<Question["audience"], HeadersInit> = {
   programs: { Accept: "application/json" },
 };
 const ONE_DAY = 86_400;
+/** RFC 9211: which cache answered, and how. */
+const STATUS: Record<Found["how"], string> = {
+  kept: "waymark; hit",
+  made: "waymark; fwd=miss",
+  shared: "waymark; fwd=miss; collapsed",
+  outdated: "waymark; hit; detail=database-away",
+};
+/** The cookie of a visitor who has chosen English; pages without a prefix then lead to their English counterparts. */
+const CHOSE_ENGLISH = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=en(?:;|$)`);
 
 interface Parts {
   /** The site itself, with what belongs before each page. */
@@ -29,19 +36,24 @@ interface Parts {
   /** Null for an address that cannot be kept. */
   addressOf: (url: URL) => PageAddress | null;
   siteUrl: string;
-  production: boolean;
   /** Bytes of all that is kept. */
   pageCacheBytes: number;
-  /** Whether pages are made after the start and after changes, and packed as small as they get, before anybody asks. */
+  /** Whether pages are made after the start and after changes, before anybody asks. */
   prewarm: boolean;
   /** Seconds for which a CDN may give a page out without asking. */
   cdnSeconds: number;
   isUnavailable: () => boolean;
 }
 
+interface Wanted {
+  encoding: Encoding;
+  body: Buffer<ArrayBuffer>;
+  ifNoneMatch: string | undefined;
+}
+
 export interface KeptPages {
-  /** Answers a request if that is possible from what is kept, before anything else is made of it. */
-  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Answers a request whose page is cached, before anything else looks at it. */
+  hit: (incoming: IncomingMessage) => PlainResponse | undefined;
   /** Answers whatever is left to the pages. */
   handle: (context: Context<AppEnv>) => Promise<Response>;
   /** Makes the pages of the sitemap before anybody asks, unless that is turned off. */
@@ -54,7 +66,7 @@ export interface KeptPages {
  * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
  * request, and keeps them with all their headers.
  */
-export function keptPages({ pages, addressOf, siteUrl, production, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): KeptPages {
+export function keptPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): KeptPages {
   if (pageCacheBytes === 0) return nothingKept(pages);
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
@@ -69,36 +81,40 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
   const cache = new PageCache({ render, room: pageCacheBytes, prewarm, isUnavailable });
   gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
+  function hit({ method, url = "/", headers }: IncomingMessage): PlainResponse | undefined {
+    if ((method !== "GET" && method !== "HEAD") || isUnavailable()) return undefined;
+    const begun = performance.now();
+    const answer = cache.kept(url);
+    if (!answer || isPersonal(url, headers)) return undefined;
+    const encoding = answer.encoding(encodingFor(headers["accept-encoding"] as string | undefined));
+    const body = answer.stored(encoding);
+    if (!body) return undefined;
+    const response = responseOf({ answer, how: "kept" }, { encoding, body, ifNoneMatch: headers["if-none-match"] });
+    countHit(method, response.status, (performance.now() - begun) / 1000);
+    return response;
+  }
+
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const { raw: request, method } = context.req;
     const directly = async () => pages.fetch(request, context.env);
     if (method !== "GET" && method !== "HEAD") return directly();
     const url = new URL(request.url);
-    const visitor = { accept: context.req.header("Accept"), cookie: context.req.header("Cookie") };
-    const address = url.searchParams.has(LANGUAGE_KEY) || isPersonal(url.pathname, visitor) ? null : addressOf(url);
+    const { accept, cookie, "accept-encoding": accepted, "if-none-match": ifNoneMatch } = context.req.header();
+    const address = url.searchParams.has(LANGUAGE_KEY) || isPersonal(url.pathname, { accept, cookie }) ? null : addressOf(url);
     if (!address) return directly();
-    const found = await cache.find({ ...address, audience: audienceOf(request) });
-    const { answer, how } = found;
+    const question = { ...address, audience: audienceOf(request) };
+    const found = await cache.find(question);
+    const { answer } = found;
     // A redirect may take the whole query along, and what is made for one visitor alone is not for another.
-    if ((answer.status >= 300 && answer.status < 400) || (how === "shared" && !answer.isShareable)) return directly();
-    return respond(found, address.key, request.headers);
-  }
-
-  async function respond({ answer, how }: Found, key: string, asked: Headers): Promise<Response> {
-    const { encoding, bytes } = answer.body(answer.isKeepable ? encodingFor(asked.get("Accept-Encoding") ?? undefined) : "identity");
-    const headers = new Headers(headersOf({ answer, how: how === "kept" && isUnavailable() ? "outdated" : how }, encoding));
-    if (answer.isKeepable && isKnownTo(answer.etag, asked.get("If-None-Match"))) return new Response(null, { status: 304, headers });
-    let body = bytes;
-    if (!body) {
-      body = await answer.make(encoding);
-      cache.grown(key, answer);
-    }
-    headers.set("Content-Length", String(body.length));
-    return new Response(new Uint8Array(body), { status: answer.status, headers });
+    if ((answer.status >= 300 && answer.status < 400) || (found.how === "shared" && !answer.isShareable)) return directly();
+    const how = found.how === "kept" && isUnavailable() ? "outdated" : found.how;
+    const encoding = answer.encoding(answer.isKeepable ? encodingFor(accepted) : "identity");
+    const { body, ...init } = responseOf({ answer, how }, { encoding, body: await answer.body(encoding), ifNoneMatch });
+    return new Response(body, init);
   }
 
   return {
-    answer: answerFrom(cache, { common: securityHeaders({ siteUrl, production }), isUnavailable }),
+    hit,
     handle,
     warm: async () => {
       if (prewarm) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
@@ -110,7 +126,7 @@ export function keptPages({ pages, addressOf, siteUrl, production, pageCacheByte
 /** Every page is made for whoever asks. */
 function nothingKept(pages: Parts["pages"]): KeptPages {
   return {
-    answer: () => false,
+    hit: () => undefined,
     handle: async (context) => pages.fetch(context.req.raw, context.env),
     warm: async () => undefined,
     stop: () => undefined,
@@ -126,7 +142,31 @@ function controlOf(cdnSeconds: number): string {
   return `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${10 * cdnSeconds}, stale-if-error=${ONE_DAY}`;
 }
 
+/** What is sent of an answer to somebody who may have it already. */
+function responseOf({ answer, how }: Found, { encoding, body, ifNoneMatch }: Wanted): PlainResponse {
+  const { status, etag, isKeepable } = answer;
+  const headers: [string, string][] = [...answer.headers, ["Cache-Status", STATUS[how]]];
+  if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
+  if (isKeepable) headers.push(["ETag", etag]);
+  if (isKeepable && isKnownTo(etag, ifNoneMatch)) return { status: 304, headers, body: null };
+  return { status, headers: [...headers, ["Content-Length", String(body.length)]], body };
+}
+
 function audienceOf({ headers }: Request): Question["audience"] {
   if (isToldInJson(headers.get("Accept"))) return "programs";
   return isCrawler(headers.get("User-Agent")) ? "crawlers" : "people";
+}
+
+/**
+ * Whether a request may be answered otherwise than everybody else's: somebody who has chosen English asks for a Chinese page, or the server
+ * itself asks for a page's head.
+ */
+function isPersonal(path: string, { accept, cookie }: { accept?: string | undefined; cookie?: string | undefined }): boolean {
+  return accept === HEAD_TYPE || (cookie !== undefined && CHOSE_ENGLISH.test(cookie) && languageOf(path) === "zh");
+}
+
+/** Whether a client has this answer already (RFC 9110, section 13.1.2). */
+function isKnownTo(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((known) => [etag, "*"].includes(known.trim().replace(/^(?!W\/|\*)/, "W/")));
 }

@@ -4,7 +4,6 @@ import { isCurrent, noting } from "#cms/cache/dependencies.ts";
 import { moment, onChange } from "#cms/cache/event-bus.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { Answer } from "./cached-response.ts";
-import { Tightening } from "./recompress.ts";
 
 /** The part of the room that addresses with parameters and missing pages share: they can be without number. */
 const SHARE_OF_OTHERS = 1 / 4;
@@ -49,16 +48,16 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Flight>();
-  readonly #tightening: Tightening | undefined;
   #refreshing = false;
   #hasChanged = false;
-  /** Stops making pages anew after changes, and packing them once more. */
+  #isStopped = false;
+  /** Stops making pages anew after changes. */
   readonly stop: () => void;
 
   /**
    * @param render makes an answer
    * @param room bytes of all answers together
-   * @param prewarm whether answers are made anew after changes, and packed once more as small as they get, before anybody asks
+   * @param prewarm whether answers are made anew after changes before anybody asks
    * @param isUnavailable whether the database is known to be out of reach
    */
   constructor({
@@ -74,19 +73,13 @@ export class PageCache {
   }) {
     this.#render = render;
     this.#isUnavailable = isUnavailable;
-    this.#tightening = prewarm ? new Tightening() : undefined;
-    const lru = (maxSize: number) =>
-      new LRUCache<string, Entry>({
-        maxSize,
-        sizeCalculation: ({ answer }) => answer.size,
-        dispose: ({ answer }) => this.#tightening?.drop(answer),
-      });
+    const lru = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
     this.#pages = lru(Math.floor(room * (1 - SHARE_OF_OTHERS)));
     this.#others = lru(Math.floor(room * SHARE_OF_OTHERS));
     const unsubscribe = prewarm ? onChange(() => void this.#refresh()) : undefined;
     this.stop = () => {
+      this.#isStopped = true;
       unsubscribe?.();
-      this.#tightening?.stop();
     };
   }
 
@@ -117,9 +110,11 @@ export class PageCache {
     }
   }
 
-  /** Counts the room of a body that was made of a kept answer, and has it made smaller when there is time. */
-  grown(key: string, answer: Answer): void {
-    if (this.#count(key, answer)) this.#tightening?.add(answer, () => void this.#count(key, answer));
+  /** Makes a page before anybody asks, and compresses it as small as it gets. */
+  async prepare(question: Question): Promise<Found> {
+    const found = await this.find(question);
+    if (found.answer.isKeepable) await found.answer.compress();
+    return found;
   }
 
   /** Bytes of all that is kept. */
@@ -130,18 +125,6 @@ export class PageCache {
   /** Whether there is room for more pages without dropping others. */
   get hasRoom(): boolean {
     return this.#pages.calculatedSize < this.#pages.maxSize * FULL;
-  }
-
-  /** Counts anew what an answer takes. @returns whether it is kept */
-  #count(key: string, answer: Answer): boolean {
-    for (const answers of [this.#pages, this.#others]) {
-      const entry = answers.peek(key);
-      if (entry?.answer !== answer) continue;
-      // A value that is there already would not be counted again.
-      answers.set(key, { ...entry });
-      return answers.has(key);
-    }
-    return false;
   }
 
   /** The last answer that was kept, whatever has changed since. */
@@ -169,8 +152,12 @@ export class PageCache {
     // What was there is no page any more, or one that is not kept.
     if (!answer.isFailed && answer.status !== 200) this.#pages.delete(key);
     if (!answer.isKeepable) return;
-    if (answer.status !== 200) this.#others.set(nameOf(question), { question, answer });
-    else (isPlain ? this.#pages : this.#others).set(key, { question, answer });
+    const [answers, name] = answer.status === 200 ? [isPlain ? this.#pages : this.#others, key] : [this.#others, nameOf(question)];
+    answers.set(name, { question, answer });
+    answer.onResize = () => {
+      // A value that is there already would not be counted again.
+      if (answers.peek(name)?.answer === answer) answers.set(name, { question, answer });
+    };
   }
 
   /** Makes the pages anew that were asked for last and have changed, one after the other. */
@@ -193,7 +180,7 @@ export class PageCache {
     await pause(0);
     for (const question of this.#outdated()) {
       const begun = performance.now();
-      if (!(await this.#refreshOne(question))) return;
+      if (this.#isStopped || !(await this.#refreshOne(question))) return;
       await pause(performance.now() - begun);
     }
   }
@@ -201,7 +188,7 @@ export class PageCache {
   /** Makes one page anew. One that throws is left to whoever asks for it. @returns false when the database is away */
   async #refreshOne(question: Question): Promise<boolean> {
     try {
-      return (await this.find(question)).how !== "outdated";
+      return (await this.prepare(question)).how !== "outdated";
     } catch (error) {
       log.error({ err: error }, "A page could not be made anew after a change");
       return true;

@@ -20,18 +20,16 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
   const begun = performance.now();
   let made = 0;
   const products: string[] = [];
+  await answered(ask(SEARCH));
   for await (const key of pagesOf("/sitemap.xml", ask)) {
     if (!cache.hasRoom || made >= MOST) break;
     const start = performance.now();
-    const { answer } = await cache.find({ key, isPlain: true, audience: "people" });
+    const { answer } = await cache.prepare({ key, isPlain: true, audience: "people" });
     if (answer.isFailed) break;
-    if (answer.isKeepable) await answer.make("br");
-    cache.grown(key, answer);
     made += 1;
     if (products.length < PAPERS && PRODUCT.test(key)) products.push(key);
     await pause(performance.now() - start);
   }
-  await answered(ask(SEARCH));
   console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);
   for (const product of products) {
     const start = performance.now();
