@@ -1,10 +1,25 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
 let test: TestCms;
 
+/** What the list of the news or of the downloads finds for what was typed. */
+async function listed(collection: "articles" | "downloads", language: Language, query: string) {
+  const [{ listArticles }, { listDownloads }, { idsHaving }] = await Promise.all([
+    import("./articles.server.ts"),
+    import("./downloads.server.ts"),
+    import("#app/search/index.server.ts"),
+  ]);
+  const ids = await idsHaving(collection, language, query);
+  const list = await (collection === "articles" ? listArticles : listDownloads)(language, { ids });
+  return { total: list?.total, titles: list?.items.map(({ title }) => title.replaceAll("\u00a0", " ")) };
+}
+
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
+  provideBothTexts();
 });
 afterAll(() => test?.close());
 
@@ -30,7 +45,6 @@ it("leads from article to article in the order of the list, also through those o
 });
 
 it("finds the news by words with signs that patterns have, and none that lack them", async () => {
-  const { listArticles } = await import("./articles.server.ts");
   const titles = [
     "Charged to 100% in the cold",
     "The field a_b of a report",
@@ -46,7 +60,7 @@ it("finds the news by words with signs that patterns have, and none that lack th
       data: { title, summary: "Of batteries.", _status: "published" },
     });
   }
-  const found = async (query: string) => (await listArticles("en", { query }))?.items.map(({ title }) => title.replaceAll("\u00a0", " "));
+  const found = async (query: string) => (await listed("articles", "en", query)).titles;
   for (const [query, title] of [
     ["100%", titles[0]],
     ["１００％", titles[0]],
@@ -58,25 +72,46 @@ it("finds the news by words with signs that patterns have, and none that lack th
   ] as const)
     expect([query, await found(query)]).toEqual([query, [title]]);
   expect((await found("charged batteries"))?.toSorted()).toEqual([titles[0], titles[3]].toSorted());
+  // The search of the whole site finds them so too, before what has the words without the signs.
+  const { findOnSite } = await import("#app/search/index.server.ts");
+  for (const [query, title] of [
+    ["100%", titles[0]],
+    ["a_b", titles[1]],
+    [String.raw`c:\x`, titles[2]],
+  ] as const)
+    expect([query, (await findOnSite("en", query)).hits[0]?.document.title.replaceAll("\u00a0", " ")]).toEqual([query, title]);
   for (const query of ["1%0", "a__b", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
-    const listed = await found(query);
-    expect([query, listed]).toEqual([query, query === "_" ? [titles[1]] : []]);
+    expect([query, await found(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
   }
 });
 
 it("finds news and downloads by traditional characters", async () => {
-  const { listArticles } = await import("./articles.server.ts");
-  const { listDownloads } = await import("./downloads.server.ts");
   for (const [traditional, simple] of [
     ["電池", "电池"],
     ["冷鏈", "冷链"],
     ["摩托車", "摩托车"],
   ] as const) {
-    for (const list of [listArticles, listDownloads]) {
-      const total = (await list("zh", { query: simple }))?.total ?? 0;
-      expect([simple, (await list("zh", { query: traditional }))?.total]).toEqual([simple, total]);
+    for (const collection of ["articles", "downloads"] as const) {
+      const { total } = await listed(collection, "zh", simple);
+      expect([simple, (await listed(collection, "zh", traditional)).total]).toEqual([simple, total]);
     }
   }
-  expect((await listArticles("zh", { query: "電池" }))?.total).toBeGreaterThan(0);
-  expect((await listDownloads("zh", { query: "冷鏈" }))?.total).toBeGreaterThan(0);
+  expect((await listed("articles", "zh", "電池")).total).toBeGreaterThan(0);
+  expect((await listed("downloads", "zh", "冷鏈")).total).toBeGreaterThan(0);
+  expect((await listed("articles", "zh", "")).total).toBeGreaterThan((await listed("articles", "zh", "電池")).total ?? 0);
+});
+
+it("finds news and downloads by other words for the same, by the code of a product and by how they sound", async () => {
+  const found = async (collection: "articles" | "downloads", language: Language, query: string) =>
+    expect([query, (await listed(collection, language, query)).titles]).toEqual([query, expect.arrayContaining([expect.anything()])]);
+  await found("articles", "zh", "电瓶车");
+  await found("articles", "zh", "dianchi");
+  await found("articles", "en", "ebike");
+  await found("downloads", "en", "v-3 manual");
+  await found("downloads", "zh", "說明書");
+  for (const query of ["GNSS", "cold CHAIN", "EN 12830", "tracker"]) await found("articles", "en", query);
+  expect((await listed("downloads", "en", "MANUAL")).total).toBe((await listed("downloads", "en", "manual")).total);
+  for (const query of ["%", "_", "%%", "G_S", "positioning%", "\\", "zzzz"])
+    expect([query, (await listed("downloads", "en", query)).titles]).toEqual([query, []]);
+  expect((await listed("downloads", "en", "zebra")).titles).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import type { Where } from "payload";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Article } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { searchable } from "#app/lib/has-words.ts";
 import { articleEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
 import { hasEnglish, visibleIn } from "./translation-visibility.server.ts";
@@ -44,7 +42,8 @@ export interface FeedArticle extends ArticleCard {
 export interface ArticleFilter {
   category?: string;
   year?: number;
-  query?: string;
+  /** The ones that have the words that are looked for; all if it is not given. */
+  ids?: readonly Article["id"][] | undefined;
   page?: number;
 }
 
@@ -54,35 +53,17 @@ const FIELDS = { title: true, summary: true, category: true, author: true, publi
 
 /** A page of the news list, newest first; null when the list has no such page. */
 export const listArticles = cachedBy(
-  async (language: Language, { category, year, query, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
-    const found = query ? new Set(await idsWith(query, language)) : null;
+  async (language: Language, { category, year, ids, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
+    const found = ids && new Set(ids);
     const entries = (await visibleIn(articleEntries, language)).filter(
       (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
     );
     const cms = await publishedContent();
-    const read = (ids: number[]) =>
-      cms.find({ collection: "articles", ...byIds(ids, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
+    const read = (shown: number[]) =>
+      cms.find({ collection: "articles", ...byIds(shown, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
     return pageOf(entries, page, PAGE_SIZE, read, articleCard);
   },
 );
-
-/** The ids of the articles that have all words of a text in their title and summary, as they were typed or as they are looked for elsewhere. */
-async function idsWith(text: string, language: Language): Promise<Article["id"][]> {
-  const having = (word: string): Where => ({
-    or: [...new Set([word, searchable(word)])].flatMap((like): Where[] => [{ title: { like } }, { summary: { like } }]),
-  });
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "articles",
-    locale: language,
-    overrideAccess: false,
-    depth: 0,
-    pagination: false,
-    select: {},
-    where: { and: text.split(/\s+/).filter(Boolean).map(having) },
-  });
-  return docs.map(({ id }) => id);
-}
 
 /** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
 export const articleLinks = cachedBy(

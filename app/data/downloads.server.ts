@@ -6,7 +6,6 @@ import { localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
-import { hasWords, searchable, wordsOf } from "#app/lib/has-words.ts";
 import { paths } from "#app/lib/paths.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
@@ -50,6 +49,12 @@ export interface DownloadFilter {
   query?: string;
 }
 
+/** What is wanted of the list, by ids in the place of words. */
+type ListFilter = Omit<DownloadFilter, "query"> & {
+  /** The ones that have the words that are looked for; all if it is not given. */
+  ids?: readonly Download["id"][] | undefined;
+};
+
 /** Rows per page of the downloads centre. */
 const PAGE_SIZE = 10;
 /** Files of a kind on a product's page, at most; the downloads centre has all. */
@@ -71,18 +76,18 @@ const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } 
 
 /** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
 export const listDownloads = cachedBy(
-  async (language: Language, { page = 1, ...filter }: DownloadFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
+  async (language: Language, { page = 1, ...filter }: ListFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
     const entries = (await visibleIn(downloadEntries, language)).filter(await wanted(language, filter));
     const fileLanguage = filter.files ?? language;
     const [cms, everything] = await Promise.all([publishedContent(), publishedContent({ whole: true })]);
     const languages = new Map(entries.map(({ id, files }) => [id, files]));
     let files = new Map<number, Pick<Download, "file">>();
-    const read = async (ids: number[]) => {
+    const read = async (shown: number[]) => {
       const [found, inFileLanguage] = await Promise.all([
-        cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: WITH_CHECKSUMS }),
+        cms.find({ collection: "downloads", ...byIds(shown, language), select: FIELDS, populate: WITH_CHECKSUMS }),
         fileLanguage === language
           ? { docs: [] }
-          : everything.find({ collection: "downloads", ...byIds(ids, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+          : everything.find({ collection: "downloads", ...byIds(shown, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
       ]);
       files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
       return found;
@@ -108,21 +113,17 @@ export async function newestDownloads(language: Language, count: number): Promis
   return { items: items.slice(0, count), total: list?.total ?? 0 };
 }
 
-/** Whether an entry is wanted. Words are those of the page's language and of the products' codes. */
-async function wanted(
-  language: Language,
-  { type, kind, product, files, query = "" }: DownloadFilter,
-): Promise<(entry: DownloadEntry) => boolean> {
-  const products = product || query ? await productsWithDownloads(language) : [];
+/** Whether an entry is wanted. */
+async function wanted(language: Language, { type, kind, product, files, ids }: ListFilter): Promise<(entry: DownloadEntry) => boolean> {
+  const products = product ? await productsWithDownloads(language) : [];
   const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
-  const codes = new Map(products.map(({ id, code }) => [id, searchable(code)]));
-  const words = wordsOf(query);
+  const found = ids && new Set(ids);
   return (entry) =>
     (!type || entry.type === type) &&
     (!kind || entry.kind === kind) &&
     (!files || entry.files.includes(files)) &&
     (!product || entry.products.includes(productId)) &&
-    (words.length === 0 || hasWords([entry.words[language], ...entry.products.map((id) => codes.get(id) ?? "")].join(" "), words));
+    (!found || found.has(entry.id));
 }
 
 /** The files of one product. */

@@ -13,6 +13,7 @@ import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
+import { idsHaving } from "#app/search/index.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -33,7 +34,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     query: textParam(url, "query"),
   };
   const number = pageParam(url);
-  const list = await optionalPage(listArticles(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const listed = idsHaving("articles", page.language, filter.query).then((ids) =>
+    listArticles(page.language, { ...filter, ids, page: number }),
+  );
+  const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
   return {
     head: page.head({
       title: [

@@ -1,5 +1,5 @@
 import { productsWithDownloads } from "#app/data/index/library.server.ts";
-import { listDownloads, type DownloadFilter } from "#app/data/downloads.server.ts";
+import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
@@ -14,6 +14,7 @@ import { said } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
+import { idsHaving } from "#app/search/index.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -30,7 +31,7 @@ const MOST_PRODUCTS = 300;
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const products = await optionalOr(null, productsWithDownloads(page.language));
-  const filter: DownloadFilter = {
+  const filter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
     kind: choiceParam(url, "kind", DOWNLOAD_KIND_KEYS),
     product: products
@@ -45,7 +46,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
-  const list = await optionalPage(listDownloads(page.language, { ...filter, page: number }), () => checkFailed(url.pathname + url.search));
+  const listed = idsHaving("downloads", page.language, query).then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
+  const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
   const chosen = products?.find(({ slug }) => slug === product);
   const choices = (products ?? []).slice(0, MOST_PRODUCTS);
   if (chosen && !choices.includes(chosen)) choices.unshift(chosen);

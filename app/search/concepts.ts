@@ -4,7 +4,7 @@ import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
 import { ABROAD, SYNONYMS } from "./synonyms.ts";
-import { anyOf, compact, joined, pairsOf, plainText, saysSomething, stem, termsOf, wordsOf, type Word } from "./words.ts";
+import { anyOf, compact, joined, pairsOf, plainText, saysSomething, signedIn, stem, termsOf, wordsOf, type Word } from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -73,6 +73,10 @@ export function conceptsOf(query: string): Concept[] {
     concepts.push({ ...concept, typed, at });
     rest = rest.slice(0, at) + " ".repeat(typed.length) + rest.slice(at + typed.length);
   };
+  for (const { term, start } of signedIn(rest)) {
+    const words = wordsOf(term).map((word) => word.term);
+    take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
+  }
   for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
   for (const { start, text, row, value } of quantitiesOf(rest)) {
     take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });

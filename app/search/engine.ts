@@ -46,7 +46,10 @@ export interface SearchEngine {
   /** How many documents there are. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
-  /** The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its score. */
+  /**
+   * The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its
+   * score. What only the text of a page says is not looked at.
+   */
   having: (query: string, collection: string) => [id: number | string, score: number][];
 }
 
@@ -56,6 +59,8 @@ const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body:
 const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
 /** The same where sounds are not. */
 const { sound: _sound, ...WORDS_BOOST } = BOOST;
+/** The same in lists, which show what is looked at. */
+const { body: _body, ...LISTED_BOOST } = BOOST;
 /** The fields of what things are called. */
 const NAMED = { title: BOOST.title, pairs: BOOST.pairs };
 /** What visitors mostly look for. */
@@ -205,7 +210,7 @@ export function searchEngine(): SearchEngine {
     size: () => documents.size,
     having(query, collection) {
       return index.within(() => {
-        const { values } = meant(query, plainText(query).trim(), BOOST).strict;
+        const { values } = meant(query, plainText(query).trim(), LISTED_BOOST).strict;
         return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => {
           const score = values[ordinal];
           return score ? [[id, score]] : [];
@@ -292,7 +297,9 @@ function termQueries(
   // Another word for what was typed is looked for in what things are called and said to be, and not in the texts of pages.
   const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
-  return terms.map((term) => ({
+  // Signs are asked for as they were typed, and else forgotten.
+  const looked = lenience === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
+  return looked.map((term) => ({
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,

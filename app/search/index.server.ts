@@ -1,6 +1,5 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
 import { setImmediate } from "node:timers/promises";
-import type { Product } from "#cms/config/payload-types.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
@@ -56,12 +55,22 @@ export async function findOnSite(language: Language, query: string, options?: Fi
 }
 
 /**
- * The ids of the products that have all that a query asks for, without slips but in names of places, each with how well it matches. What is made of them depends on what products are made
- * of, and on nothing else that can be found.
+ * How a list finds the records that have all that a query asks for, without slips but in names of places: their ids, each with how well it
+ * matches. What is made of them depends on what the collection is made of, and on nothing else that can be found.
  */
-export async function productsHaving(language: Language, query: string): Promise<ReadonlyMap<Product["id"], number>> {
-  await collections.get("products")?.();
-  return new Map(engines[language].having(query, "products").map(([id, score]) => [Number(id), score]));
+function having(collection: "products" | "articles" | "downloads") {
+  return async (language: Language, query: string): Promise<ReadonlyMap<number, number>> => {
+    await collections.get(collection)?.();
+    return new Map(engines[language].having(query, collection).map(([id, score]) => [Number(id), score]));
+  };
+}
+
+export const productsHaving = having("products");
+const listed = { articles: having("articles"), downloads: having("downloads") };
+
+/** The ids of the articles or downloads that have all that a query asks for; undefined where nothing is asked for. */
+export async function idsHaving(collection: keyof typeof listed, language: Language, query: string): Promise<number[] | undefined> {
+  return query.trim() ? [...(await listed[collection](language, query)).keys()] : undefined;
 }
 
 /** Takes in the bodies of some articles, in both languages. */

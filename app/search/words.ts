@@ -7,11 +7,13 @@ const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const RUNS = /\p{Script=Han}+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|[a-z][a-z0-9µ]*/gu;
 /** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`, `JT/T 808`. */
 const JOINTS =
-  /(?<![a-z\d])(?:[a-z]{1,4}(?:\/[a-z]{1,2})?[ -]?\d{1,5}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
+  /(?<![a-z\d])(?:[a-z]{1,4}(?:\/[a-z]{1,2})?[ -]?\d{1,5}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:%|v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
 /** What says of a standard that nobody has to keep to it: `/T` in JT/T 808 and GB/T 32960. Most leave it out. */
 const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
 /** What is joined by signs, and looked for without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
 const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
+/** What is written with signs that have a meaning of their own in file names and figures: `100%`, `a_b`, `c:\x`. */
+const WITH_SIGNS = /[a-z\d]*[%_\\][a-z\d%_\\]*/g;
 /** Words of English that say nothing, and of Spanish, Portuguese and German those that are no words of English. */
 const EMPTY = new Set(
   "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your de del el los las para con por um uma dos das und fur mit der".split(
@@ -95,6 +97,11 @@ export function joined(plain: string): Word[] {
   }));
 }
 
+/** What a plain text has that is written with signs; it is found by them alone as well. */
+export function signedIn(plain: string): Word[] {
+  return [...plain.matchAll(WITH_SIGNS)].map(({ 0: term, index }) => ({ term, start: index, end: index + term.length }));
+}
+
 /** An English word without its ending; other words as they are. */
 export function stem(term: string): string {
   return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term;
@@ -109,6 +116,7 @@ export function termsOf(text: string): string[] {
     terms.add(term);
     terms.add(stem(term));
   }
+  for (const { term } of signedIn(plain)) for (const signed of [term, ...term.replaceAll(/[a-z\d]/g, "")]) terms.add(signed);
   for (const [signed] of plain.matchAll(SIGNED)) terms.add(signed.replaceAll(/[-/ ]/g, ""));
   return [...terms];
 }

@@ -1,14 +1,11 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#shared/vocabulary/library.ts";
-import type { Bilingual } from "#shared/vocabulary/names.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { getCms } from "#cms/index.ts";
 import { hasEnglish, visibleIn } from "#app/data/translation-visibility.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
-import { searchable } from "#app/lib/has-words.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
-import { everyLanguage } from "./taxonomy.server.ts";
 import { productEntries } from "./products.server.ts";
 import { chosen } from "./reading.server.ts";
 
@@ -34,8 +31,6 @@ export interface DownloadEntry extends Entry {
   files: Language[];
   /** Ids of the products that it is about. */
   products: number[];
-  /** Title and summary, as words are looked for in them. */
-  words: Bilingual;
 }
 
 export interface VideoEntry extends Entry {
@@ -75,17 +70,14 @@ export const downloadEntries = listing<DownloadEntry>({
       kind: true,
       createdOn: true,
       updatedAt: true,
-      title: true,
-      summary: true,
       file: true,
       products: true,
       english: true,
     } as const;
     const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, title, summary, file, products, english }) => {
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, english }) => {
       // Read in all languages, a file is one of each; what has none is made, in both.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
-      const [titles, summaries] = [everyLanguage(title), everyLanguage(summary)];
       return {
         id,
         slug,
@@ -93,7 +85,6 @@ export const downloadEntries = listing<DownloadEntry>({
         kind,
         files: LANGUAGES.filter((language) => !uploaded || Object.keys(uploaded).length === 0 || uploaded[language]),
         products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
-        words: { zh: searchable(`${titles.zh} ${summaries.zh}`), en: searchable(`${titles.en} ${summaries.en}`) },
         time: Date.parse(createdOn),
         changed: updatedAt,
         hasEnglish: hasEnglish({ english }),
