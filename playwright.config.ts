@@ -18,7 +18,13 @@ const dataDir = process.env["E2E_DATA"];
 
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  // What a test calls slow is for `npm run test:slow`.
+  projects: [
+    { name: "browser", grepInvert: /@slow/ },
+    { name: "slow", grep: /@slow/ },
+  ],
+  // On two cores: a test computes for half of its time, and waits for the other half.
+  workers: 3,
   fullyParallel: true,
   // On a busy machine a test may be tried twice; the summary names it as flaky.
   retries: 1,

@@ -7,19 +7,21 @@ process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled
 
 /** The files that take longest, in that order. Vitest goes by the length of their text, which says nothing of it. */
 const LONGEST = [
-  "server/admin/process",
-  "test/server/faults.postgres",
-  "test/server/several",
-  "cms/seed/",
-  "test/server/faults.sqlite",
-  "test/server/imports",
-  "app/data/datasheet",
-  "test/server/crash",
   "cms/import-export/transfer",
+  "cms/accounts/accounts",
+  "test/server/faults",
   "cms/leads/notifications",
+  "server/boot/wrong-settings",
+  "server/api/access",
+  "server/admin",
+  "cms/seed/",
+  "test/server/several",
+  "test/server/imports",
   "tools/backup/archive",
-  "test/server/publishing",
-  "test/server/fuzz",
+  "test/server/crash",
+  "test/server/crawl",
+  "server/routes/pictures/sized",
+  "app/data/datasheet",
 ];
 
 /** Begins with what takes longest, so that nobody waits for it at the end. */
@@ -33,16 +35,29 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const ALL = "{app,cms,server,shared,demo,tools,test,deploy}/**/*.test.{ts,tsx}";
-/** Tests that start servers and databases, or change their process: each file has one of its own. */
-const INTEGRATION = ALL.replace(".test", ".integration.test");
+/** The files of one kind of test, by their names. */
+function named(kind: string): string {
+  return `{app,cms,server,shared,demo,tools,test,deploy}/**/*${kind}.test.{ts,tsx}`;
+}
+/** Start servers and databases, or change their process: each file has one of its own. */
+const INTEGRATION = named(".integration");
+/** Send requests to one site that all of them share. */
+const SITE = named(".site");
+/** Kill processes, fill disks, fuzz at length: `npm run test:slow`. */
+const SLOW = named(".slow");
 
 export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: "integration", include: [INTEGRATION] } },
+      // They load the machine themselves: few at a time, and after the others.
+      { extends: true, test: { name: "slow", include: [SLOW], maxWorkers: 3, sequence: { groupOrder: 1 } } },
       // To begin a process takes longer than these tests: they share some.
-      { extends: true, test: { name: "unit", include: [ALL], exclude: ["**/node_modules/**", INTEGRATION], isolate: false } },
+      { extends: true, test: { name: "site", include: [SITE], isolate: false, globalSetup: "test/site/global-setup.ts" } },
+      {
+        extends: true,
+        test: { name: "unit", include: [named("")], exclude: ["**/node_modules/**", INTEGRATION, SITE, SLOW], isolate: false },
+      },
     ],
     unstubGlobals: true,
     setupFiles: ["cms/lib/quick-imports.ts"],
@@ -50,8 +65,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A slow machine is not what is tested.
     expect: { poll: { timeout: 15_000 } },
-    // The longest tests mostly wait for what they have broken to be noticed and mended: they take half of a core each.
-    maxWorkers: 4,
+    // On two cores: the longest tests mostly wait for what they have broken to be noticed and mended.
+    maxWorkers: 5,
     sequence: { sequencer: LongestFirst },
   },
 });

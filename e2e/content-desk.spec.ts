@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { deskQuestion, openForm, PATIENCE, press, publishing, publishPanel, save } from "./support/desk-form.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -61,7 +62,7 @@ test("the sign-in is there in the other language at a press", async ({ page, req
   expect(await violations(page, "html", WCAG)).toEqual([]);
 });
 
-test("a lead whose names are words without an end leaves every view in its frame", async ({ request, undo }) => {
+test("a lead whose names are words without an end leaves every view in its frame", SLOW, async ({ request, undo }) => {
   const company = randomUUID().replaceAll("-", "").padEnd(200, "W");
   const email = `${"w".repeat(60)}@example.com`;
   const form = { name: "L".repeat(100), company, email, message: "M".repeat(500), consent: "on" };
@@ -154,52 +155,56 @@ test("a row of specifications is headed by what it states, and the trash is call
   await expect(desk.locator("#trash-view-pill")).toHaveText("回收站");
 });
 
-test("products go out as a file, are looked through, named by line and field, and go in when they are mended", async ({ request }) => {
-  const own = randomUUID().slice(0, 6);
-  await desk.getByRole("link", { name: "导入与导出" }).click();
-  await expect(desk.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
-  await lookAround();
-  const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "导出产品，JSON" }).click()]);
-  const [first] = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>[];
-  const records = Array.from({ length: 30 }, (_, index) => ({
-    ...first,
-    slug: `${own}-${index}`,
-    code: `${own}-${index}`,
-    _status: "draft",
-  }));
-  const bring = async (list: object[]) => {
-    await desk.getByLabel("类别").selectOption({ label: "产品" });
-    await desk
-      .getByLabel("文件")
-      .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
-    await expect(desk.locator(".desk-file__chosen")).toHaveText("products.json");
-    await desk.getByRole("button", { name: "试算" }).click();
-  };
+test(
+  "products go out as a file, are looked through, named by line and field, and go in when they are mended",
+  SLOW,
+  async ({ request }) => {
+    const own = randomUUID().slice(0, 6);
+    await desk.getByRole("link", { name: "导入与导出" }).click();
+    await expect(desk.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
+    await lookAround();
+    const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "导出产品，JSON" }).click()]);
+    const [first] = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>[];
+    const records = Array.from({ length: 30 }, (_, index) => ({
+      ...first,
+      slug: `${own}-${index}`,
+      code: `${own}-${index}`,
+      _status: "draft",
+    }));
+    const bring = async (list: object[]) => {
+      await desk.getByLabel("类别").selectOption({ label: "产品" });
+      await desk
+        .getByLabel("文件")
+        .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
+      await expect(desk.locator(".desk-file__chosen")).toHaveText("products.json");
+      await desk.getByRole("button", { name: "试算" }).click();
+    };
 
-  await bring(
-    records.map((record, index) =>
-      index === 6 ? { ...record, released: "2026-02-30" } : index === 8 ? { ...record, series: "nothing" } : record,
-    ),
-  );
-  await expect(desk.getByRole("heading", { level: 1, name: "30 行里有 2 行不对，什么都还没写入" })).toBeVisible({ timeout: 60_000 });
-  await expect(desk.getByRole("row", { name: `7 ${own}-6 released 2026-02-30` })).toContainText("没有这一天");
-  await expect(desk.getByRole("row", { name: `9 ${own}-8 series nothing` })).toContainText("没有这条产品系列");
-  await lookAround();
+    await bring(
+      records.map((record, index) =>
+        index === 6 ? { ...record, released: "2026-02-30" } : index === 8 ? { ...record, series: "nothing" } : record,
+      ),
+    );
+    await expect(desk.getByRole("heading", { level: 1, name: "30 行里有 2 行不对，什么都还没写入" })).toBeVisible({ timeout: 60_000 });
+    await expect(desk.getByRole("row", { name: `7 ${own}-6 released 2026-02-30` })).toContainText("没有这一天");
+    await expect(desk.getByRole("row", { name: `9 ${own}-8 series nothing` })).toContainText("没有这条产品系列");
+    await lookAround();
 
-  await tabTo("换一个改好的文件");
-  await desk.keyboard.press("Enter");
-  await bring(records);
-  await expect(desk.getByRole("heading", { level: 1, name: "新增 30 条，没有不对的行" })).toBeVisible({ timeout: 60_000 });
-  await tabTo("写入这 30 条");
-  await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
+    await tabTo("换一个改好的文件");
+    await desk.keyboard.press("Enter");
+    await bring(records);
+    await expect(desk.getByRole("heading", { level: 1, name: "新增 30 条，没有不对的行" })).toBeVisible({ timeout: 60_000 });
+    await tabTo("写入这 30 条");
+    await desk.keyboard.press("Enter");
+    await expect(desk.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
 
-  const headers = await staffHeaders(request);
-  const mine = `/api/products?where[slug][like]=${own}-&draft=true&limit=100&depth=0`;
-  const { totalDocs, docs } = (await (await request.get(mine, { headers })).json()) as { totalDocs: number; docs: { _status: string }[] };
-  expect(totalDocs).toBe(30);
-  expect(new Set(docs.map(({ _status }) => _status))).toEqual(new Set(["draft"]));
-});
+    const headers = await staffHeaders(request);
+    const mine = `/api/products?where[slug][like]=${own}-&draft=true&limit=100&depth=0`;
+    const { totalDocs, docs } = (await (await request.get(mine, { headers })).json()) as { totalDocs: number; docs: { _status: string }[] };
+    expect(totalDocs).toBe(30);
+    expect(new Set(docs.map(({ _status }) => _status))).toEqual(new Set(["draft"]));
+  },
+);
 
 test("a record without English is told of, and one whose Chinese was changed after it", async ({ request }) => {
   const headers = await staffHeaders(request);
@@ -500,7 +505,7 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.getByRole("link", { name: first })).toBeVisible();
 });
 
-test("a file that is refused says at the desk what is wrong with it, and what is accepted", async () => {
+test("a file that is refused says at the desk what is wrong with it, and what is accepted", SLOW, async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })
     .png()
     .toBuffer();

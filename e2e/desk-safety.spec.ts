@@ -6,6 +6,7 @@ import { violations } from "./support/accessibility.ts";
 import { deskQuestion, openForm, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { hold } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -546,54 +547,61 @@ test("the menu fits the window, and a link without an address goes with its draw
   expect((await page.request.get(`/api/articles/${id}`, { headers })).status()).toBe(200);
 });
 
-test("a day is the one in Shanghai, and a version tells its times with their offset, wherever the browser is", async ({ browser }) => {
-  // Half past five in the morning of the 24th in Shanghai.
-  const own = `days-${Date.now()}`;
-  const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
-  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  await desk.page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, {
-    headers: desk.headers,
-    data: { released: "2025-11-24T21:30:00.000Z" },
-  });
-  const { docs } = (await (
-    await desk.page.request.get(`/api/products/versions?where[parent][equals]=${doc.id}&sort=-updatedAt&depth=0`, { headers: desk.headers })
-  ).json()) as { docs: { id: number; updatedAt: string }[] };
-  const storageState = await desk.page.context().storageState();
-  for (const [timezoneId, chosen] of [
-    ["UTC", "2025-10-01"],
-    ["America/Los_Angeles", "2025-10-02"],
-  ] as const) {
-    const context = await browser.newContext({ timezoneId, storageState });
-    const far = await context.newPage();
-    const day = far.locator("#field-released input");
-    await far.goto(`/admin/collections/products/create?locale=zh`);
-    await expect(day).toHaveValue(isoDay(new Date()), { timeout: 60_000 });
-    await far.goto(`/admin/collections/products?limit=10&search=${own.slice(-12)}&columns=${encodeURIComponent('["code","released"]')}`);
-    await expect(far.locator(".cell-released").last()).toHaveText(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
-    await far.goto(`/admin/collections/products/${doc.id}/versions/${docs[0]?.id}`);
-    const compared = far.locator(".date-diff.field-diff-container");
-    if (timezoneId === "UTC") await expect(compared.filter({ hasText: "2025-11-24" })).toContainText("2025-11-25");
-    // Payload writes it in the browser's zone.
-    const minute = new Date(docs[0]?.updatedAt ?? "").setUTCSeconds(0, 0);
-    const moments = async () => (await compared.allInnerTexts()).flatMap((text) => text.match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []);
-    await expect.poll(async () => (await moments()).map((moment) => Date.parse(moment))).toContain(minute);
-    await far.goto(`/admin/collections/products/${doc.id}?locale=zh`);
-    await expect(day).toHaveValue(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
-    await day.fill(chosen);
-    await day.press("Enter");
-    await far.locator("#action-save-draft").click();
-    await expect(far.locator("[data-sonner-toast]").last()).toBeVisible({ timeout: 20_000 });
-    await expect(day).toHaveValue(chosen);
-    const stored = (await (
-      await desk.page.request.get(`/api/products/${doc.id}?draft=true&depth=0`, { headers: desk.headers })
-    ).json()) as {
-      released: string;
-    };
-    expect(isoDay(new Date(stored.released))).toBe(chosen);
-    await context.close();
-  }
-});
+test(
+  "a day is the one in Shanghai, and a version tells its times with their offset, wherever the browser is",
+  SLOW,
+  async ({ browser }) => {
+    // Half past five in the morning of the 24th in Shanghai.
+    const own = `days-${Date.now()}`;
+    const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
+    const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    await desk.page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, {
+      headers: desk.headers,
+      data: { released: "2025-11-24T21:30:00.000Z" },
+    });
+    const { docs } = (await (
+      await desk.page.request.get(`/api/products/versions?where[parent][equals]=${doc.id}&sort=-updatedAt&depth=0`, {
+        headers: desk.headers,
+      })
+    ).json()) as { docs: { id: number; updatedAt: string }[] };
+    const storageState = await desk.page.context().storageState();
+    for (const [timezoneId, chosen] of [
+      ["UTC", "2025-10-01"],
+      ["America/Los_Angeles", "2025-10-02"],
+    ] as const) {
+      const context = await browser.newContext({ timezoneId, storageState });
+      const far = await context.newPage();
+      const day = far.locator("#field-released input");
+      await far.goto(`/admin/collections/products/create?locale=zh`);
+      await expect(day).toHaveValue(isoDay(new Date()), { timeout: 60_000 });
+      await far.goto(`/admin/collections/products?limit=10&search=${own.slice(-12)}&columns=${encodeURIComponent('["code","released"]')}`);
+      await expect(far.locator(".cell-released").last()).toHaveText(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
+      await far.goto(`/admin/collections/products/${doc.id}/versions/${docs[0]?.id}`);
+      const compared = far.locator(".date-diff.field-diff-container");
+      if (timezoneId === "UTC") await expect(compared.filter({ hasText: "2025-11-24" })).toContainText("2025-11-25");
+      // Payload writes it in the browser's zone.
+      const minute = new Date(docs[0]?.updatedAt ?? "").setUTCSeconds(0, 0);
+      const moments = async () =>
+        (await compared.allInnerTexts()).flatMap((text) => text.match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []);
+      await expect.poll(async () => (await moments()).map((moment) => Date.parse(moment))).toContain(minute);
+      await far.goto(`/admin/collections/products/${doc.id}?locale=zh`);
+      await expect(day).toHaveValue(timezoneId === "UTC" ? "2025-11-25" : "2025-10-01");
+      await day.fill(chosen);
+      await day.press("Enter");
+      await far.locator("#action-save-draft").click();
+      await expect(far.locator("[data-sonner-toast]").last()).toBeVisible({ timeout: 20_000 });
+      await expect(day).toHaveValue(chosen);
+      const stored = (await (
+        await desk.page.request.get(`/api/products/${doc.id}?draft=true&depth=0`, { headers: desk.headers })
+      ).json()) as {
+        released: string;
+      };
+      expect(isoDay(new Date(stored.released))).toBe(chosen);
+      await context.close();
+    }
+  },
+);
 
 test("what attackers write into a form is text on the desk", async ({ request }) => {
   const run = randomUUID();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startNameServer, startSlowRelay, type NameServer } from "../cms/diagnostics/name-server.ts";
 import { violations } from "./support/accessibility.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 const ZONE = "shop.example.test";
@@ -160,7 +161,7 @@ test("this machine's resolver is described and measured beside another one", asy
   await expect(page.locator(".diagnostics [role=alert]")).toContainText("public IP address");
 });
 
-test("a verification is found where it stands, and watched until it stands everywhere", async () => {
+test("a verification is found where it stands, and watched until it stands everywhere", SLOW, async () => {
   await open("/admin/dns-verification", "en");
   await page.getByLabel("Domain").fill(ZONE);
   await page.getByLabel("Code that you were given").fill("right-token");
@@ -176,7 +177,7 @@ test("a verification is found where it stands, and watched until it stands every
   await wrong.change(ZONE, WRONG);
 });
 
-test("a change is seen while it spreads", async () => {
+test("a change is seen while it spreads", SLOW, async () => {
   await open("/admin/dynamic-dns-test", "en");
   await page.getByLabel("Domain").fill(ZONE);
   await page.getByLabel("Every (seconds)").fill("2");

@@ -4,6 +4,7 @@ import { FILM, filmOf } from "../test/films.ts";
 import { violations } from "./support/accessibility.ts";
 import { press, publishing } from "./support/desk-form.ts";
 import { FILM_HOST } from "./support/film-host.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -61,39 +62,40 @@ async function chooseFilm(page: Page, request: APIRequestContext, language: "zh"
   return { headers };
 }
 
-test("a film of 60 MB is uploaded at the desk in parts, goes on after the network was away, and plays for visitors", async ({
-  page,
-  request,
-}, info) => {
-  const name = `large-${Date.now()}.mp4`;
-  const { headers } = await chooseFilm(page, request, "zh", info.outputPath(name));
+test(
+  "a film of 60 MB is uploaded at the desk in parts, goes on after the network was away, and plays for visitors",
+  SLOW,
+  async ({ page, request }, info) => {
+    const name = `large-${Date.now()}.mp4`;
+    const { headers } = await chooseFilm(page, request, "zh", info.outputPath(name));
 
-  let parts = 0;
-  await page.route("**/api/upload-parts/*", async (route) => {
-    parts += 1;
-    if (parts === 3) await route.abort("internetdisconnected");
-    else await route.continue();
-  });
-  await press(page, publishing(page));
-  const sending = page.getByRole("region", { name: "正在上传" });
-  await expect(sending).toContainText(name);
-  await expect(sending).toContainText("网络断开了，恢复后接着上传。");
-  expect(await violations(page, ".desk-sending")).toEqual([]);
-  await expect(sending).toContainText("已上传");
-  await page.waitForURL(/\/admin\/collections\/media\/\d+/, { timeout: 120_000 });
-  await expect(sending).toHaveCount(0);
-  // Sixteen parts of 4 MiB, one of them twice.
-  expect(parts).toBe(16);
+    let parts = 0;
+    await page.route("**/api/upload-parts/*", async (route) => {
+      parts += 1;
+      if (parts === 3) await route.abort("internetdisconnected");
+      else await route.continue();
+    });
+    await press(page, publishing(page));
+    const sending = page.getByRole("region", { name: "正在上传" });
+    await expect(sending).toContainText(name);
+    await expect(sending).toContainText("网络断开了，恢复后接着上传。");
+    expect(await violations(page, ".desk-sending")).toEqual([]);
+    await expect(sending).toContainText("已上传");
+    await page.waitForURL(/\/admin\/collections\/media\/\d+/, { timeout: 120_000 });
+    await expect(sending).toHaveCount(0);
+    // Sixteen parts of 4 MiB, one of them twice.
+    expect(parts).toBe(16);
 
-  const found = await request.get(`/api/media?where[filename][equals]=${name}&depth=0`, { headers });
-  const { docs } = (await found.json()) as { docs: { id: number; filesize: number; seconds: number }[] };
-  expect(docs).toMatchObject([{ filesize: LARGE, seconds: FILM.seconds }]);
-  const { status, doc } = await publish(request, headers, { file: docs[0]?.id });
-  expect([status, doc?.seconds]).toEqual([201, FILM.seconds]);
-  const played = page.waitForResponse((response) => response.url().includes(name) && response.status() === 206);
-  await play(page, doc?.slug ?? "");
-  await played;
-});
+    const found = await request.get(`/api/media?where[filename][equals]=${name}&depth=0`, { headers });
+    const { docs } = (await found.json()) as { docs: { id: number; filesize: number; seconds: number }[] };
+    expect(docs).toMatchObject([{ filesize: LARGE, seconds: FILM.seconds }]);
+    const { status, doc } = await publish(request, headers, { file: docs[0]?.id });
+    expect([status, doc?.seconds]).toEqual([201, FILM.seconds]);
+    const played = page.waitForResponse((response) => response.url().includes(name) && response.status() === 206);
+    await play(page, doc?.slug ?? "");
+    await played;
+  },
+);
 
 test("an upload that is cancelled says so, and the server keeps nothing of it", async ({ page, request }, info) => {
   await chooseFilm(page, request, "en", info.outputPath(`cancelled-${Date.now()}.mp4`));

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hold, open } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 /** Words of the finder in both languages. */
 const WORDS = [
@@ -30,7 +31,7 @@ const codes = (page: Page) => page.locator(".product-card h3 b").allTextContents
 for (const { prefix, network, ip, mount, from, show, found, of } of WORDS) {
   const address = `${prefix}/products?network=cat1&mount=magnetic&ip=67&standby=200-`;
 
-  test(`4G, IP67, at least 200 days and magnetic are four choices below ${prefix || "/"}`, async ({ page }) => {
+  test(`4G, IP67, at least 200 days and magnetic are four choices below ${prefix || "/"}`, slowUnless(prefix === ""), async ({ page }) => {
     await open(page, `${prefix}/products`);
     await page.getByRole("checkbox", { name: network }).check();
     await expect(page).toHaveURL(`${prefix}/products?network=cat1`);
@@ -51,7 +52,7 @@ for (const { prefix, network, ip, mount, from, show, found, of } of WORDS) {
     await expect(page.getByRole("checkbox", { name: network })).not.toBeChecked();
   });
 
-  test(`the same is a form without script below ${prefix || "/"}`, async ({ browser, baseURL }) => {
+  test(`the same is a form without script below ${prefix || "/"}`, slowUnless(prefix === ""), async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto(`${prefix}/products`);
@@ -102,12 +103,6 @@ test("an empty result names the choices that exclude everything, and dropping on
   await culprits.first().getByRole("link").click();
   await expect(page).toHaveURL("/en/products?network=cat1&mount=magnetic&ip=68&standby=200-");
   await expect.poll(() => codes(page)).toEqual(["A9S"]);
-});
-
-test("of two choices that nothing meets both are spoken of", async ({ request }) => {
-  const told = async (address: string) => /<h3>(No|没有)[^<]*/.exec(await (await request.get(address)).text())?.[0];
-  expect(await told("/en/products?ip=67&voltage=900")).toBe("<h3>No product meets both choices");
-  expect(await told("/products?ip=67&voltage=900")).toBe("<h3>没有一款产品同时符合这两项选择");
 });
 
 test("words that no product has lead to the search of the whole site", async ({ page }) => {

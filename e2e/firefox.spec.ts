@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { launch, type Browser, type BrowserContext, type Page } from "puppeteer-core";
 import { installedFirefox } from "../tools/lib/test-tools.mjs";
+import { SLOW } from "./support/slow.ts";
 import { storedRows } from "./support/staff.ts";
 
 const executablePath = process.env["FIREFOX_PATH"] ?? installedFirefox();
@@ -48,7 +49,7 @@ function textOf(selector: string): Promise<string> {
   return page.evaluate((sought) => document.querySelector<HTMLElement>(sought)?.innerText ?? "", selector);
 }
 
-test("pages are taken over, fetched ahead, as wide as the window, and leave the console silent", async ({ baseURL }) => {
+test("pages are taken over, fetched ahead, as wide as the window, and leave the console silent", SLOW, async ({ baseURL }) => {
   for (const width of [390, 1440]) {
     await page.setViewport({ width, height: 900 });
     for (const path of ["/", "/en/products", "/products/v3", "/en/products/compare?ids=a9,a7,v3", "/buy?items=a9:20", "/services/videos"]) {

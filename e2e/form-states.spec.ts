@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { hold, open } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 const FORMS = [
   { path: "/buy", submit: "提交需求", busy: "提交中...", done: "提交成功，我们会尽快与您联系！", failed: "提交失败，请稍后重试。" },
@@ -28,6 +29,9 @@ const FORMS = [
   },
 ] as const;
 
+/** One of each form. */
+const FEWER = new Set<string>(["/buy", "/en/contact"]);
+
 /** Counts what a page posts. */
 function postsOf(page: Page): () => number {
   let posts = 0;
@@ -36,7 +40,7 @@ function postsOf(page: Page): () => number {
 }
 
 for (const { path, submit, busy, done, failed } of FORMS) {
-  test(`${path} says that it is sending, sends once, and says that it has arrived`, async ({ page }) => {
+  test(`${path} says that it is sending, sends once, and says that it has arrived`, slowUnless(FEWER.has(path)), async ({ page }) => {
     await open(page, path);
     await fillForm(page);
     const posts = postsOf(page);
@@ -55,36 +59,40 @@ for (const { path, submit, busy, done, failed } of FORMS) {
     expect(posts()).toBe(1);
   });
 
-  test(`${path} keeps what was typed when the network or the server fails, and can be sent again`, async ({ page, context }) => {
-    await open(page, path);
-    await fillForm(page);
-    const posts = postsOf(page);
-    const button = page.locator('form[method="post"] button[type="submit"]');
-    const failure = page.getByRole("alert").filter({ hasText: failed });
+  test(
+    `${path} keeps what was typed when the network or the server fails, and can be sent again`,
+    slowUnless(FEWER.has(path)),
+    async ({ page, context }) => {
+      await open(page, path);
+      await fillForm(page);
+      const posts = postsOf(page);
+      const button = page.locator('form[method="post"] button[type="submit"]');
+      const failure = page.getByRole("alert").filter({ hasText: failed });
 
-    await context.setOffline(true);
-    await button.click();
-    await expect(failure).toBeVisible();
-    await expect(failure).toBeFocused();
-    await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
-    await expect(page.locator('form [name="consent"]')).toBeChecked();
-    await context.setOffline(false);
+      await context.setOffline(true);
+      await button.click();
+      await expect(failure).toBeVisible();
+      await expect(failure).toBeFocused();
+      await expect(page.locator('form [name="message"]')).toHaveValue("200 trackers");
+      await expect(page.locator('form [name="consent"]')).toBeChecked();
+      await context.setOffline(false);
 
-    await page.route(new RegExp(`${path}\\.data`), (route) =>
-      route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
-    );
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await button.click();
-    await answered;
-    await expect(button).toBeEnabled();
-    await expect(failure).toBeVisible();
-    await expect(page.locator('form [name="email"]')).toHaveValue("ana@example.com");
-    expect(posts()).toBe(2);
+      await page.route(new RegExp(`${path}\\.data`), (route) =>
+        route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+      );
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await button.click();
+      await answered;
+      await expect(button).toBeEnabled();
+      await expect(failure).toBeVisible();
+      await expect(page.locator('form [name="email"]')).toHaveValue("ana@example.com");
+      expect(posts()).toBe(2);
 
-    await page.unrouteAll();
-    await button.click();
-    await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
-  });
+      await page.unrouteAll();
+      await button.click();
+      await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
+    },
+  );
 }
 
 test("faults are announced, counted and lead to their fields", async ({ page }) => {

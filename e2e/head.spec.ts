@@ -1,8 +1,7 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { takenOver } from "./support/page.ts";
 import { address, LANGUAGES } from "./support/routes.ts";
-import { staffHeaders, test } from "./support/staff.ts";
 
 /** The attributes of every tag of this name in a page's HTML. */
 function tags(html: string, name: string): Record<string, string>[] {
@@ -69,33 +68,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the browser's frame has the page's colour in both themes", async ({ request }) => {
-  const colours = tags(await headOf(request, "/products"), "meta").filter(({ name }) => name === "theme-color");
-  expect(colours.map(({ media }) => media)).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-  expect(new Set(colours.map(({ content }) => content)).size).toBe(2);
-});
-
-test("search engines find their tokens on every page once an editor has entered them, and none before", async ({ request, undo }) => {
-  const names = new Set(["google-site-verification", "msvalidate.01", "baidu-site-verification"]);
-  const found = async (path: string) =>
-    tags(await headOf(request, path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
-  const save = async (google: string | null, bing: string | null, baidu: string | null) => {
-    const data = { googleVerification: google, bingVerification: bing, baiduVerification: baidu };
-    const response = await request.post("/api/globals/site", { headers: await staffHeaders(request), data });
-    expect(response.status()).toBe(200);
-  };
-  expect(await found("/")).toEqual([]);
-  undo(() => save(null, null, null));
-  await save("google-token_1", "0123ABC", "codeva-xyz");
-  for (const path of ["/", "/en/products/v3", "/buy"]) {
-    expect(await found(path)).toEqual([
-      "google-site-verification google-token_1",
-      "msvalidate.01 0123ABC",
-      "baidu-site-verification codeva-xyz",
-    ]);
-  }
-});
-
 test("the footer shows codes to scan at a desk, and plain links on a phone", async ({ page }) => {
   await page.goto("/en");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "WeChat" });
@@ -109,17 +81,4 @@ test("the footer shows codes to scan at a desk, and plain links on a phone", asy
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(code).toBeHidden();
   await expect(link).toBeVisible();
-});
-
-test("caches on the way keep an error's forms apart, and do not take a page's head for the page", async ({ request }) => {
-  for (const [name, value] of [
-    ["accept", "text/html"],
-    ["accept", "application/json"],
-    ["user-agent", "Googlebot"],
-  ] as const) {
-    const missing = await request.get("/en/nothing-here", { headers: { [name]: value } });
-    expect([missing.status(), missing.headers()["vary"]]).toEqual([404, expect.stringContaining("Accept, User-Agent")]);
-  }
-  const head = await request.get("/en/contact", { headers: { accept: "application/x-page-head+json" } });
-  expect(head.headers()).toMatchObject({ "cache-control": "no-store", vary: expect.stringContaining("Accept") });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open, openLaidOut } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 import { markStops, walk } from "./support/tab-walk.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
@@ -17,9 +18,11 @@ const PAGES = [
   "/services/oem-odm",
   "/mark-index",
 ];
+/** Those with the most kinds of stops. */
+const FEWER = new Set(["/", "/en/products", "/products/v3", "/services/videos", "/buy"]);
 
 for (const path of PAGES) {
-  test(`${path} is walked by Tab to its end and back, and every stop is seen`, async ({ page }) => {
+  test(`${path} is walked by Tab to its end and back, and every stop is seen`, slowUnless(FEWER.has(path)), async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openLaidOut(page, path);

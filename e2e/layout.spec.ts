@@ -3,6 +3,7 @@ import { violations } from "./support/accessibility.ts";
 import { layoutFaults, settle } from "./support/layout.ts";
 import { consoleOf, openLaidOut } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
+import { slowUnless } from "./support/slow.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
 import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "./support/viewport.ts";
 
@@ -18,10 +19,12 @@ const { width, height } = PHONE;
 test.use({ viewport: { width, height }, screen: { width, height }, deviceScaleFactor: PHONE.density, isMobile: true, hasTouch: true });
 
 for (const language of LANGUAGES) {
-  for (const route of PAGE_KINDS) {
+  for (const [index, route] of PAGE_KINDS.entries()) {
     const path = address(route.path, language);
+    // Each kind of page in one of its languages, in turn.
+    const speed = slowUnless(index % LANGUAGES.length === LANGUAGES.indexOf(language));
 
-    test(`${path} stands still, fits every width, and is without fault for axe and the console`, async ({ page, baseURL }) => {
+    test(`${path} stands still, fits every width, and is without fault for axe and the console`, speed, async ({ page, baseURL }) => {
       const faults = consoleOf(page, "error", "warning");
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);

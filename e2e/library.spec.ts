@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
-import { staffHeaders, storedRows, test } from "./support/staff.ts";
+import { storedRows, test } from "./support/staff.ts";
 
 /** What the files are called that are shown, once the list is there. */
 async function titles(page: Page): Promise<string[]> {
@@ -128,16 +128,6 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 }
-
-test("what is no vote is refused, and nobody makes one over REST", async ({ request }) => {
-  const headers = { accept: "text/html" };
-  const sent = await request.post("/services/faq", { headers, form: { yes: "no-such-question" } });
-  expect(sent.status()).toBe(422);
-  expect(await sent.text()).toContain("常见问题");
-  expect((await request.post("/api/votes", { headers: await staffHeaders(request), data: { answer: 1, helpful: true } })).status()).toBe(
-    403,
-  );
-});
 
 test("a film has controls of the site's own, with chapters, captions, speed and keys", async ({ page }) => {
   await open(page, "/en/services/videos");

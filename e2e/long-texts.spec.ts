@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { deskQuestion, openForm, press, publishing, save } from "./support/desk-form.ts";
 import { hold } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test.setTimeout(180_000);
@@ -186,59 +187,62 @@ test("nothing can be written into a new record while it is first stored, and aga
   await expect(editor).toHaveText("第一稿，改过，再改");
 });
 
-test("pictures that are pasted with a text of another site are left out, and told of; the text around them stays", async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = [];
-  await page.route("https://elsewhere.example/**", (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
-  const { desk, editor, stored, store } = await write(page, request);
-  const away = '<img src="https://elsewhere.example/a.png">';
-  const holds = async (text: string) => {
-    await desk.keyboard.press("Control+s");
-    await expect.poll(stored).toBe(text);
-    await expect(desk.locator('[name="title"]')).toBeEnabled();
-    await expect(saveDraft(desk)).toBeDisabled();
-  };
-  for (const [language, told] of [
-    ["zh", "图片没有贴进来"],
-    ["en", "Pictures were left out"],
-  ] as const) {
-    await setDeskLanguage(desk, language);
+test(
+  "pictures that are pasted with a text of another site are left out, and told of; the text around them stays",
+  SLOW,
+  async ({ page, request }) => {
+    const asked: string[] = [];
+    await page.route("https://elsewhere.example/**", (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    const { desk, editor, stored, store } = await write(page, request);
+    const away = '<img src="https://elsewhere.example/a.png">';
+    const holds = async (text: string) => {
+      await desk.keyboard.press("Control+s");
+      await expect.poll(stored).toBe(text);
+      await expect(desk.locator('[name="title"]')).toBeEnabled();
+      await expect(saveDraft(desk)).toBeDisabled();
+    };
+    for (const [language, told] of [
+      ["zh", "图片没有贴进来"],
+      ["en", "Pictures were left out"],
+    ] as const) {
+      await setDeskLanguage(desk, language);
+      await desk.reload();
+      await editor.focus();
+      await desk.keyboard.press("Control+a");
+      await paste(desk, `<p>一${away}</p>${away}<p>二</p><img src="c.png">`);
+      await expect(desk.locator("[data-sonner-toast]", { hasText: told })).toHaveCount(1);
+      await expect(editor).toHaveText("一二");
+      await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
+      await holds("一二");
+      // One alone leaves room to write.
+      await desk.keyboard.press("Control+a");
+      await paste(desk, away);
+      await expect(editor).toHaveText("");
+      await desk.keyboard.insertText("三");
+      await expect(editor).toHaveText("三");
+      await holds("三");
+    }
+    // So is one that was stored in a draft, and the form knows of it.
+    const part = (type: string, more: object) => ({ type, version: 1, format: "", indent: 0, direction: null, ...more });
+    const picture = part("upload", { id: "a".repeat(24), pending: { formID: "b".repeat(24), src: "https://elsewhere.example/a.png" } });
+    const line = part("paragraph", {
+      children: [{ type: "text", version: 1, text: "四", format: 0, detail: 0, mode: "normal", style: "" }],
+    });
+    await store({ root: part("root", { children: [line, picture] }) });
     await desk.reload();
-    await editor.focus();
-    await desk.keyboard.press("Control+a");
-    await paste(desk, `<p>一${away}</p>${away}<p>二</p><img src="c.png">`);
-    await expect(desk.locator("[data-sonner-toast]", { hasText: told })).toHaveCount(1);
-    await expect(editor).toHaveText("一二");
+    await expect(editor).toHaveText("四");
     await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
-    await holds("一二");
-    // One alone leaves room to write.
-    await desk.keyboard.press("Control+a");
-    await paste(desk, away);
-    await expect(editor).toHaveText("");
-    await desk.keyboard.insertText("三");
-    await expect(editor).toHaveText("三");
-    await holds("三");
-  }
-  // So is one that was stored in a draft, and the form knows of it.
-  const part = (type: string, more: object) => ({ type, version: 1, format: "", indent: 0, direction: null, ...more });
-  const picture = part("upload", { id: "a".repeat(24), pending: { formID: "b".repeat(24), src: "https://elsewhere.example/a.png" } });
-  const line = part("paragraph", { children: [{ type: "text", version: 1, text: "四", format: 0, detail: 0, mode: "normal", style: "" }] });
-  await store({ root: part("root", { children: [line, picture] }) });
-  await desk.reload();
-  await expect(editor).toHaveText("四");
-  await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
-  await press(desk, publishing(desk));
-  await expect(desk.locator("[data-sonner-toast]", { hasText: "Published" })).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(faults).toEqual([]);
-});
+    await press(desk, publishing(desk));
+    await expect(desk.locator("[data-sonner-toast]", { hasText: "Published" })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 /** An entry of a list as Word writes it: a paragraph that begins with the dot or number. */
 function entryOfWord(words: string, marker: string, level: number): string {
@@ -246,35 +250,36 @@ function entryOfWord(words: string, marker: string, level: number): string {
   return `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'>${dot}</span><![endif]>${words}<o:p></o:p></p>`;
 }
 
-test("what is pasted from Word: headings of the first level become ones of the second, and entries that it writes with a dot a list", async ({
-  page,
-  request,
-}) => {
-  const { desk, editor } = await write(page, request);
-  await editor.focus();
-  await paste(desk, "<h1>一</h1><p>字</p><h2>二</h2><h3>三</h3><h4>四</h4><h5>五</h5>");
-  const tags = () => editor.evaluate((text) => Array.from(text.children, ({ tagName, textContent }) => `${tagName} ${textContent}`));
-  await expect.poll(tags).toEqual(["H2 一", "P 字", "H2 二", "H3 三", "H4 四", "H4 五"]);
+test(
+  "what is pasted from Word: headings of the first level become ones of the second, and entries that it writes with a dot a list",
+  SLOW,
+  async ({ page, request }) => {
+    const { desk, editor } = await write(page, request);
+    await editor.focus();
+    await paste(desk, "<h1>一</h1><p>字</p><h2>二</h2><h3>三</h3><h4>四</h4><h5>五</h5>");
+    const tags = () => editor.evaluate((text) => Array.from(text.children, ({ tagName, textContent }) => `${tagName} ${textContent}`));
+    await expect.poll(tags).toEqual(["H2 一", "P 字", "H2 二", "H3 三", "H4 四", "H4 五"]);
 
-  await desk.keyboard.press("Control+a");
-  await desk.keyboard.press("Delete");
-  const entries = [
-    entryOfWord("三根<b>线</b>", "·", 1),
-    entryOfWord("红线", "o", 2),
-    entryOfWord("黑线", "o", 2),
-    entryOfWord("装好", "§", 1),
-  ];
-  const numbered = [entryOfWord("接线", "1.", 1), entryOfWord("自检", "2.", 1)];
-  await paste(desk, `<p>前言</p>${entries.join("")}<p>步骤</p>${numbered.join("")}<p style='mso-list:none'>结束</p>`);
-  const shape = () =>
-    editor.evaluate((text) => {
-      const of = (element: Element): string =>
-        ["UL", "OL"].includes(element.tagName) ? `${element.tagName}(${Array.from(element.children, of).join(" ")})` : partsOf(element);
-      const partsOf = (element: Element) =>
-        Array.from(element.children, (part) =>
-          part.children.length > 0 || part.matches("ul,ol") ? of(part) : (part.textContent ?? ""),
-        ).join("");
-      return Array.from(text.children, of);
-    });
-  await expect.poll(shape).toEqual(["前言", "UL(三根线 UL(红线 黑线) 装好)", "步骤", "OL(接线 自检)", "结束"]);
-});
+    await desk.keyboard.press("Control+a");
+    await desk.keyboard.press("Delete");
+    const entries = [
+      entryOfWord("三根<b>线</b>", "·", 1),
+      entryOfWord("红线", "o", 2),
+      entryOfWord("黑线", "o", 2),
+      entryOfWord("装好", "§", 1),
+    ];
+    const numbered = [entryOfWord("接线", "1.", 1), entryOfWord("自检", "2.", 1)];
+    await paste(desk, `<p>前言</p>${entries.join("")}<p>步骤</p>${numbered.join("")}<p style='mso-list:none'>结束</p>`);
+    const shape = () =>
+      editor.evaluate((text) => {
+        const of = (element: Element): string =>
+          ["UL", "OL"].includes(element.tagName) ? `${element.tagName}(${Array.from(element.children, of).join(" ")})` : partsOf(element);
+        const partsOf = (element: Element) =>
+          Array.from(element.children, (part) =>
+            part.children.length > 0 || part.matches("ul,ol") ? of(part) : (part.textContent ?? ""),
+          ).join("");
+        return Array.from(text.children, of);
+      });
+    await expect.poll(shape).toEqual(["前言", "UL(三根线 UL(红线 黑线) 装好)", "步骤", "OL(接线 自检)", "结束"]);
+  },
+);

@@ -2,6 +2,7 @@ import { expect as plainExpect, test, type Locator, type Page } from "@playwrigh
 import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
 import { open, openLaidOut } from "./support/page.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
@@ -158,7 +159,7 @@ test.describe("the 3D view", () => {
     ["zh", "/products/v3"],
     ["en", "/en/products/v3"],
   ] as const) {
-    test(`names the parts of the exploded view (${language})`, async ({ page }) => {
+    test(`names the parts of the exploded view (${language})`, slowUnless(language === "zh"), async ({ page }) => {
       const viewer = await openModel(page, path);
       const explode = page.getByRole("button", { name: language === "zh" ? "拆开看" : "Take it apart" });
       await explode.click();
@@ -200,7 +201,7 @@ test.describe("the 3D view", () => {
   test.describe("under fingers", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test("turns with one, grows with two, and leaves up and down to the page", async ({ page }) => {
+    test("turns with one, grows with two, and leaves up and down to the page", SLOW, async ({ page }) => {
       const viewer = await openModel(page);
       await expect(viewer.getByText("Drag sideways to turn · pinch to zoom")).toBeVisible();
       await viewer.locator("canvas").scrollIntoViewIfNeeded();

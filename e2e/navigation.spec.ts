@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hold, isPageData, markDocument, open, openLaidOut, saveData, takenOver } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
@@ -61,17 +62,16 @@ async function noteProgress(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shown: { value: number | null; at: number }[] }).shown);
 }
 
-test("the progress bar runs from 30 by 90 to 100 and is reset after 200 ms, within a layout, between both and after an error", async ({
-  page,
-}) => {
-  await saveData(page);
-  const bar = page.getByRole("progressbar", { includeHidden: true });
-  for (const [from, link, to] of [
-    ["/en/services/faq", "Certifications and marks", "/en/mark-index"],
-    ["/en/services/faq", "Join us", "/en/join"],
-    ["/en/join", "Waymark IoT", "/en"],
-    ["/en/nothing-here", "Back to home", "/en"],
-  ] as const) {
+for (const [where, from, link, to] of [
+  ["between layouts", "/en/services/faq", "Join us", "/en/join"],
+  ["within a layout", "/en/services/faq", "Certifications and marks", "/en/mark-index"],
+  ["back from another layout", "/en/join", "Waymark IoT", "/en"],
+  ["after an error", "/en/nothing-here", "Back to home", "/en"],
+] as const) {
+  const title = `the progress bar runs from 30 by 90 to 100 and is reset after 200 ms, ${where}`;
+  test(title, slowUnless(where === "between layouts"), async ({ page }) => {
+    await saveData(page);
+    const bar = page.getByRole("progressbar", { includeHidden: true });
     await open(page, from);
     await expect(bar).toBeHidden();
     const held = await hold(page, new RegExp(`${to}(?:/_)?\\.data`));
@@ -92,8 +92,8 @@ test("the progress bar runs from 30 by 90 to 100 and is reset after 200 ms, with
     const reset = shown.findLast(({ value }) => value === null);
     expect((reset?.at ?? 0) - (before?.at ?? 0)).toBeGreaterThanOrEqual(200);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-  }
-});
+  });
+}
 
 /** Waits until a request has come to its end, well or not. */
 const ended = (page: Page, pattern: RegExp) =>

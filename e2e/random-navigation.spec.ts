@@ -1,9 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, takenOver } from "./support/page.ts";
 import { prepareWalk } from "./support/random-walk.ts";
+import { slowUnless } from "./support/slow.ts";
 
 /** How many walks there are, and how many steps each has: about seven seconds a walk. The full set is 20 walks of 50 steps, on demand. */
 const SEEDS = Number(process.env["NAVIGATION_SEEDS"] ?? 6);
+/** Walks of `npm test`: with the site in reach and without. */
+const FEWER = 2;
 const STEPS = Number(process.env["NAVIGATION_STEPS"] ?? 25);
 /** Milliseconds that a step may take on a slow machine, its wait for calm included. */
 const STEP_LIMIT = 1200;
@@ -40,7 +43,7 @@ async function walkOn(page: Page): Promise<"done" | "language" | "another docume
 }
 
 for (let seed = 1; seed <= SEEDS; seed += 1) {
-  test(`walk ${seed}: the page shown is the one last asked for, whatever is late or fails`, async ({ page }) => {
+  test(`walk ${seed}: the page shown is the one last asked for, whatever is late or fails`, slowUnless(seed <= FEWER), async ({ page }) => {
     test.setTimeout(30_000 + STEPS * STEP_LIMIT);
     const faults = consoleOf(page, "error");
     await page.addInitScript(prepareWalk, seed);

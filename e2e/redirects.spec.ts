@@ -1,59 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
-import { staffHeaders, test } from "./support/staff.ts";
 
 const SHOP = "https://shop.example.com/trackers";
-
-/** Has an editor make a redirect, and looks what `then` comes of it. `from` is a path that no other test uses. */
-async function withRedirect(
-  request: APIRequestContext,
-  rule: { to: string; status: string; external?: boolean },
-  then: (from: string) => Promise<void>,
-) {
-  const headers = await staffHeaders(request);
-  const from = `/old-${randomUUID()}`;
-  const created = await request.post("/api/redirects", { headers, data: { from, ...rule } });
-  expect(created.status()).toBe(201);
-  await then(from);
-}
-
-for (const status of ["301", "302", "307", "308"]) {
-  test(`the server follows redirects with ${status}, within the site and to others`, async ({ request }) => {
-    await withRedirect(request, { to: "/products/v3", status }, async (from) => {
-      for (const [asked, target] of [
-        [from, "/products/v3"],
-        [`/en${from}?utm=mail`, "/en/products/v3?utm=mail"],
-      ] as const) {
-        const response = await request.get(asked, { maxRedirects: 0 });
-        expect([response.status(), response.headers()["location"]]).toEqual([Number(status), target]);
-      }
-    });
-    await withRedirect(request, { to: SHOP, status, external: true }, async (from) => {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect([response.status(), response.headers()["location"]]).toEqual([Number(status), SHOP]);
-      const { id } = (await (await request.get("/builds/latest.json")).json()) as { id: string };
-      const { routeRules } = (await (await request.get(`/builds/meta/${id}.json`)).json()) as { routeRules: Record<string, unknown> };
-      expect(routeRules[from]).toEqual({ redirect: { to: SHOP, statusCode: Number(status), external: true } });
-    });
-  });
-}
-
-for (const [to, external] of [
-  ["javascript:alert(1)", false],
-  ["javascript:alert(1)", true],
-  ["//elsewhere.example", false],
-  ["data:text/html,x", true],
-  ["https://elsewhere.example/", false],
-] as const) {
-  test(`an editor cannot save a redirect to ${to}${external ? ", marked as external" : ""}`, async ({ request }) => {
-    const response = await request.post("/api/redirects", {
-      headers: await staffHeaders(request),
-      data: { from: `/old-${randomUUID()}`, to, external, status: "301" },
-    });
-    expect(response.status()).toBe(400);
-  });
-}
 
 /** Opens a page of a build whose manifest has this rule for the page of the certifications. */
 async function openWithRule(page: Page, to: string, { external, others }: { external?: true; others?: Record<string, string> } = {}) {

@@ -32,27 +32,6 @@ test("results are grouped by kind, marked, and read quantities as such, without 
   await context.close();
 });
 
-test("suggestions are at most eight, in the language that is asked for", async ({ request }) => {
-  const answer = await request.get("/search.json?q=tracker&lang=en");
-  const { query, results } = (await answer.json()) as { query: string; results: Record<string, string>[] };
-  expect([query, results.length]).toEqual(["tracker", 8]);
-  for (const result of results) {
-    expect(Object.keys(result).slice(0, 4)).toEqual(["kind", "title", "path", "excerpt"]);
-    if (result["kind"] === "product") expect(result["picture"]).toMatch(/^\/media\/160\//);
-    expect(result["path"]).toMatch(/^\/(?:en\/|api\/media\/)/);
-  }
-  for (const [asked, found] of [
-    ["/search.json", { query: "", results: [] }],
-    ["/search.json?q=%20&lang=fr", { query: "", results: [] }],
-    ["/search.json?q=qqqqqqxx&lang=zh", { query: "qqqqqqxx", results: [] }],
-  ] as const) {
-    expect(await (await request.get(asked)).json()).toEqual(found);
-  }
-  expect((await request.get(`/search.json?q=${"x".repeat(5000)}`)).status()).toBe(200);
-  expect((await request.get("/search?q=tracker&kind=zzz", { maxRedirects: 0 })).headers()["location"]).toBe("/search?q=tracker");
-  expect((await request.get("/search?q=tracker&kind=product&page=99")).status()).toBe(404);
-});
-
 test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
   await open(page, "/brand");
   await page.keyboard.press("/");

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { changeAt, TRANSLATED, type Moment } from "./support/foreign-changes.ts";
 import { consoleOf, markDocument, open } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 /** What visitors do on pages; none of it by words, which a translation changes. */
 const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
@@ -121,6 +122,9 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
   },
 };
 
+/** Those that change most of their page. */
+const FEWER = new Set(["the finder", "pages one after another", "the quote list"]);
+
 /** All that a page shows, without what a translation puts around texts. */
 async function shownOn(page: Page): Promise<string> {
   await expect(page.locator('[role="progressbar"]')).toBeHidden();
@@ -129,7 +133,7 @@ async function shownOn(page: Page): Promise<string> {
 }
 
 for (const [name, { path, act }] of Object.entries(JOURNEYS)) {
-  test(`${name} in a translated page, as in one that is not`, async ({ page, browser, baseURL }) => {
+  test(`${name} in a translated page, as in one that is not`, slowUnless(FEWER.has(name)), async ({ page, browser, baseURL }) => {
     await open(page, path);
     await act(page);
     for (const moment of ["at load", "after the client"] satisfies Moment[]) {

@@ -1,6 +1,7 @@
 /**
  * `npm test`: does its own set-up, runs types, lint, unused-code check, unit, integration and browser tests, and ends with
- * one line `N passed, N failed`. Name parts to run only those: `npm test -- unit browser`.
+ * one line `N passed, N failed`. Name parts to run only those: `npm test -- unit browser`. `npm run test:slow` is the part
+ * `slow`, which runs when it is named: what kills processes, fills disks, fuzzes, or visits everything.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +11,10 @@ import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs"
 import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
 
 const parts = process.argv.slice(2);
+const isSlow = parts.includes("slow");
 const wanted = (part) => parts.length === 0 || parts.includes(part);
+/** Whether tests run that need the built site. */
+const needsSite = wanted("unit") || wanted("browser") || isSlow;
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
 /** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
@@ -24,27 +28,24 @@ await install();
 // A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
 await Promise.all([types(), siteForTests()]);
 await Promise.all([lint().then(contentForTests), adminForTests()]);
+if (wanted("unit") || isSlow) await ensurePostgres();
+if (wanted("unit") || wanted("browser") || isSlow) await ensureNameServer();
 if (wanted("unit")) {
-  await ensurePostgres();
-  await ensureNameServer();
-  await ensureProxies();
   say("Running unit and integration tests");
-  await unitTests();
+  await vitestTests("unit", "integration", "site");
+}
+if (isSlow) {
+  await ensureProxies();
+  say("Running slow tests");
+  await vitestTests("slow");
 }
 if (wanted("browser")) {
-  const browser = await ensureBrowser();
-  await ensureFirefox();
-  await ensureNameServer();
   say("Running browser tests");
-  const report = path.join(results, "browser.json");
-  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test"], {
-    env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  const outcome = readReport(report);
-  const counts = outcome?.stats;
-  tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
-  note(flaky, browserTests(outcome?.suites ?? [], "flaky"));
-  note(broken, browserTests(outcome?.suites ?? [], "unexpected"));
+  await browserTests("browser");
+}
+if (isSlow) {
+  say("Running slow browser tests");
+  await browserTests("slow");
 }
 rmSync(results, { recursive: true, force: true });
 tell("flaky, passed at the second try", flaky);
@@ -71,18 +72,18 @@ async function lint() {
 
 /** Some of the integration tests run the built site, too. */
 async function siteForTests() {
-  if (wanted("unit") || wanted("browser")) await buildSite();
+  if (needsSite) await buildSite();
 }
 
 /** Most tests begin with a copy of the demonstration content. */
 async function contentForTests() {
-  if (!wanted("unit") && !wanted("browser")) return;
+  if (!needsSite) return;
   say("Making the demonstration content");
   tally(0, 0, await run(NODE, ["test/prepare.ts"], { env: { NODE_ENV: "test" } }));
 }
 
 async function adminForTests() {
-  if (!wanted("unit") && !wanted("browser")) return;
+  if (!needsSite) return;
   say("Building the admin");
   tally(0, 0, await buildAdmin());
 }
@@ -106,13 +107,14 @@ function tally(passed, failed, code) {
   total.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** Runs the unit and integration tests; files that failed are run once more, alone, as browser tests are. */
-async function unitTests() {
-  const first = await vitest("unit.json");
+/** Runs projects of Vitest; files that failed are run once more, alone, as browser tests are. */
+async function vitestTests(...projects) {
+  const which = projects.map((name) => `--project=${name}`);
+  const first = await vitest("unit.json", ...which);
   const files = first.testResults.filter(({ status }) => status !== "passed");
   if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
   say("Running once more what failed");
-  const again = await vitest("unit-again.json", ...files.map(({ name }) => path.relative(process.cwd(), name)));
+  const again = await vitest("unit-again.json", ...which, ...files.map(({ name }) => path.relative(process.cwd(), name)));
   const still = failedTests(again.testResults);
   note(broken, still);
   note(
@@ -124,10 +126,10 @@ async function unitTests() {
   tally(passedAtOnce + (again.numPassedTests ?? 0), again.numFailedTests ?? 0, again.code);
 }
 
-/** Runs Vitest on all files, or on those that are named; gives its report with its exit code. */
-async function vitest(report, ...files) {
+/** Runs Vitest with options and files; gives its report with its exit code. */
+async function vitest(report, ...more) {
   const output = path.join(results, report);
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...files];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...more];
   const code = await run(NODE, args, { env: { NODE_ENV: "test" } });
   return { testResults: [], ...readReport(output), code };
 }
@@ -145,8 +147,23 @@ function failedTests(testResults) {
   return new Map(failures);
 }
 
+/** Runs a project of Playwright. */
+async function browserTests(project) {
+  const browser = await ensureBrowser();
+  await ensureFirefox();
+  const report = path.join(results, `${project}.json`);
+  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--project=${project}`], {
+    env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const outcome = readReport(report);
+  const counts = outcome?.stats;
+  tally((counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected ?? 0, code);
+  note(flaky, browserOutcomes(outcome?.suites ?? [], "flaky"));
+  note(broken, browserOutcomes(outcome?.suites ?? [], "unexpected"));
+}
+
 /** Browser tests with an outcome, “flaky” or “unexpected”, by name, and why. */
-function browserTests(suites, outcome) {
+function browserOutcomes(suites, outcome) {
   const found = suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
@@ -154,7 +171,7 @@ function browserTests(suites, outcome) {
         const errors = tests.flatMap(({ results: tries }) => tries).flatMap((tried) => tried.errors);
         return [`${file}:${line} ${title}`, errors.map(({ message }) => message).join("\n")];
       }),
-    ...browserTests(inner, outcome),
+    ...browserOutcomes(inner, outcome),
   ]);
   return new Map(found);
 }

@@ -1,14 +1,15 @@
-import { expect, test } from "@playwright/test";
-import { address, LANGUAGES, SITE_ROUTES } from "./support/routes.ts";
+import { expect, it } from "vitest";
+import { address, LANGUAGES, SITE_ROUTES } from "../../e2e/support/routes.ts";
+import { ask, textOf } from "./ask.ts";
 
 for (const language of LANGUAGES) {
   for (const route of SITE_ROUTES) {
     const path = address(route.path, language);
 
-    test(`${path} is complete before any script runs`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(200);
-      expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    it(`${path} is complete before any script runs`, async () => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       const html = await response.text();
       expect(html).toContain(`<html lang="${language === "zh" ? "zh-CN" : "en"}"`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -29,11 +30,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("no two pages share a title or a description", async ({ request }) => {
+it("no two pages share a title or a description", async () => {
   const seen = new Map<string, string>();
   for (const language of LANGUAGES) {
     for (const { path } of SITE_ROUTES) {
-      const html = await (await request.get(address(path, language))).text();
+      const html = await textOf(address(path, language));
       for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
         const text = pattern.exec(html)?.[1] ?? "";
         expect(seen.get(text), `${address(path, language)}: ${text}`).toBeUndefined();

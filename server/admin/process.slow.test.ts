@@ -1,0 +1,77 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { describeAdminProcess, EACH, isAlive, stateOf, THERE, until } from "../../test/admin-process.ts";
+import { OWNER } from "../../test/site-process.ts";
+
+describeAdminProcess("killed and halted", (trial) => {
+  it("answers everybody else, whatever somebody sends", EACH, async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 3; count += 1) {
+      // A long body that nobody reads, and then one call after the other for longer than its connection was left.
+      await trial.call("POST", "/users/forgot-password", { email: "x".repeat(200_000) });
+      const begun = performance.now();
+      while (performance.now() - begun < 1000) statuses.add((await trial.call("POST", "/users/login", OWNER)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it("says that it is starting while its pages are built, which is no fault; staff's calls are answered", EACH, async () => {
+    const unbuilt = path.join(trial.folder, "unbuilt");
+    await writeFile(unbuilt, "");
+    process.kill(trial.admin(), "SIGKILL");
+    await until(async () => (await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "meanwhile" })).status === 200);
+    const since = trial.faultsTold().length;
+    for (let count = 0; count < 3; count += 1) {
+      const away = await trial.login();
+      expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
+    }
+    expect(trial.faultsTold()).toHaveLength(since);
+    await rm(unbuilt);
+    await trial.isThere();
+  });
+
+  it("goes on when it was halted for a moment, and is replaced when it stays so; no visitor notices", EACH, async () => {
+    const halted = trial.admin();
+    const { answers, faults } = await trial.visited(async () => {
+      process.kill(halted, "SIGSTOP");
+      const answer = trial.login();
+      await pause(1500);
+      process.kill(halted, "SIGCONT");
+      expect((await answer).status).toBe(200);
+      expect(trial.admin()).toBe(halted);
+      process.kill(halted, "SIGSTOP");
+      expect((await trial.login()).status).toBe(503);
+      await trial.isThere();
+    });
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+    expect(isAlive(halted)).toBe(false);
+    expect((await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "once more" })).status).toBe(200);
+  });
+
+  it("ends when it goes on, if the site was killed while it was halted", EACH, async () => {
+    const halted = trial.admin();
+    process.kill(halted, "SIGSTOP");
+    await until(async () => stateOf(halted) === "T");
+    await trial.site.kill();
+    expect(isAlive(halted)).toBe(true);
+    process.kill(halted, "SIGCONT");
+    await expect.poll(() => isAlive(halted), { timeout: THERE }).toBe(false);
+    await trial.site.start();
+    await trial.isThere();
+  });
+
+  it("ends with the site, when that is stopped and when it is killed", EACH, async () => {
+    const killed = trial.admin();
+    await trial.site.kill();
+    await expect.poll(() => isAlive(killed), { timeout: THERE }).toBe(false);
+    await trial.site.start();
+    await trial.isThere();
+    const stopped = trial.admin();
+    await trial.site.stop();
+    expect([trial.site.child().exitCode, isAlive(stopped)]).toEqual([0, false]);
+  });
+});

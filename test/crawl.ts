@@ -1,0 +1,69 @@
+import pLimit from "p-limit";
+
+/** Addresses that are asked for at the same time. */
+const AT_ONCE = 4;
+/** Redirects that may follow each other. */
+const MOST_REDIRECTS = 3;
+
+/** What a crawl has found. */
+export interface Crawled {
+  /** Addresses that were asked for. */
+  seen: Set<string>;
+  /** Status and address of those that did not end with 200. */
+  broken: string[];
+}
+
+/**
+ * Asks a site for pages, and for each link, picture and file of their HTML.
+ * @param origin of the site
+ * @param begin paths of the first pages
+ * @param isFollowed whether the pages that these lead to are read as well, and theirs
+ */
+export async function crawl(origin: string, begin: string[], { isFollowed }: { isFollowed: boolean }): Promise<Crawled> {
+  const limit = pLimit(AT_ONCE);
+  const visits: Promise<void>[] = [];
+  const seen = new Set<string>();
+  const answers = new Map<string, number>();
+  const redirects = new Map<string, string>();
+  function find(path: string, isRead: boolean): void {
+    if (seen.has(path) || path.startsWith("/admin")) return;
+    seen.add(path);
+    visits.push(limit(() => visit(path, isRead)));
+  }
+  async function visit(path: string, isRead: boolean): Promise<void> {
+    // Packing some two thousand pages for one reader is not what is tested here.
+    const response = await fetch(origin + path, { redirect: "manual", headers: { "accept-encoding": "identity" } });
+    const text = await response.text();
+    answers.set(path, response.status);
+    const location = response.headers.get("location");
+    const target = location === null ? null : new URL(location, origin + path);
+    if (target?.origin === origin) {
+      // Where many lead to is asked for once.
+      redirects.set(path, target.pathname + target.search);
+      find(target.pathname + target.search, isRead);
+    }
+    const isPage = response.status === 200 && response.headers.get("content-type")?.startsWith("text/html");
+    if (isRead && isPage) for (const address of addressesIn(text)) find(address, isFollowed);
+  }
+  /** The status that an address ends with, after its redirects. */
+  function endOf(path: string, left = MOST_REDIRECTS): number | undefined {
+    const next = redirects.get(path);
+    return next !== undefined && left > 0 ? endOf(next, left - 1) : answers.get(path);
+  }
+  for (const path of begin) find(path, true);
+  // There are more of them with every page.
+  for (const visited of visits) await visited;
+  const broken = [...answers.keys()].filter((path) => endOf(path) !== 200).map((path) => `${endOf(path)} ${path}`);
+  return { seen, broken };
+}
+
+/** Addresses in the attributes of a page's HTML that stay on the site. */
+function addressesIn(html: string): string[] {
+  const found = new Set<string>();
+  for (const [, value = ""] of html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)) found.add(value);
+  for (const [, value = ""] of html.matchAll(/\ssrcset="([^"]+)"/gi)) {
+    // The smallest size stands for its picture: making every size of every picture is not what is tested here.
+    found.add(value.split(",")[0]?.trim().split(" ")[0] ?? "");
+  }
+  return [...found].map((value) => value.replaceAll("&amp;", "&").split("#")[0] ?? "").filter((value) => /^\/(?!\/)/.test(value));
+}

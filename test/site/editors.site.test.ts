@@ -1,0 +1,55 @@
+import { expect, it, onTestFinished } from "vitest";
+import { ask, jsonOf, staff, writeText } from "./ask.ts";
+
+it("records are for staff alone over REST", async () => {
+  for (const collection of ["leads", "messages", "users", "products"]) {
+    expect((await ask(`/api/${collection}`)).status).toBe(401);
+    expect((await ask(`/api/${collection}`, { json: { name: "x", email: "x@example.com", message: "x" } })).status).toBe(401);
+  }
+  expect((await ask("/api/media/file/v3-hero.webp")).status).toBe(200);
+});
+
+it("a visitor cannot make the first administrator, nor another one", async () => {
+  const response = await ask("/api/users/first-register", {
+    json: { email: "intruder@example.com", password: "intruder-password" },
+  });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+});
+
+it("a form of another site cannot write over REST", async () => {
+  const headers = { ...staff, origin: "https://elsewhere.example" };
+  expect((await ask("/api/redirects", { headers, form: { from: "/a", to: "/b", status: "301" } })).status).toBe(403);
+});
+
+it("an editor's redirect is followed and published in the build's manifest", async () => {
+  const created = await ask("/api/redirects", { headers: staff, json: { from: "/old-page", to: "/products/v3", status: "301" } });
+  expect(created.status).toBe(201);
+  const followed = await ask("/old-page");
+  expect([followed.status, followed.headers.get("location")]).toEqual([301, "/products/v3"]);
+  const { id } = await jsonOf<{ id: string }>("/builds/latest.json");
+  expect(await jsonOf(`/builds/meta/${id}.json`)).toMatchObject({
+    routeRules: { "/old-page": { redirect: { to: "/products/v3", statusCode: 301 } } },
+  });
+});
+
+it("an editor's interface text replaces the built-in one", async () => {
+  const before = await jsonOf("/locales/en.json");
+  expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
+  onTestFinished(() => writeText("nav.wireless", ""));
+  await writeText("nav.wireless", "Long standby");
+  expect(await jsonOf("/locales/en.json")).toMatchObject({ nav: { wireless: "Long standby" } });
+  expect(await jsonOf("/locales/zh.json")).toMatchObject({ nav: { wireless: "无线超长待机" } });
+});
+
+it("a text may not take the place of a group, nor lose what the site puts into it", async () => {
+  const headers = { ...staff, "accept-language": "en" };
+  for (const [key, text, message] of [
+    ["ui.fileTypes", "Files", "This is the key of a group of texts: name one of them."],
+    ["inventions.shown", "Some shown", "The text must keep: {shown} {total}"],
+  ]) {
+    const refused = await ask("/api/globals/interface-texts?locale=en", { headers, json: { entries: [{ key, text }] } });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(message);
+  }
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { ask, site, storedRows } from "./ask.ts";
+
+/** A form that is taken. */
+const good = () => ({
+  name: "Li Na",
+  email: "li@example.com",
+  company: "",
+  position: "",
+  country: "",
+  phone: "",
+  subject: "",
+  message: "Hello",
+  consent: "on",
+  submissionId: randomUUID(),
+});
+
+for (const [field, value] of [
+  ["name", ""],
+  ["name", "x".repeat(101)],
+  ["email", "x".repeat(250) + "@example.com"],
+  ["email", "nobody"],
+  ["message", "x".repeat(5001)],
+  ["company", "x".repeat(201)],
+  ["phone", "12"],
+  ["phone", "1".repeat(61)],
+  ["email", "li na@example.com"],
+  ["name", "\u200B\u3164"],
+  ["message", "\u2800"],
+  ["consent", ""],
+  ["submissionId", "not-a-uuid"],
+] as const) {
+  for (const path of ["/buy", "/en/contact"]) {
+    it(`${path} answers ${field} of ${value.length} characters with 422`, async () => {
+      const response = await ask(path, { form: { ...good(), [field]: value } });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(field === "submissionId" ? 'role="alert"' : 'aria-invalid="true"');
+    });
+  }
+}
+
+it("what can be delivered and dialled is taken, without what pasting brought along", async () => {
+  const id = randomUUID();
+  for (const [typed, stored = typed] of [
+    [`info-${id}@münchen.de`],
+    [`张伟-${id}@例子.中国`],
+    [`a&b=c/${id}@xn--fsqu00a.xn--fiqs8s`],
+    [`ana..${id}.@docomo.ne.jp`],
+    [`Li Na <li-${id}@example.com>,`, `li-${id}@example.com`],
+    [`mailto:na\u200B-${id}＠exam\u00ADple．com。`, `na-${id}@example.com`],
+  ] as [string, string?][]) {
+    const phone = "0755-0000000 转 801 / 138 0000 0000";
+    const form = { ...good(), email: typed, phone, submissionId: randomUUID() };
+    expect([typed, (await ask("/en/contact", { form })).status]).toEqual([typed, 200]);
+    expect(await storedRows("messages", "email", stored)).toMatchObject([{ email: stored, phone }]);
+  }
+});
+
+for (const [field, value] of [
+  ["position", "x".repeat(101)],
+  ["country", "XX"],
+] as const) {
+  it(`/buy answers a wrong ${field} with 422`, async () => {
+    expect((await ask("/buy", { form: { ...good(), [field]: value } })).status).toBe(422);
+  });
+}
+
+for (const [path, field, told] of [
+  ["/buy", "message", "内容过长，最多 5,000 个字符。"],
+  ["/en/contact", "subject", "This is too long. Please shorten it to 200 characters at most."],
+] as const) {
+  it(`${path} says how long ${field} may be`, async () => {
+    const response = await ask(path, { form: { ...good(), [field]: "x".repeat(5001) } });
+    expect(await response.text()).toContain(told);
+  });
+}
+
+it("a subject of more than 200 characters is answered with 422", async () => {
+  expect((await ask("/contact", { form: { ...good(), subject: "x".repeat(201) } })).status).toBe(422);
+});
+
+it("a form without its optional fields is taken", async () => {
+  for (const [path, collection] of [
+    ["/buy", "leads"],
+    ["/contact", "messages"],
+  ] as const) {
+    const { name, message, consent, submissionId } = good();
+    const form = { name, message, consent, submissionId, email: `${submissionId}@example.com` };
+    expect((await ask(path, { form })).status).toBe(200);
+    expect(await storedRows(collection, "email", form.email)).toHaveLength(1);
+  }
+});
+
+it("the same form sent twice at once is one lead", async () => {
+  const form = { ...good(), email: `${randomUUID()}@example.com` };
+  const answers = await Promise.all([1, 2, 3].map(() => ask("/buy", { form })));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  expect(await storedRows("leads", "email", form.email)).toHaveLength(1);
+});
+
+it("a used id with other words is a new lead, and words without an id are one within ten minutes", async () => {
+  const form = { ...good(), email: `${randomUUID()}@example.com` };
+  expect((await ask("/buy", { form })).status).toBe(200);
+  expect((await ask("/buy", { form: { ...form, message: "And 50 more" } })).status).toBe(200);
+  const { submissionId: _left, ...withoutId } = { ...form, message: "Once more" };
+  for (let time = 0; time < 2; time += 1) expect((await ask("/buy", { form: withoutId })).status).toBe(200);
+  const messages = (await storedRows("leads", "email", form.email)).map(({ message }) => message);
+  expect(messages.toSorted()).toEqual(["And 50 more", "Hello", "Once more"]);
+});
+
+it("5,000 emoji are stored whole, and one more is answered with 422", async () => {
+  const form = { ...good(), email: `${randomUUID()}@example.com`, message: "😀".repeat(5000) };
+  expect((await ask("/contact", { form })).status).toBe(200);
+  expect((await storedRows("messages", "email", form.email))[0]?.["message"]).toBe(form.message);
+  expect((await ask("/contact", { form: { ...form, message: `${form.message}😀` } })).status).toBe(422);
+});
+
+it("a lead holds the quote list and where the visitor came from", async () => {
+  const form = { ...good(), email: `${randomUUID()}@example.com`, source: "/products/a9", referrer: "https://search.example/" };
+  const address = "/en/buy?items=a9:20,nothing:5,v3:0,v9:1000000&utm_source=fair&utm_campaign=spring";
+  expect((await ask(address, { form })).status).toBe(200);
+  const [lead] = await storedRows("leads", "email", form.email);
+  expect(lead).toMatchObject({
+    items: [
+      { name: expect.stringContaining("A9"), quantity: 20, product: expect.any(Number) },
+      { name: expect.stringContaining("V9"), quantity: 1_000_000, product: expect.any(Number) },
+    ],
+    origin: { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair", utmCampaign: "spring" },
+    page: "/buy",
+  });
+});
+
+it("pages with a form are the same for everybody", async () => {
+  for (const path of ["/buy", "/en/contact", "/join"]) {
+    const [first, second] = await Promise.all([ask(path), ask(path)]);
+    expect(await first.text()).toBe(await second.text());
+  }
+});
+
+it("what visitors send is never shown as markup", async () => {
+  const html = await (await ask("/buy", { form: { ...good(), name: "<script>alert(1)</script>", email: "" } })).text();
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+it("a form of another site is refused", async () => {
+  for (const path of ["/buy", "/buy.data"]) {
+    for (const origin of ["https://elsewhere.example", "null"]) {
+      const form = { ...good(), email: `${randomUUID()}@example.com` };
+      expect((await ask(path, { form, headers: { origin } })).status).toBe(403);
+      expect(await storedRows("leads", "email", form.email)).toHaveLength(0);
+    }
+  }
+});
+
+it("a form of another site is refused in the form and the language that is asked for", async () => {
+  const origin = "https://elsewhere.example";
+  const words = { zh: "这里不接受由其他网站提交的内容。", en: "What other sites send is not accepted here." };
+  for (const [path, statusMessage] of [
+    ["/contact", words.zh],
+    ["/en/contact", words.en],
+  ] as const) {
+    const answer = await ask(path, { form: good(), headers: { origin, accept: "application/json" } });
+    expect([answer.status, await answer.json()]).toEqual([403, { statusCode: 403, statusMessage, data: null, fatal: true }]);
+    const plain = await ask(path, { form: good(), headers: { origin } });
+    expect([plain.status, await plain.text()]).toEqual([403, statusMessage]);
+  }
+  for (const [asked, message] of [
+    ["zh-CN,zh;q=0.9", words.zh],
+    ["en-GB,en;q=0.9", words.en],
+  ] as const) {
+    const answer = await ask("/api/leads", { json: {}, headers: { origin, "accept-language": asked } });
+    expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message }] }]);
+  }
+});
+
+// Behind such a proxy the process is on http, and may be asked for under a name of its own.
+it("a form is taken from behind a proxy that ends TLS", async () => {
+  const { host, port, origin } = new URL(site.url);
+  for (const address of [origin, `http://localhost:${port}`]) {
+    for (const path of ["/en/buy", "/en/buy.data"]) {
+      const form = { ...good(), email: `${randomUUID()}@example.com` };
+      expect((await ask(new URL(path, address).href, { form, headers: { origin: `https://${host}` } })).status).toBe(200);
+      expect(await storedRows("leads", "email", form.email)).toHaveLength(1);
+    }
+  }
+});

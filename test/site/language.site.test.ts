@@ -1,0 +1,54 @@
+import http from "node:http";
+import { expect, it } from "vitest";
+import { ask, site, textOf } from "./ask.ts";
+
+it("a chosen language is saved by the server for this visitor alone, and leads nowhere but to this site", async () => {
+  for (const [asked, location, saved] of [
+    ["/en/products?lang=en", "/en/products", "en"],
+    ["/products?a=%20b&lang=en&c", "/en/products?a=%20b&c", "en"],
+    ["/en?%6Cang=zh", "/", "zh"],
+    ["/EN/services/faq/?lang=zh", "/services/faq/", "zh"],
+  ]) {
+    const answer = await ask(asked ?? "");
+    const [to, kept, cookie, robots] = ["location", "cache-control", "set-cookie", "x-robots-tag"].map((name) => answer.headers.get(name));
+    expect([asked, answer.status, to, kept, robots]).toEqual([asked, 302, location, "private, no-store", "noindex"]);
+    expect(cookie).toBe(`lang=${saved}; Max-Age=31536000; Path=/; SameSite=Lax`);
+  }
+  for (const asked of ["/services/faq?lang=fr", "/services/faq?lang=", "/services/faq?lang=EN"]) {
+    const answer = await ask(asked);
+    expect([asked, answer.status, answer.headers.get("set-cookie")]).toEqual([asked, 200, null]);
+  }
+});
+
+it("search engines know both languages by their own addresses", async () => {
+  const html = await textOf("/products?series=obd_tox");
+  expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"?]*\/en\/products\?series=obd_tox"/);
+  expect(html).toMatch(/<a [^>]*href="\/en\/products\?series=obd_tox&amp;lang=en"[^>]*rel="nofollow"/);
+});
+
+it("paths with doubled slashes lead to the plain path, and backslashes are refused", async () => {
+  const { port } = new URL(site.url);
+  for (const [asked, location] of [
+    ["/en//evil.example/x", "/en/evil.example/x"],
+    ["//evil.example", "/evil.example"],
+    ["/products//v3?tab=specs", "/products/v3?tab=specs"],
+    ["//evil.example?lang=en", "/evil.example?lang=en"],
+  ] as const) {
+    expect(await rawAnswer(Number(port), asked)).toEqual([301, location]);
+  }
+  expect(await rawAnswer(Number(port), "/en/\\\\evil.example")).toEqual([400, undefined]);
+  const html = await textOf("/en/evil.example/x");
+  expect(html).toContain('href="/evil.example/x?lang=zh"');
+});
+
+/** Status and location of what is asked for exactly as it is spelled. */
+function rawAnswer(port: number, path: string): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: "127.0.0.1", port, path }, (answer) => {
+        answer.resume();
+        resolve([answer.statusCode, answer.headers.location]);
+      })
+      .on("error", reject);
+  });
+}
