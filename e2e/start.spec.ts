@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { consoleOf, hold, laidOut, open, takenOver } from "./support/page.ts";
+import { PAGE_KINDS } from "./support/routes.ts";
 
 const CLIENT = /\/assets\/[^/]+\.js$/;
 /** What the load event waits for. */
@@ -143,6 +144,25 @@ test("after a while the client takes over a page that nobody touches", async ({ 
   await expect(controls).toHaveCount(0);
   await page.clock.fastForward(5000);
   await expect(controls).toBeVisible();
+});
+
+test("no page shows a button before its client is there that nothing answers", async ({ page }) => {
+  await hold(page, CLIENT);
+  let seen = 0;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { path } of PAGE_KINDS) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const buttons = await page.locator("button").evaluateAll((all: HTMLButtonElement[]) => {
+        const shown = all.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled);
+        const answered = (button: HTMLButtonElement) => button.matches("form [type=submit], [type=submit][form], [commandfor]");
+        return { shown: shown.length, dead: shown.filter((button) => !answered(button)).map(({ outerHTML }) => outerHTML) };
+      });
+      expect(buttons.dead, `${path} at ${width} px`).toEqual([]);
+      seen += buttons.shown;
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
 });
 
 for (const { when, missing } of MOMENTS) {

@@ -98,7 +98,7 @@ const painted = new Promise<unknown>((resolve) => {
   else resolve(0);
 });
 
-// What is far below is laid out when it comes near (far.css), until the client is there (lay-out.ts), and its pictures wait until the page
+// What is far below is laid out when it comes near (far.css), until the client is there (hydrate.tsx), and its pictures wait until the page
 // has been painted. Where a place within the page is asked for, all above it must have its height.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (arrival?.type === "navigate" && !location.hash) {

@@ -15,7 +15,6 @@ import { firstTexts } from "#app/lib/storage/stored-texts.ts";
 import { languageOf, type Language } from "#shared/languages.ts";
 import type { ClientStart } from "./client-start.ts";
 import { tolerateForeignChanges } from "./foreign-changes.ts";
-import { layOutAll } from "./lay-out.ts";
 import { frameIsMissing, watchDocuments } from "./middleware.ts";
 import { preparePages } from "./page-code.tsx";
 import { notePageInput, type PageInput } from "./page-input.ts";
@@ -28,6 +27,10 @@ const FAILURE = 500;
 const OF_SITE = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
 /** The parameters by which an address brings products onto the quote list. */
 const BRINGS_LIST = ["items", "add"];
+/** What is laid out late, as far.css names it. */
+const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
+/** Milliseconds that an idle moment is waited for. */
+const IDLE_LIMIT = 500;
 
 let ready: { texts: Texts; frame: Frame | undefined; styles: CSSStyleSheet | null };
 
@@ -149,4 +152,24 @@ async function fetchStyles(href: string): Promise<CSSStyleSheet | null> {
     console.warn("The stylesheet could not be fetched:", error);
     return null;
   }
+}
+
+/**
+ * Lays out what the page has left for when it comes near, a block in each idle moment of the browser, so that none is long on a phone.
+ * From then on every place within the page is where it will be found again.
+ */
+async function layOutAll(): Promise<void> {
+  const root = document.documentElement;
+  if (!root.dataset["far"]) return;
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  for (const block of blocks) {
+    await new Promise((resolve) =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: IDLE_LIMIT }) : setTimeout(resolve),
+    );
+    block.style.contentVisibility = "visible";
+    // Asked for its height, the browser lays it out here and now.
+    void root.scrollHeight;
+  }
+  delete root.dataset["far"];
+  for (const block of blocks) block.style.contentVisibility = "";
 }
