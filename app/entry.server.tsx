@@ -9,7 +9,6 @@ import zh from "#app/i18n/locales/zh.ts";
 import { publishedFrame } from "#app/data/frame.server.ts";
 import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
 import { FrameContext } from "#app/data/frame-data.ts";
-import { KeptPartsContext } from "#app/lib/html-fragments.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { languageOf } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
@@ -19,7 +18,6 @@ import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { sealed } from "#app/client/page-policy.server.ts";
-import { FragmentsOfPage } from "#app/client/fragment-cache.server.ts";
 import { pageStyles } from "#app/client/page-styles.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
@@ -82,19 +80,15 @@ async function pageHtml(request: Request, router: EntryContext): Promise<string>
     loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
     publishedFrame(language).catch(orWithout(failed, () => undefined)),
   ]);
-  const parts = new FragmentsOfPage(texts);
-  const rendered = await render(
+  return render(
     <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
-      <KeptPartsContext value={parts}>
-        <TextProvider store={new TextStore(texts)}>
-          <FrameContext value={published?.frame}>
-            <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
-          </FrameContext>
-        </TextProvider>
-      </KeptPartsContext>
+      <TextProvider store={new TextStore(texts)}>
+        <FrameContext value={published?.frame}>
+          <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
+        </FrameContext>
+      </TextProvider>
     </StartContext>,
   );
-  return parts.keep(rendered);
 }
 
 /** The manifest with the page's own routes alone: the router makes its routes anew for each page, of all that it is given. */

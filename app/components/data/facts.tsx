@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { CountUp } from "./count-up.tsx";
 import { Quantity } from "./quantity.tsx";
 
@@ -13,19 +12,17 @@ export interface Fact {
 /** Up to four large figures side by side, which count up when they come into view: "50+ countries". */
 export function Facts({ items }: { items: Fact[] }) {
   return (
-    <CachedFragment as="dl" of={Facts} by={items} className="facts figures">
-      {() =>
-        items.map(({ value, unit, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="fact-value">
-              <Quantity value={<CountUp value={value} />} unit={unit} />
-            </dd>
-            {note && <dd className="fact-note">{note}</dd>}
-          </div>
-        ))
-      }
-    </CachedFragment>
+    <dl className="facts figures">
+      {items.map(({ value, unit, label, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="fact-value">
+            <Quantity value={<CountUp value={value} />} unit={unit} />
+          </dd>
+          {note && <dd className="fact-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 
 /** The platform's functions on a 40 px grid with a 1.5 px line: each has one orange part, the rest takes the text's colour. */
 const GLYPHS = {
@@ -92,16 +91,14 @@ export function FunctionList({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <CachedFragment as="ul" of={FunctionList} by={[items, level]} className={`functions functions-${look}`}>
-      {() =>
-        items.map(({ glyph, title, text }) => (
-          <li key={title}>
-            <FunctionGlyph name={glyph} />
-            <Heading className="function-title">{title}</Heading>
-            <p className="function-text">{text}</p>
-          </li>
-        ))
-      }
-    </CachedFragment>
+    <ul className={`functions functions-${look}`}>
+      {items.map(({ glyph, title, text }) => (
+        <li key={title}>
+          <FunctionGlyph name={glyph} />
+          <Heading className="function-title">{title}</Heading>
+          <p className="function-text">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

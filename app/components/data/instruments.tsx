@@ -1,4 +1,3 @@
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { Gauge, type GaugeScale } from "./gauge.tsx";
 import { Quantity } from "./quantity.tsx";
 
@@ -15,22 +14,20 @@ export interface Instrument {
 export function InstrumentStrip({ items }: { items: Instrument[] }) {
   return (
     <div className="ink">
-      <CachedFragment as="dl" of={InstrumentStrip} by={items} className="instrument-strip figures">
-        {() =>
-          items.map(({ label, value, unit, note, gauge }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <span className="instrument-value">
-                  <Quantity value={value} unit={unit} />
-                </span>
-                {gauge && <Gauge scale={gauge} />}
-              </dd>
-              {note && <dd className="instrument-note">{note}</dd>}
-            </div>
-          ))
-        }
-      </CachedFragment>
+      <dl className="instrument-strip figures">
+        {items.map(({ label, value, unit, note, gauge }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="instrument-value">
+                <Quantity value={value} unit={unit} />
+              </span>
+              {gauge && <Gauge scale={gauge} />}
+            </dd>
+            {note && <dd className="instrument-note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { Logo, type SiteName } from "./logo.tsx";
@@ -44,20 +43,15 @@ export interface FooterContent {
   contact: FooterContact;
 }
 
-/**
- * The foot of every page: what the site has, whom to ask, and what the law wants shown.
- * @param content the same object for as long as it does not change
- */
+/** The foot of every page: what the site has, whom to ask, and what the law wants shown. */
 export function Footer({ content, legal }: { content: FooterContent; legal: LegalNotes }) {
   return (
-    <CachedFragment as="footer" of={content} by={legal} className="footer ink">
-      {() => (
-        <div className="wrap">
-          <FooterColumns {...content} />
-          <LegalRow legal={legal} />
-        </div>
-      )}
-    </CachedFragment>
+    <footer className="footer ink">
+      <div className="wrap">
+        <FooterColumns {...content} />
+        <LegalRow legal={legal} />
+      </div>
+    </footer>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { ButtonLink } from "../basics/button.tsx";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { Logo, type SiteName } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -10,7 +9,6 @@ import type { NavEntry, NavLink } from "./nav-model.ts";
 
 /**
  * The head of every page: name, navigation with its menus, language, and the one action.
- * @param nav the same array for as long as it does not change
  * @param current site path of the section shown, equal to the `to` of its entry
  * @param search the way into the search, which opens below the header
  */
@@ -34,9 +32,9 @@ export function Header({
     <header className="header">
       <div className="wrap header-inner">
         <Logo siteName={siteName} />
-        <CachedFragment as="nav" of={nav} by={["main", current]} className="main-nav" aria-label={t("ui.mainNav")}>
-          {() => <MainNav entries={nav} current={current} />}
-        </CachedFragment>
+        <nav className="main-nav" aria-label={t("ui.mainNav")}>
+          <MainNav entries={nav} current={current} />
+        </nav>
         <div className="header-actions">
           {search}
           {languageSwitch}

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { VisuallyHidden } from "../basics/layout.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import type { NavEntry, NavLink } from "./nav-model.ts";
@@ -42,37 +41,33 @@ export function MenuSheet({ entries, current, action }: { entries: NavEntry[]; c
         <Icon name="close" className="when-open" />
         <VisuallyHidden>{t("ui.menu")}</VisuallyHidden>
       </summary>
-      <CachedFragment as="nav" of={entries} by={["sheet", current, action]} className="menu-sheet-panel" aria-label={t("ui.menu")}>
-        {() => (
-          <>
-            {entries.map(({ label, to, menu }) =>
-              menu ? (
-                <details key={to} name="menu-sheet" className="menu-sheet-group">
-                  <summary>
-                    {label}
-                    <Icon name="plus" className="when-closed" />
-                    <Icon name="minus" className="when-open" />
-                  </summary>
-                  <ul>
-                    {[menu.all, ...menu.items, ...menu.links].map((item) => (
-                      <li key={item.label}>
-                        <SiteLink to={item.to}>{item.label}</SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                <SiteLink key={to} to={to} className="menu-sheet-entry" aria-current={current === to ? "true" : undefined}>
-                  {label}
-                </SiteLink>
-              ),
-            )}
-            <ButtonLink variant="signal" to={action.to}>
-              {action.label}
-            </ButtonLink>
-          </>
+      <nav className="menu-sheet-panel" aria-label={t("ui.menu")}>
+        {entries.map(({ label, to, menu }) =>
+          menu ? (
+            <details key={to} name="menu-sheet" className="menu-sheet-group">
+              <summary>
+                {label}
+                <Icon name="plus" className="when-closed" />
+                <Icon name="minus" className="when-open" />
+              </summary>
+              <ul>
+                {[menu.all, ...menu.items, ...menu.links].map((item) => (
+                  <li key={item.label}>
+                    <SiteLink to={item.to}>{item.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <SiteLink key={to} to={to} className="menu-sheet-entry" aria-current={current === to ? "true" : undefined}>
+              {label}
+            </SiteLink>
+          ),
         )}
-      </CachedFragment>
+        <ButtonLink variant="signal" to={action.to}>
+          {action.label}
+        </ButtonLink>
+      </nav>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { Tags } from "../basics/tag.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
@@ -18,15 +17,17 @@ export function Cards({ children }: { children: ReactNode }) {
  * @param tag on the picture: "New"
  * @param priority for the card that a page opens with
  */
-export function ProductCard({ priority = false, ...shown }: CardShown & { priority?: boolean }) {
-  return (
-    <CachedFragment as="li" of={priority ? null : ProductCard} by={shown} className="card">
-      {() => <CardContent {...shown} priority={priority} />}
-    </CachedFragment>
-  );
-}
-
-interface CardShown {
+export function ProductCard({
+  to,
+  title,
+  kicker,
+  text,
+  picture,
+  facts = NO_FACTS,
+  tag,
+  level = 2,
+  priority = false,
+}: {
   to: string;
   title: string;
   kicker?: string;
@@ -35,13 +36,12 @@ interface CardShown {
   facts?: CardFact[];
   tag?: string;
   level?: 2 | 3 | 4;
-}
-
-function CardContent({ to, title, kicker, text, picture, facts = NO_FACTS, tag, level = 2, priority }: CardShown & { priority: boolean }) {
+  priority?: boolean;
+}) {
   const Heading = `h${level}` as const;
   const shared = useSharedPicture(to);
   return (
-    <>
+    <li className="card">
       <div className="card-picture picture-frame" style={shared}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
         {tag && <span className="card-tag tag">{tag}</span>}
@@ -65,7 +65,7 @@ function CardContent({ to, title, kicker, text, picture, facts = NO_FACTS, tag, 
           </dl>
         )}
       </div>
-    </>
+    </li>
   );
 }
 
@@ -90,28 +90,26 @@ export interface SeriesCell {
 export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <CachedFragment as="ol" of={SeriesGrid} by={[items, level]} className="cards">
-      {() =>
-        items.map(({ to, name, text, count, features, picture }, index) => (
-          <li key={to} className="series-cell">
-            <p className="series-number figures" aria-hidden="true">
-              <span>{String(index + 1).padStart(2, "0")}</span>
-              {count && <span className="series-count">{count}</span>}
-            </p>
-            <div className="series-picture picture-frame">
-              {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
-            </div>
-            <Heading className="series-title">
-              <SiteLink to={to} className="cover-link">
-                {name}
-              </SiteLink>
-            </Heading>
-            <p className="series-text">{text}</p>
-            <Tags items={features} />
-          </li>
-        ))
-      }
-    </CachedFragment>
+    <ol className="cards">
+      {items.map(({ to, name, text, count, features, picture }, index) => (
+        <li key={to} className="series-cell">
+          <p className="series-number figures" aria-hidden="true">
+            <span>{String(index + 1).padStart(2, "0")}</span>
+            {count && <span className="series-count">{count}</span>}
+          </p>
+          <div className="series-picture picture-frame">
+            {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
+          </div>
+          <Heading className="series-title">
+            <SiteLink to={to} className="cover-link">
+              {name}
+            </SiteLink>
+          </Heading>
+          <p className="series-text">{text}</p>
+          <Tags items={features} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -125,24 +123,22 @@ export function PictureGrid({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <CachedFragment as="ul" of={PictureGrid} by={[items, level]} className="picture-grid">
-      {() =>
-        items.map(({ to, title, text, picture }) => (
-          <li key={title}>
-            <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
-            <Heading>
-              {to ? (
-                <SiteLink to={to} className="cover-link">
-                  {title}
-                </SiteLink>
-              ) : (
-                title
-              )}
-            </Heading>
-            {text && <p>{text}</p>}
-          </li>
-        ))
-      }
-    </CachedFragment>
+    <ul className="picture-grid">
+      {items.map(({ to, title, text, picture }) => (
+        <li key={title}>
+          <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
+          <Heading>
+            {to ? (
+              <SiteLink to={to} className="cover-link">
+                {title}
+              </SiteLink>
+            ) : (
+              title
+            )}
+          </Heading>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/numbers.ts";
 import { Icon } from "../basics/icon.tsx";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import type { FileType } from "#shared/vocabulary/library.ts";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
 
@@ -58,24 +57,11 @@ export function DownloadTable({
   );
 }
 
-interface RowContent {
-  item: DownloadItem;
-  onDownload: ((item: DownloadItem) => void) | undefined;
-}
-
-function DownloadRow(row: RowContent) {
-  return (
-    <CachedFragment as="tr" of={DownloadRow} by={row.item}>
-      {() => <DownloadCells {...row} />}
-    </CachedFragment>
-  );
-}
-
-function DownloadCells({ item, onDownload }: RowContent) {
+function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((item: DownloadItem) => void) | undefined }) {
   const t = useText();
   const { href, type, title, note, size, date, checksum } = item;
   return (
-    <>
+    <tr>
       <td>
         <FileTypeGlyph type={type} name={t(`ui.fileTypes.${type}`)} />
       </td>
@@ -105,6 +91,6 @@ function DownloadCells({ item, onDownload }: RowContent) {
           {t("ui.download")}
         </a>
       </td>
-    </>
+    </tr>
   );
 }

@@ -1,4 +1,3 @@
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { LiveTag } from "./plate.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { platform } from "./scenes/platform.ts";
@@ -24,16 +23,16 @@ const NOW = 75;
  * @param timeline first and last time of the track
  * @param priority for a page that opens with it
  */
-export function Console({ priority = false, ...shown }: ConsoleShown & { priority?: boolean }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is made of text and a map
-    <CachedFragment as="div" of={priority ? null : Console} by={shown} className="console ink" role="img" aria-label={shown.label}>
-      {() => <ConsoleContent {...shown} priority={priority} />}
-    </CachedFragment>
-  );
-}
-
-interface ConsoleShown {
+export function Console({
+  label,
+  title,
+  note,
+  rows,
+  live,
+  fence,
+  timeline,
+  priority = false,
+}: {
   label: string;
   title: string;
   note: string;
@@ -41,11 +40,11 @@ interface ConsoleShown {
   live: { label: string; time: string };
   fence: string;
   timeline: { start: string; end: string };
-}
-
-function ConsoleContent({ title, note, rows, live, fence, timeline, priority }: ConsoleShown & { priority: boolean }) {
+  priority?: boolean;
+}) {
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is made of text and a map
+    <div className="console ink" role="img" aria-label={label}>
       <div className="console-head">
         <b>{title}</b>
         <span className="console-note muted">{note}</span>
@@ -76,6 +75,6 @@ function ConsoleContent({ title, note, rows, live, fence, timeline, priority }: 
         </svg>
         <span>{timeline.end}</span>
       </div>
-    </>
+    </div>
   );
 }

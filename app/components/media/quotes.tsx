@@ -1,5 +1,4 @@
 import type { PictureSource } from "#app/lib/picture.ts";
-import { CachedFragment } from "../basics/cached-fragment.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface QuoteItem {
@@ -15,9 +14,11 @@ export interface QuoteItem {
 /** What customers say: the first one large, the others below it side by side. */
 export function Quotes({ items }: { items: QuoteItem[] }) {
   return (
-    <CachedFragment as="div" of={Quotes} by={items} className="quotes">
-      {() => items.map((item) => <Quote key={item.name} item={item} />)}
-    </CachedFragment>
+    <div className="quotes">
+      {items.map((item) => (
+        <Quote key={item.name} item={item} />
+      ))}
+    </div>
   );
 }
 

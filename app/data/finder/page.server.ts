@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { languageOf, type Language } from "#shared/languages.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
@@ -54,9 +53,6 @@ export interface FinderView extends ControlsView {
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
-
-/** Products of which the finder keeps what it showed of them, in each language. */
-const MOST_SHOWN = 1000;
 
 /** Looks for what a visitor has written, in a language. @returns the ids of the products that have all of it, and how well each matches */
 export type WordSearch = (language: Language, words: string) => Promise<NonNullable<Scope["scores"]>>;
@@ -146,21 +142,10 @@ export async function finderView(
   };
 }
 
-/** Products as the finder showed them last, for as long as the index has them: what is made of one that it has again is made of another. */
-const shownProducts: Record<Language, LRUCache<ProductEntry, FinderProduct>> = {
-  zh: new LRUCache({ max: MOST_SHOWN }),
-  en: new LRUCache({ max: MOST_SHOWN }),
-};
-
-/** A product in the finder: the same object until it changes, so that its card is rendered once for many pages. */
 function finderProduct(entry: ProductEntry, language: Language): FinderProduct {
-  const known = shownProducts[language].get(entry);
-  if (known) return known;
   const { slug, code } = entry;
   const card = { slug, code, name: entry.name[language], picture: pictureOf(entry, language), figures: figuresOf(entry, language) };
-  const made = { ...card, line: inShort(entry).line };
-  shownProducts[language].set(entry, made);
-  return made;
+  return { ...card, line: inShort(entry).line };
 }
 
 function scaledProduct(entry: ProductEntry, language: Language): FinderProduct {

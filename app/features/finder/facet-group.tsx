@@ -1,31 +1,20 @@
 import type { FacetView, OptionView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
 
 /** Values shown at once; the others come when they are asked for. */
 const AT_ONCE = 8;
 
 /** A group of choices that unfolds: boxes where several may be chosen, or radio buttons for the degree of protection. */
 export function FacetGroup({ facet, open = false }: { facet: FacetView; open?: boolean }) {
-  const { options } = facet;
-  if (options.length === 0) return null;
-  return (
-    <CachedFragment as="details" of={FacetGroup} by={facet} className="facet" open={open || options.some(isChosen)}>
-      {() => <Choices facet={facet} />}
-    </CachedFragment>
-  );
-}
-
-const isChosen = ({ chosen, value }: OptionView) => chosen && value !== "";
-
-function Choices({ facet: { key, options } }: { facet: FacetView }) {
   const t = useText();
+  const { key, options } = facet;
+  if (options.length === 0) return null;
   const chosen = options.filter(isChosen);
   const name = t(`finder.groups.${key}`);
   const [first, more] = options.length > AT_ONCE + 1 ? [options.slice(0, AT_ONCE), options.slice(AT_ONCE)] : [options, []];
   const box = (option: OptionView) => <Option key={option.value} name={key} option={option} single={key === "ip"} />;
   return (
-    <>
+    <details className="facet" open={open || chosen.length > 0}>
       <summary>
         {name}
         {chosen.length > 0 && <small>{key === "ip" ? chosen[0]?.name : t("finder.chosenCount", { number: chosen.length })}</small>}
@@ -39,9 +28,11 @@ function Choices({ facet: { key, options } }: { facet: FacetView }) {
           </details>
         )}
       </div>
-    </>
+    </details>
   );
 }
+
+const isChosen = ({ chosen, value }: OptionView) => chosen && value !== "";
 
 /** A choice with how many products there would be; one that leads nowhere is dashed and rests. */
 function Option({ name, option: { value, name: label, count, chosen }, single }: { name: string; option: OptionView; single: boolean }) {

@@ -1,7 +1,6 @@
 import type { FinderProduct } from "#app/data/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
@@ -25,20 +24,12 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 }
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
-  return (
-    <CachedFragment as="li" of={priority ? null : product} by={met} className="product-card">
-      {() => <CardContent product={product} met={met} priority={priority} />}
-    </CachedFragment>
-  );
-}
-
-function CardContent({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
   const { slug, code, name, picture, figures, line } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
-    <>
+    <li className="product-card">
       <div className="product-card-picture picture-frame" style={shared}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 300px, (min-width: 48rem) 46vw, 120px" priority={priority} />}
       </div>
@@ -64,6 +55,6 @@ function CardContent({ product, met, priority }: { product: FinderProduct; met: 
         <CompareBox product={{ slug, code, line, picture }} form={FORM} />
         <QuoteControl slug={slug} code={code} />
       </div>
-    </>
+    </li>
   );
 }

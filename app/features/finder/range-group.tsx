@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { RangeView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { CachedFragment } from "#app/components/basics/cached-fragment.tsx";
 
 /** Size of the drawing, in its own units, and steps of a handle from one end to the other. */
 const WIDTH = 240;
@@ -13,14 +12,6 @@ const STEPS = 100;
  * @param fields shows the fields; they are there for forms sent without script in any case
  */
 export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
-  return (
-    <CachedFragment as="details" of={RangeGroup} by={[range, fields]} className="facet" open>
-      {() => <Range range={range} fields={fields} />}
-    </CachedFragment>
-  );
-}
-
-function Range({ range, fields }: { range: RangeView; fields: boolean }) {
   const t = useText();
   const { key, unit, ends, chosen, bars } = range;
   const [moved, setMoved] = useState({ range, places: placesOf(range) });
@@ -52,7 +43,7 @@ function Range({ range, fields }: { range: RangeView; fields: boolean }) {
     />
   );
   return (
-    <>
+    <details className="facet" open>
       <summary>
         {name}
         <Chosen range={range} />
@@ -93,7 +84,7 @@ function Range({ range, fields }: { range: RangeView; fields: boolean }) {
           <span>{unit}</span>
         </div>
       </div>
-    </>
+    </details>
   );
 }
 

@@ -24,7 +24,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
       <SkipLink />
       <Header
         siteName={siteName(frame, language)}
-        nav={mainNavigation(frame)(t)}
+        nav={mainNavigation(frame, t)}
         current={currentSection(sitePath(pathname))}
         search={
           <>
@@ -37,7 +37,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
       />
       <main id={MAIN_ID}>{children}</main>
       <CompareBarPlace />
-      <Footer content={footerContent(frame)(t)} legal={legalNotes(frame, t)} />
+      <Footer content={footerContent(frame, t)} legal={legalNotes(frame, t)} />
     </>
   );
 }

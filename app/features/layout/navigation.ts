@@ -5,15 +5,14 @@ import type { FooterContact, FooterContent, LegalNotes } from "#app/components/f
 import type { SiteName } from "#app/components/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
-/** The entries of the header with their menus, made once for a frame and the texts of its language. */
-export const mainNavigation = memoizeWeak((frame: Frame) =>
-  memoizeWeak((t: Translate): NavEntry[] => [
+/** The entries of the header with their menus. */
+export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
+  return [
     { label: t("nav.products"), to: paths.products, menu: productMenu(frame, t) },
     { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(frame, t) },
     { label: t("nav.platform"), to: paths.platform },
@@ -46,8 +45,8 @@ export const mainNavigation = memoizeWeak((frame: Frame) =>
         ],
       },
     },
-  ]),
-);
+  ];
+}
 
 function productMenu(frame: Frame, t: Translate) {
   return {
@@ -134,16 +133,16 @@ function footerContact({ company }: Frame, t: Translate): FooterContact {
   return { title: t("footer.contact"), phone: company.phone, email: company.email, lines: [company.hours, company.responsePromise] };
 }
 
-/** What the footer shows above the legal row, made once for a frame and the texts of its language. */
-export const footerContent = memoizeWeak((frame: Frame) =>
-  memoizeWeak((t: Translate): FooterContent => ({
+/** What the footer shows above the legal row. */
+export function footerContent(frame: Frame, t: Translate): FooterContent {
+  return {
     siteName: { name: frame.company.name },
     text: frame.company.description,
     codes: frame.qrCodes,
     columns: footerColumns(frame, t),
     contact: footerContact(frame, t),
-  })),
-);
+  };
+}
 
 /** Copyright, filing numbers, privacy and legal notice. */
 export function legalNotes({ company }: Frame, t: Translate): LegalNotes {

@@ -16,9 +16,9 @@ export function usePageName(): string {
 
 /** @returns undefined when no page of the navigation is at the path or above it */
 function pageName(frame: Frame, t: Translate, path: string): string | undefined {
-  const entries = mainNavigation(frame)(t);
+  const entries = mainNavigation(frame, t);
   const menus = entries.flatMap(({ menu }) => (menu ? [menu.items, menu.links] : []));
-  const columns = footerContent(frame)(t).columns.map((column) => column.links);
+  const columns = footerContent(frame, t).columns.map((column) => column.links);
   const home = { label: t("nav.home"), to: paths.home };
   const links = [entries, ...menus, ...columns, legalNotes(frame, t).links, [home]].flat();
   const above = links.filter(({ to }) => to === path || (to !== paths.home && path.startsWith(`${to}/`)));
