@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SERVER_ENV } from "../../tools/lib/steps.mjs";
 import { attack } from "../hostile/attack.ts";
 import { copySeeded } from "../seeded.ts";
 import { siteProcess, type SiteProcess } from "../site-process.ts";
@@ -12,7 +11,7 @@ import { siteProcess, type SiteProcess } from "../site-process.ts";
 const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** How `npm start` runs the server (`tools/lib/steps.mjs`): with these it keeps less memory that it does not need. */
-const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", ...SERVER_ENV };
+const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8" };
 /** Answers that are dropped, one after the other: more than there may be bundles underway. */
 const DROPPED = 8;
 /** Milliseconds for each request, at the worst. */
