@@ -1,18 +1,6 @@
 /** `npm start`: installs, builds, migrates, seeds and serves; each only if it is out of date. */
 import { spawn } from "node:child_process";
-import {
-  adminIsBuilt,
-  buildAdmin,
-  buildSite,
-  COMPILE_CACHE,
-  forgetAdminBuild,
-  install,
-  NODE,
-  ROOT,
-  say,
-  SERVER,
-  SERVER_ENV,
-} from "./lib/steps.mjs";
+import { adminIsBuilt, buildAdmin, buildSite, COMPILE_CACHE, forgetAdminBuild, install, NODE, ROOT, say, SERVER } from "./lib/steps.mjs";
 
 await install();
 await buildSite();
@@ -22,7 +10,7 @@ if (buildsAdmin) forgetAdminBuild();
 
 const server = spawn(NODE, SERVER, {
   cwd: ROOT,
-  env: { ...process.env, ...SERVER_ENV, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
+  env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));

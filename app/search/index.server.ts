@@ -5,15 +5,12 @@ import { materializedView, readThrough, type Id } from "#cms/cache/materialized-
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { giveMemoryBack } from "#app/lib/memory.server.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
 import { pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
-/** From so many documents on, memory is given back when all are taken in. */
-const MANY = 5000;
 /** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
   products: ["series", "solutions", "media"],
@@ -33,8 +30,6 @@ const bodies = materializedView({
   async fill() {
     await collections.get("articles")?.();
     await readThrough((choice) => articleBodies("zh", choice), putBodies);
-    // All that the site keeps of its content has been read by now, and left several times as much garbage.
-    if (engines.zh.size() >= MANY) await giveMemoryBack();
   },
   async mend(ids) {
     await collections.get("articles")?.();

@@ -4,9 +4,6 @@ import { z } from "zod";
 import type { RequestContext } from "#cms/lib/request-context.ts";
 import { CONTEXT_HEADER, KEY_HEADER, OWN_HEADERS } from "./messages.ts";
 
-const FORBIDDEN = 403;
-const BAD_REQUEST = 400;
-
 const contextSchema = z.object({ id: z.string(), address: z.string(), client: z.string() });
 
 /**
@@ -21,8 +18,8 @@ export function takeOwnHeaders(incoming: IncomingMessage, key: string): RequestC
   for (const made of [incoming.headers, incoming.headersDistinct])
     for (const name of Object.keys(made)) if (name.startsWith(OWN_HEADERS)) delete made[name];
   incoming.rawHeaders = withoutOwn(incoming.rawHeaders);
-  if (!isKey(given, key)) return FORBIDDEN;
-  return contextIn(written) ?? BAD_REQUEST;
+  if (!isKey(given, key)) return 403;
+  return contextIn(written) ?? 400;
 }
 
 function withoutOwn(rawHeaders: string[]): string[] {

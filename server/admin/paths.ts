@@ -6,8 +6,6 @@ import { signInFor } from "./staff-pages.ts";
 
 type AdminConfig = Pick<SanitizedConfig, "routes" | "admin" | "collections" | "globals">;
 
-const MISSING = 404;
-
 /**
  * Answers addresses below the admin that it does not know. Staff gets the admin's page about it, with the status that Next does not
  * give; a stranger's browser is sent to the sign-in, as from every other page of the admin; programs get the site's 404.
@@ -19,7 +17,7 @@ export function adminPaths(cms: Pick<Payload, "config" | "auth">, site: SiteHand
     const { user } = await cms.auth({ headers });
     if (!user) return headers.get("accept")?.includes("text/html") ? signInFor(context) : site(context.req.raw);
     await next();
-    if (context.res.ok) context.res = new Response(context.res.body, { status: MISSING, headers: context.res.headers });
+    if (context.res.ok) context.res = new Response(context.res.body, { status: 404, headers: context.res.headers });
   };
 }
 

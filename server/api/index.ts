@@ -13,7 +13,6 @@ import { atEvenTimes } from "./even-times.ts";
 import { namesBytes } from "./range.ts";
 
 const ONE_YEAR = 31_536_000;
-const TOO_MANY = 429;
 /** What Payload answers for collections that it keeps to itself. */
 const NOT_IMPLEMENTED = 501;
 /** Seconds after which who has guessed too often may go on. */
@@ -87,7 +86,7 @@ function withoutOddRange(headers: Headers): Headers {
 /** An answer that depends on who asks, and on what was published until then. */
 function unkept(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  if (response.status === TOO_MANY) response.headers.set("Retry-After", TRY_AGAIN);
+  if (response.status === 429) response.headers.set("Retry-After", TRY_AGAIN);
   for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);
   return response;
 }

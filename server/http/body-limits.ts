@@ -13,7 +13,6 @@ const KIB = 1024;
 const ANYBODY = 256 * KIB;
 /** Bytes of a record that staff saves, its longest text included. */
 const RECORD = 4 * KIB * KIB;
-const TOO_LARGE = 413;
 const TOO_LONG = "Content too large";
 /** Headers of a refusal. It ends the connection too: what the client still sends of the body is not waited for. */
 const UNREAD = { Connection: "close", "Cache-Control": "no-store" };
@@ -30,8 +29,8 @@ const LIBRARY = /^\/api\/media(?:\/|$)/;
 export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   const counted = bodyLimit({ maxSize: ANYBODY, onError: refuseForm });
   async function refuseForm({ req: { path, raw } }: Context): Promise<Response> {
-    if (FOR_STAFF.test(path) || !asksForPage(raw.headers.get("Accept"))) return refusal(path, TOO_LARGE, TOO_LONG);
-    const page = await errorPage(raw, TOO_LARGE, TOO_LONG);
+    if (FOR_STAFF.test(path) || !asksForPage(raw.headers.get("Accept"))) return refusal(path, 413, TOO_LONG);
+    const page = await errorPage(raw, 413, TOO_LONG);
     for (const [name, value] of Object.entries(UNREAD)) page.headers.set(name, value);
     return page;
   }
@@ -49,7 +48,7 @@ export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandle
     const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
     const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
     if (length <= limit) return next();
-    if (isUpload && LIBRARY.test(path)) return refusal(path, TOO_LARGE, tooLarge(staffLanguage(cms, context.req.raw.headers)));
+    if (isUpload && LIBRARY.test(path)) return refusal(path, 413, tooLarge(staffLanguage(cms, context.req.raw.headers)));
     return refuseForm(context);
   };
 }

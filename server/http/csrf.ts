@@ -7,7 +7,6 @@ import { languageOf } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
-const FORBIDDEN = 403;
 /** Addresses that say nothing of a language; there the request's header does. */
 const OF_NO_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
 
@@ -26,8 +25,8 @@ export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): Midd
     if (isOwn || READING.has(context.req.method)) return next();
     const { path } = context.req;
     const message = isEnglish(path, context.req.header("accept-language")) ? en.foreignForm : zh.foreignForm;
-    if (!path.startsWith("/api/")) throw new HTTPException(FORBIDDEN, { message });
-    return Response.json({ errors: [{ message }] }, { status: FORBIDDEN, headers: { "Cache-Control": "no-store" } });
+    if (!path.startsWith("/api/")) throw new HTTPException(403, { message });
+    return Response.json({ errors: [{ message }] }, { status: 403, headers: { "Cache-Control": "no-store" } });
   };
 }
 

@@ -27,8 +27,6 @@ const PATIENCE = {
 /** What another program may call a request; anything else gets a name of our own. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-const SERVER_ERROR = 500;
-
 /** An answer that is there: nothing has to be made for it. */
 export interface PlainResponse {
   status: number;
@@ -72,8 +70,7 @@ export function httpServer(
       endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {
       const { statusCode: status } = outgoing;
-      if (status >= SERVER_ERROR && !isNoFault(outgoing))
-        log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+      if (status >= 500 && !isNoFault(outgoing)) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
     withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
   }

@@ -12,7 +12,6 @@ const OWN = /^\/(?:api|_next)(?:\/|$)/;
 /** The admin's own calls name what they call, by the hash of its code. Next tries to read any other body as a form. */
 const ADMIN = /^\/admin(?:\/|$)/;
 const ADMIN_CALL = /^[\da-f]{40,64}$/;
-const NOT_ALLOWED = 405;
 
 /**
  * Refuses methods that nobody here knows, tells which ones an address answers to when it is asked, and whenever it answers 405.
@@ -34,11 +33,11 @@ export function methods(): MiddlewareHandler<AppEnv> {
     if (method === "OPTIONS" && !isOwn) return new Response(null, { status: 204, headers });
     if (ADMIN.test(path) && !allowed.includes(method)) return refused(headers);
     await next();
-    if (context.res.status === NOT_ALLOWED && !context.res.headers.has("Allow")) context.header("Allow", headers.Allow);
+    if (context.res.status === 405 && !context.res.headers.has("Allow")) context.header("Allow", headers.Allow);
     return undefined;
   };
 }
 
 function refused(headers: Record<string, string>): Response {
-  return new Response(`${NOT_ALLOWED} Method not allowed\n`, { status: NOT_ALLOWED, headers });
+  return new Response("405 Method not allowed\n", { status: 405, headers });
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { giveMemoryBack } from "#app/lib/memory.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Pages made before anybody asks, at most. */
@@ -36,8 +35,6 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
     if (!(await answered(ask(`${product}/datasheet.pdf`)))) break;
     await pause(performance.now() - start);
   }
-  // So many pages leave some 60 MB of garbage beside the heap, more than all that comes after.
-  await giveMemoryBack();
 }
 
 /** Waits for the whole of an answer. @returns whether it could be made, or there is none */

@@ -6,7 +6,6 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { ErrorPage } from "../http/error-page.ts";
 import { isEnglish } from "../http/csrf.ts";
 
-const NOT_FOUND = 404;
 /** What the language is chosen by. */
 const LANGUAGE_BY = "Accept-Language, Cookie";
 
@@ -17,7 +16,7 @@ const LANGUAGE_BY = "Accept-Language, Cookie";
 export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
-    if (context.res.status !== NOT_FOUND) return;
+    if (context.res.status !== 404) return;
     const { raw, path } = context.req;
     if (!asksForPage(raw.headers.get("Accept"))) return context.header("Vary", "Accept", { append: true });
     const chosen = getCookie(context, LANGUAGE_KEY);
@@ -25,7 +24,7 @@ export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
     const { pathname, search } = new URL(raw.url);
     const page = english
       ? new Response(null, { status: 302, headers: { Location: localPath(pathname, "en") + search, Vary: "Accept" } })
-      : await errorPage(raw, NOT_FOUND, `Page Not Found: ${pathname}`);
+      : await errorPage(raw, 404, `Page Not Found: ${pathname}`);
     page.headers.append("Vary", LANGUAGE_BY);
     page.headers.set("Cache-Control", "private, no-store");
     context.res = undefined;

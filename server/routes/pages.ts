@@ -14,8 +14,6 @@ import { redirects } from "./redirects.ts";
 import { languageCookie } from "../http/language-cookie.ts";
 import type { SiteHandler } from "./site.ts";
 
-const SERVER_ERROR = 500;
-
 /**
  * The site's pages, and what can stand before each of them. What is made here for a plain GET is kept with all its headers and given to
  * everybody (`page-cache/`), so nothing here may write a visitor's own into a page.
@@ -28,7 +26,7 @@ export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   pages.all("*", async (context) => {
     const answer = await site(context.req.raw);
     const taken = currentRequest()?.taken;
-    return answer.status >= SERVER_ERROR && taken ? takenResponse(context.req.raw, taken) : answer;
+    return answer.status >= 500 && taken ? takenResponse(context.req.raw, taken) : answer;
   });
   pages.onError(answerFault);
   return pages;

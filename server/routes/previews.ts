@@ -10,7 +10,6 @@ const PARAMETER = "preview";
 /** Where the script is that follows the desk. */
 const SCRIPT = "/builds/preview.js";
 
-const GONE = 410;
 const OVER = {
   zh: "预览地址已过期或无效。请在管理后台重新打开预览。\n",
   en: "This preview has expired, or its address is wrong. Open the preview in the admin again.\n",
@@ -55,7 +54,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     const language = languageOf(context.req.path);
     const subject = readPreviewToken(token);
     const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
-    if (!subject) return context.text(OVER[language], GONE, headers);
+    if (!subject) return context.text(OVER[language], 410, headers);
     const url = new URL(context.req.url);
     url.searchParams.delete(PARAMETER);
     const answer = await previewing(subject, async () => {

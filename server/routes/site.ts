@@ -11,8 +11,6 @@ export type SiteHandler = (request: Request) => Promise<Response>;
 
 export const CLIENT_FILES = path.resolve("build/client");
 
-const NOT_FOUND = 404;
-
 interface Site {
   answer: SiteHandler;
   /** The site's page about an error, at any address. */
@@ -38,10 +36,10 @@ function withPages(handler: SiteHandler, errorPage: ErrorPage): SiteHandler {
   return async (request) => {
     const answer = await handler(request);
     const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
-    if (answer.status !== NOT_FOUND || !isJson) return answer;
+    if (answer.status !== 404 || !isJson) return answer;
     const told = isToldInJson(request.headers.get("Accept"))
       ? new Response(answer.body, answer)
-      : await errorPage(request, NOT_FOUND, `Page Not Found: ${new URL(request.url).pathname}`);
+      : await errorPage(request, 404, `Page Not Found: ${new URL(request.url).pathname}`);
     told.headers.set("Cache-Control", REVALIDATE);
     if (!told.headers.has("Vary")) told.headers.set("Vary", "Accept, User-Agent");
     return told;

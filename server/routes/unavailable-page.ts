@@ -4,8 +4,6 @@ import type { AppEnv } from "../http/app-env.ts";
 
 /** Seconds after which it is worth trying again. */
 const TRY_AGAIN = "5";
-const UNAVAILABLE = 503;
-const SERVER_ERROR = 500;
 /** What the API answers to staff that it cannot know while the database is away. */
 const UNKNOWN_STAFF = new Set([401, 403]);
 
@@ -16,12 +14,12 @@ export function tellDatabaseAway({ isUnavailable }: Pick<DatabaseWatch, "isUnava
     if (!isUnavailable()) return;
     const { status } = context.res;
     const isApi = context.req.path.startsWith("/api/");
-    if (status !== SERVER_ERROR && !(isApi && UNKNOWN_STAFF.has(status))) return;
+    if (status !== 500 && !(isApi && UNKNOWN_STAFF.has(status))) return;
     const headers = new Headers(context.res.headers);
     headers.set("Retry-After", TRY_AGAIN);
     const answer = isApi
-      ? Response.json({ errors: [{ message: "The database cannot be reached. Please try again." }] }, { status: UNAVAILABLE })
-      : new Response(context.res.body, { status: UNAVAILABLE, headers });
+      ? Response.json({ errors: [{ message: "The database cannot be reached. Please try again." }] }, { status: 503 })
+      : new Response(context.res.body, { status: 503, headers });
     if (isApi) answer.headers.set("Retry-After", TRY_AGAIN);
     context.res = undefined;
     context.res = answer;

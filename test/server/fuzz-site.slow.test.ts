@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SERVER_ENV } from "../../tools/lib/steps.mjs";
 import { attack } from "../hostile/attack.ts";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
 
@@ -7,7 +6,7 @@ import { startSeededSite, type SeededSite } from "../seeded-site.ts";
 const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 800);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20_261_122);
 /** How `npm start` runs the server (`tools/lib/steps.mjs`): with these it keeps less memory that it does not need. */
-const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", ...SERVER_ENV };
+const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8" };
 /** Milliseconds for each request, at the worst. */
 const EACH = 150;
 /** Bytes of memory that may have come to stay beside what the process keeps of pages. */

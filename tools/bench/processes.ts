@@ -8,7 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { copySeeded } from "../../test/seeded.ts";
-import { SERVER, SERVER_ENV } from "../lib/steps.mjs";
+import { SERVER } from "../lib/steps.mjs";
 
 export interface Process {
   url: string;
@@ -42,7 +42,6 @@ export async function startSite(env: Record<string, string> = {}, prepare = copy
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-bench-"));
   await prepare(folder);
   const site = await started(SERVER, /is ready at (http:\S+)/, {
-    ...SERVER_ENV,
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",

@@ -190,7 +190,7 @@ describe("the finder", () => {
     expect(sorted(found.slugs)).toEqual(sorted(slugs));
   });
 
-  it("shows what has changed at once, and keeps the objects of the others, which their cards are known by", async () => {
+  it("shows what has changed at once, and the others as they were", async () => {
     const { loadFinder } = await import("./load.server.ts");
     const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
@@ -202,7 +202,6 @@ describe("the finder", () => {
     expect(before).toHaveLength(18);
     await test.cms.update({ collection: "products", where: { slug: { equals: "a9" } }, locale: "zh", data: { name: "改名的终端" } });
     const after = await shown();
-    expect(after.find(({ slug }) => slug === "a9")?.name).toBe("改名的终端");
-    expect(after.filter((product) => !before.includes(product)).map(({ slug }) => slug)).toEqual(["a9"]);
+    expect(after).toEqual(before.map((product) => (product.slug === "a9" ? { ...product, name: "改名的终端" } : product)));
   });
 });
