@@ -34,7 +34,7 @@ import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
 const MOST_DEPTH = 3;
 
-const features = Object.values<featureList.Feature>({ ...featureList });
+const features = Object.values<featureList.Feature>(featureList);
 
 const config = buildConfig({
   secret: settings.payloadSecret,

@@ -24,9 +24,7 @@ export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv
   const app = new Hono<AppEnv>();
   app.use(tellDatabaseAway(database));
   app.route("/", restApi(settings, cms));
-  const pages = Object.values<features.Feature>({ ...features }).flatMap(({ views }) =>
-    Object.values(views).map(({ path }) => `/admin${path}`),
-  );
+  const pages = Object.values<features.Feature>(features).flatMap(({ views }) => Object.values(views).map(({ path }) => `/admin${path}`));
   app.on(["GET", "HEAD"], pages, staffPages(cms));
   app.use("/admin/*", staffCalls(cms));
   app.route("/", shell);
