@@ -1,13 +1,14 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/views/content-views.ts";
 import { collections } from "./collections/index.ts";
 import { deskSearch } from "./search/endpoint.ts";
-import { searchingLists } from "./search/known-by.ts";
+import { searchAllNames } from "./search/known-by.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked } from "./payload-patches/guard-locks.ts";
@@ -17,7 +18,6 @@ import { i18n } from "./admin/text-overrides.ts";
 import { jobs } from "./jobs.ts";
 import { libraryEndpoints } from "./media/endpoints.ts";
 import { log } from "./lib/log/index.ts";
-import { DEFAULT_LOCALE } from "./config/locales.ts";
 import { previewAddress } from "./publishing/preview/address.ts";
 import { publishingEndpoints } from "./publishing/endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
@@ -27,7 +27,7 @@ import { exportEndpoint } from "./import-export/endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
 import { olderEnglish } from "./publishing/translations/endpoint.ts";
-import { partEndpoints } from "./media/chunks/endpoints.ts";
+import { chunkEndpoints } from "./media/chunks/endpoints.ts";
 import { usedIn } from "./publishing/usage/endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
@@ -50,7 +50,7 @@ const config = buildConfig({
     deskSearch,
     ...addressEndpoints,
     ...libraryEndpoints,
-    ...partEndpoints,
+    ...chunkEndpoints,
     ...publishingEndpoints,
     olderEnglish,
   ],
@@ -63,7 +63,7 @@ const config = buildConfig({
   // Its parser refuses a file that comes to the limit, not only one that goes beyond it (node_modules/busboy/lib/types/multipart.js).
   upload: { limits: { fileSize: UPLOAD_LIMIT + 1 }, abortOnLimit: true, requestSizeLimit: UPLOAD_REQUEST_LIMIT },
   localization: {
-    defaultLocale: DEFAULT_LOCALE,
+    defaultLocale: DEFAULT_LANGUAGE,
     fallback: true,
     locales: [
       // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
@@ -131,4 +131,4 @@ const config = buildConfig({
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
 sharp.cache(false);
 
-export default config.then(patchConfig).then(searchingLists);
+export default config.then(patchConfig).then(searchAllNames);

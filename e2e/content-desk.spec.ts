@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import type { Language } from "#shared/languages.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { deskQuestion, openForm, PATIENCE, press, publishing, publishPanel, save } from "./support/desk-form.ts";
 import { SLOW } from "./support/slow.ts";
@@ -214,7 +215,7 @@ test("a record without English is told of, and one whose Chinese was changed aft
     data: { slug: `q-${own}`, topic: "products", question: `问题 ${own}`, answer: "回答", _status: "draft" },
   });
   const { doc } = (await made.json()) as { doc: { id: number } };
-  const write = (locale: "zh" | "en", data: object) =>
+  const write = (locale: Language, data: object) =>
     request.patch(`/api/faqs/${doc.id}?locale=${locale}&draft=true`, { headers, data: { ...data, _status: "draft" } });
   await desk.getByRole("link", { name: "翻译进度" }).click();
   const row = desk.getByRole("row", { name: `问题 ${own}` });

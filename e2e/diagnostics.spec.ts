@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "#shared/languages.ts";
 import { startNameServer, startSlowRelay, type NameServer } from "../cms/diagnostics/name-server.ts";
 import { violations } from "./support/accessibility.ts";
 import { SLOW } from "./support/slow.ts";
@@ -44,7 +45,7 @@ test.afterAll(async () => {
 });
 
 /** Opens a diagnostic page in a language, as staff. */
-async function open(path: string, language: "zh" | "en"): Promise<void> {
+async function open(path: string, language: Language): Promise<void> {
   await setDeskLanguage(page, language);
   await page.goto(path);
   await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });

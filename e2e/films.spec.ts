@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { Language } from "#shared/languages.ts";
 import { FILM, filmOf } from "../test/films.ts";
 import { violations } from "./support/accessibility.ts";
 import { press, publishing } from "./support/desk-form.ts";
@@ -51,7 +52,7 @@ async function play(page: Page, slug: string): Promise<void> {
  * Signs an editor of its own in at the desk, and chooses a film of 60 MB for the library.
  * @param file path at which the film is made
  */
-async function chooseFilm(page: Page, request: APIRequestContext, language: "zh" | "en", file: string) {
+async function chooseFilm(page: Page, request: APIRequestContext, language: Language, file: string) {
   const { account, headers } = await makeStaff(request);
   await writeFile(file, filmOf(LARGE));
   await openSignIn(page, request, language);

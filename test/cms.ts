@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints, type Payload } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { copyEmpty, copySeeded } from "./seeded.ts";
 import { signedIn } from "./staff.ts";
 
@@ -10,7 +11,7 @@ interface Call {
   body?: unknown;
   /** Token of a signed-in user. */
   token?: string;
-  language?: "zh" | "en";
+  language?: Language;
 }
 
 export interface TestCms {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import type { TestCms } from "./cms.ts";
 
 /** What both adapters have for comparing their schema with a snapshot of an earlier one. */
@@ -70,7 +71,7 @@ export function describeSeeding(
     });
 
     it("is published in both languages, in the same rows", async () => {
-      const find = async (locale: "zh" | "en") =>
+      const find = async (locale: Language) =>
         (await test.cms.find({ collection: "products", locale, where: { slug: { equals: "v9" } }, overrideAccess: false, depth: 1 }))
           .docs[0];
       const [zh, en] = await Promise.all([find("zh"), find("en")]);

@@ -1,4 +1,5 @@
 import { handleEndpoints } from "payload";
+import type { Language } from "#shared/languages.ts";
 
 /** What an upload is sent with, and for which record. */
 interface Sent {
@@ -12,7 +13,7 @@ interface Sent {
   id?: number;
   fields?: object;
   query?: string;
-  language?: "zh" | "en";
+  language?: Language;
 }
 
 export interface Answer {

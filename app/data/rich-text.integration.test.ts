@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 
 vi.mock("#cms/config/settings.ts", () => ({ settings: { siteUrl: "http://localhost" } }));
@@ -20,7 +21,7 @@ it("writes no styles into its tags, which the page's policy forbids, and leaves 
 
 it("shows a picture and a film, and links to any other file with what it is", () => {
   const upload = (value: object, caption = "") => ({ type: "upload", relationTo: "media", value, fields: { caption }, version: 1 });
-  const html = (value: object, caption: string, language: "zh" | "en") =>
+  const html = (value: object, caption: string, language: Language) =>
     richTextHtml({ root: { type: "root", children: [upload(value, caption)] } }, language);
   const file = { id: 7, updatedAt: "2026-01-01T00:00:00.000Z", filesize: 1_800_000, alt: "A & B" };
   expect(html({ ...file, filename: "a.png", mimeType: "image/png", width: 80, height: 60 }, "One", "en")).toMatch(

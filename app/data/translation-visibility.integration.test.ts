@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
@@ -17,7 +18,7 @@ afterAll(() => test.close());
 const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ slug: "site", data: { withoutEnglish } });
 
 /** What there is of the two in a language: by their address, in lists, counts, the menu, the search, and where others name them. */
-async function seen(language: "zh" | "en") {
+async function seen(language: Language) {
   const [{ findProduct }, { findSolution, listSolutions }, { loadFrame }, { productCounts }, { findOnSite }, { finderScope }] =
     await Promise.all([
       import("#app/data/products.server.ts"),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -134,7 +135,7 @@ describe("the note that somebody has a record open", () => {
     const [editor, other] = [await signedIn(test, "editor", "refused"), await signedIn(test, "editor", "holder")];
     await test.cms.update({ collection: "users", id: other.id, data: { name: "陈静" } });
     const user = { relationTo: "users", value: other.id } as const;
-    const save = async (place: string, method: "POST" | "PATCH", language: "zh" | "en", data: object) => {
+    const save = async (place: string, method: "POST" | "PATCH", language: Language, data: object) => {
       const response = await test.api(place, { method, token: editor.token, body: data, language });
       return [response.status, ((await response.json()) as { errors?: { message: string }[] }).errors?.[0]?.message];
     };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => void vi.useRealTimers());
 
-const change = (id: number, body: object, token: string, language: "zh" | "en" = "zh") =>
+const change = (id: number, body: object, token: string, language: Language = "zh") =>
   test.api(`/users/${id}`, { method: "PATCH", body, token, language });
 const tryToSignIn = (email: string, password: string, code?: string) =>
   test.api("/users/login", { method: "POST", body: { email, password, ...(code && { code }) }, language: "en" });
@@ -46,7 +47,7 @@ describe("a password", () => {
     expect(await (await change(editor.id, { password: "abc" }, editor.token, "en")).text()).toContain("12 characters or more");
     // The page behind a one-time link says what the whole was refused with.
     const token = await test.cms.forgotPassword({ collection: "users", data: { email: editor.email }, disableEmail: true });
-    const set = (password: string, language: "zh" | "en") =>
+    const set = (password: string, language: Language) =>
       test.api("/users/reset-password", { method: "POST", body: { token, password }, language });
     expect(await (await set("abc", "zh")).json()).toMatchObject({ errors: [{ message: "密码至少要有 12 个字符。" }] });
     expect(await (await set("aaaaaaaaaaaaaa", "en")).json()).toMatchObject({
@@ -197,7 +198,7 @@ describe("an invitation", () => {
   });
 
   it("to an address that has an account is refused in words, also when two are sent at once", async () => {
-    const invite = (email: string, language: "zh" | "en") =>
+    const invite = (email: string, language: Language) =>
       test.api("/users/invite", { method: "POST", body: { email, name: "X", role: "sales" }, token: administrator.token, language });
     const both = await Promise.all([invite("at-once@example.com", "zh"), invite("At-Once@example.com", "zh")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);

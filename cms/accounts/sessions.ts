@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { record } from "../lib/audit-record.ts";
-import { storeQuietly } from "../db/update-silently.ts";
+import { updateSilently } from "../db/update-silently.ts";
 
 interface Session {
   id: string;
@@ -44,7 +44,7 @@ export async function listSessions(id: number, req: PayloadRequest): Promise<Ses
 /** Ends all sessions of an account but the one that asks for it. */
 export async function endSessions(id: number, req: PayloadRequest): Promise<void> {
   const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === ownSession(req));
-  await storeQuietly(req.payload, { collection: "users", id }, { sessions }, req);
+  await updateSilently(req.payload, { collection: "users", id }, { sessions }, req);
 }
 
 /** Set on the context of a request that changes a password. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
 let test: TestCms;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function register(setupCode: string | undefined, language: "zh" | "en" = "zh") {
+async function register(setupCode: string | undefined, language: Language = "zh") {
   const response = await test.api("/users/first-register", { method: "POST", body: { ...first, setupCode }, language });
   return { status: response.status, text: await response.text(), cookie: response.headers.get("set-cookie") };
 }

@@ -8,7 +8,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from "payload";
-import { CONTENT_LOCALES } from "../config/locales.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
 import { tell, type Change, type Source } from "./event-bus.ts";
 import { notifyOthers } from "./postgres.ts";
@@ -42,18 +42,18 @@ async function stored({ slug }: { slug: string }, id: Id, req: PayloadRequest): 
 }
 
 /** Where the state before a save is kept until after it. */
-function placeOf(collection: { slug: string }, id: Id): string {
+function contextKey(collection: { slug: string }, id: Id): string {
   return `before ${collection.slug} ${id}`;
 }
 
 const rememberBefore: CollectionBeforeChangeHook = async ({ collection, context, originalDoc, req }) => {
   const id = (originalDoc as { id?: Id } | undefined)?.id;
-  if (id !== undefined) context[placeOf(collection, id)] = await stored(collection, id, req);
+  if (id !== undefined) context[contextKey(collection, id)] = await stored(collection, id, req);
 };
 
 const announceSave: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const { id, _status: status } = doc as Row & { id: Id };
-  const place = placeOf(collection, id);
+  const place = contextKey(collection, id);
   const before = (context[place] ?? null) as InView | null;
   delete context[place];
   const after = await stored(collection, id, req);
@@ -66,8 +66,7 @@ const announceDeletion: CollectionAfterDeleteHook = ({ collection, id, doc, req 
   announce(collection.slug, id, inView(doc as Row), null, req);
 
 async function announce(slug: string, id: Id, before: InView | null, after: InView | null, req: PayloadRequest): Promise<void> {
-  const say = (kind: Kind, view: InView) =>
-    changed({ collection: slug as Source, id, slug: view.slug, languages: CONTENT_LOCALES, kind }, req);
+  const say = (kind: Kind, view: InView) => changed({ collection: slug as Source, id, slug: view.slug, languages: LANGUAGES, kind }, req);
   if (before && before.slug === after?.slug) return say("changed", before);
   if (before) await say("withdrawn", before);
   if (after) await say("published", after);
@@ -80,10 +79,10 @@ async function changed(change: Change, req: PayloadRequest): Promise<void> {
 }
 
 const announceGlobal: GlobalAfterChangeHook = ({ global, req }) =>
-  changed({ collection: global.slug as Source, id: null, slug: null, languages: CONTENT_LOCALES, kind: "changed" }, req);
+  changed({ collection: global.slug as Source, id: null, slug: null, languages: LANGUAGES, kind: "changed" }, req);
 
 /** The collection with its changes announced: of what visitors see, not of drafts. */
-export function announcing(collection: CollectionConfig): CollectionConfig {
+export function withChangeEvents(collection: CollectionConfig): CollectionConfig {
   const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
   return {
     ...collection,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from "payload";
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { log } from "../lib/log/index.ts";
 
 /** What content comes from: the slug of a collection or of a global. */
@@ -13,7 +13,7 @@ export interface Change {
   /** The slug (or key) at which visitors find the record, where it has one. After a rename the old one is withdrawn and the new one published. */
   slug: string | null;
   /** The languages in which it may be seen. A language without a text shows the other's, so that these are usually both. */
-  languages: readonly ContentLocale[];
+  languages: readonly Language[];
   /** Came into view, was in view and is still, or is gone from view. */
   kind: "published" | "changed" | "withdrawn";
 }

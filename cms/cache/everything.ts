@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { CONTENT_LOCALES } from "../config/locales.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { tell } from "./event-bus.ts";
 
 /**
@@ -8,5 +8,5 @@ import { tell } from "./event-bus.ts";
  */
 export function publishChangeOfEverything({ collections, globals }: Payload, isHeard = false): void {
   const slugs = [...Object.values(collections).map(({ config }) => config.slug), ...globals.config.map(({ slug }) => slug)];
-  for (const collection of slugs) tell({ collection, id: null, slug: null, languages: CONTENT_LOCALES, kind: "changed" }, isHeard);
+  for (const collection of slugs) tell({ collection, id: null, slug: null, languages: LANGUAGES, kind: "changed" }, isHeard);
 }

@@ -12,7 +12,7 @@ const CHUNK = 25;
 /** Which records to read: those with an id above `after`, at most `limit` of them in the order of their ids, or the ones named. */
 export type Choice = { after: Id; limit: number } | { ids: Id[] };
 
-interface FollowedSource {
+interface ViewSource {
   /** The collection that is followed. */
   collection: Source;
   /** Other collections that something is taken from. */
@@ -33,7 +33,7 @@ interface FollowedSource {
  * change shows it. If the database fails, asking fails, and the next one tries again.
  * @returns waits until everything is up to date
  */
-export function materializedView({ collection, also = [], showing, setting, fill, mend }: FollowedSource): () => Promise<void> {
+export function materializedView({ collection, also = [], showing, setting, fill, mend }: ViewSource): () => Promise<void> {
   let due = new Set<Id>();
   let elsewhere: Change[] = [];
   let dueWhole = true;

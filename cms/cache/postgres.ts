@@ -3,8 +3,8 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload, PayloadRequest } from "payload";
 import type { Client, Notification } from "pg";
 import { z } from "zod";
+import { LANGUAGES } from "#shared/languages.ts";
 import { execute } from "../db/raw-sql.ts";
-import { CONTENT_LOCALES } from "../config/locales.ts";
 import { log } from "../lib/log/index.ts";
 import { publishChangeOfEverything } from "./everything.ts";
 import { tell, type Change, type Source } from "./event-bus.ts";
@@ -27,7 +27,7 @@ const message = z.object({
     collection: z.custom<Source>((value) => typeof value === "string"),
     id: z.union([z.number(), z.string()]).nullable(),
     slug: z.string().nullable(),
-    languages: z.array(z.enum(CONTENT_LOCALES)),
+    languages: z.array(z.enum(LANGUAGES)),
     kind: z.enum(["published", "changed", "withdrawn"]),
   }),
 });

@@ -5,7 +5,7 @@ import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
-import { goingWith } from "../payload-patches/publish-one-language.ts";
+import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { dateChange, isDatedToday, notAhead } from "../publishing/versions/article-dates.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";
@@ -22,7 +22,7 @@ const articleContent = content({
     slug({ optional: true }),
     choice("category", "栏目", "Category", ARTICLE_CATEGORIES, { sidebar: true }),
     notAhead(day("publishedAt", "发布日期", "Published", { sidebar: true, today: true })),
-    goingWith(
+    followsLanguage(
       day("updatedOn", "更新日期", "Updated", {
         sidebar: true,
         today: true,

@@ -5,8 +5,8 @@ import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
 import { previewAddress } from "../publishing/preview/address.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { comingBack } from "../payload-patches/restore-from-trash.ts";
-import { notingOneLanguage } from "../payload-patches/publish-one-language.ts";
+import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
+import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
 import { englishFields } from "../publishing/translations/fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
@@ -60,9 +60,9 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
     },
     versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
     hooks: {
-      beforeOperation: notingOneLanguage.beforeOperation,
-      beforeChange: [copiedNow, ...notingOneLanguage.beforeChange, ...comingBack.beforeChange],
-      afterChange: comingBack.afterChange,
+      beforeOperation: oneLanguageHooks.beforeOperation,
+      beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],
+      afterChange: restoreHooks.afterChange,
     },
     fields: [savedByField(), ...fields, ...englishFields()],
   };

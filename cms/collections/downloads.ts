@@ -8,7 +8,7 @@ import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
 import { isMadeFromFile, isMadeFromProduct, madeType } from "../media/derive-download-type.ts";
-import { goingWith } from "../payload-patches/publish-one-language.ts";
+import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";
 
@@ -44,7 +44,7 @@ export const downloads: CollectionConfig = content({
   sort: "-createdOn",
   fields: [
     slug({ from: "title" }),
-    goingWith(
+    followsLanguage(
       {
         ...choice("type", "文件类型", "File type", FILE_TYPES),
         validate: madeFromFile,

@@ -1,15 +1,15 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig, LabelFunction } from "payload";
-import { guarded } from "../fields/guarded.ts";
+import { withFormGuard } from "../fields/guarded.ts";
 import { auditLog } from "../accounts/audit/audit-log.ts";
-import { audited } from "../accounts/audit/audited.ts";
-import { inBothLanguagesAtOnce } from "../publishing/bilingual/saved-together.ts";
-import { announcing } from "../cache/emit-changes.ts";
-import { notFromOlderForms } from "../publishing/stale-write.ts";
-import { keptWhileUsed, withTrash } from "../publishing/trash.ts";
-import { leavingRedirects } from "../publishing/versions/moved.ts";
+import { withAuditLog } from "../accounts/audit/audited.ts";
+import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
+import { withChangeEvents } from "../cache/emit-changes.ts";
+import { withStaleWriteCheck } from "../publishing/stale-write.ts";
+import { withUsageGuard, withTrash } from "../publishing/trash.ts";
+import { withRedirects } from "../publishing/versions/moved.ts";
 import { withSafeRestore } from "../publishing/versions/restore.ts";
-import { noticed } from "../leads/notifications/make.ts";
+import { withNotices } from "../leads/notifications/make.ts";
 import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";
@@ -38,11 +38,24 @@ import { videos } from "./videos.ts";
 const catalogue = [products, series, accessories, solutions];
 const texts = [articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
 
+/** A collection with more around it, from the innermost to the outermost: hooks of the inner ones run first. */
+function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {
+  return wrappers.reduce((inner, wrap) => wrap(inner), collection);
+}
+
 /** What visitors see: written in both languages at once, not lost while something uses it, and its changes are announced. */
-function shown(collection: CollectionConfig): CollectionConfig {
+function published(collection: CollectionConfig): CollectionConfig {
   const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
-  return notFromOlderForms(
-    inBothLanguagesAtOnce(guarded(leavingRedirects(announcing(audited(keptWhileUsed(withSafeRestore(withTrash(collection, ...names)))))))),
+  return wrapped(
+    withTrash(collection, ...names),
+    withSafeRestore,
+    withUsageGuard,
+    withAuditLog,
+    withChangeEvents,
+    withRedirects,
+    withFormGuard,
+    withBilingualForm,
+    withStaleWriteCheck,
   );
 }
 
@@ -67,14 +80,14 @@ function listedByDesk(collection: CollectionConfig): CollectionConfig {
 
 /** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
 export const collections = [
-  ...[...catalogue, ...texts].map(shown),
-  ...[leads, messages].map((collection) => noticed(guarded(audited(withTrash(collection), true)))),
+  ...[...catalogue, ...texts].map(published),
+  ...[leads, messages].map((collection) => withNotices(withFormGuard(withAuditLog(withTrash(collection), true)))),
   leadNotes,
   votes,
   notices,
-  notFromOlderForms(guarded(audited(withTrash(folders, "name")))),
-  notFromOlderForms(guarded(announcing(audited(withTrash(redirects, "from"), true)))),
-  notFromOlderForms(guarded(audited(withTrash(users, "email"), true))),
+  withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(folders, "name")))),
+  withStaleWriteCheck(withFormGuard(withChangeEvents(withAuditLog(withTrash(redirects, "from"), true)))),
+  withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(users, "email"), true))),
   auditLog,
   imports,
 ].map((collection) => listedByDesk(namedByText(collection)));

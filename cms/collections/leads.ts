@@ -3,7 +3,7 @@ import { serverOnly } from "../access/fields.ts";
 import { choice, day } from "../fields/values.ts";
 import { WAYS } from "../leads/came-from.ts";
 import { exportEndpoint } from "../leads/export.ts";
-import { keepTimes, takeNotesAlong } from "../leads/keep.ts";
+import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
 import { tellOwner } from "../leads/notifications/owner.ts";
 import { enquiry } from "./enquiry.ts";
@@ -51,5 +51,5 @@ export const leads: CollectionConfig = {
     },
   },
   endpoints: [exportEndpoint],
-  hooks: { beforeChange: [keepTimes], afterChange: [tellOwner], beforeDelete: [takeNotesAlong] },
+  hooks: { beforeChange: [noteAnswer], afterChange: [tellOwner], beforeDelete: [deleteNotesToo] },
 };

@@ -11,7 +11,7 @@ import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff, serverOnly } from "../access/fields.ts";
-import { shownOrStaff } from "../publishing/usage/shown-or-staff.ts";
+import { visibleOrStaff } from "../publishing/usage/visible-or-staff.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
@@ -25,7 +25,7 @@ import { keepKind } from "../media/keep-type-on-replace.ts";
 import { kindOfType } from "../lib/file-kinds.ts";
 import { readableTexts, sentFile } from "../media/sent-file.ts";
 import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
-import { dropParts, fromParts, noCopy } from "../media/chunks/received.ts";
+import { dropChunks, fromChunks, noCopy } from "../media/chunks/received.ts";
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { CONTENT } from "../lib/groups.ts";
@@ -104,11 +104,11 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   // What its files and their addresses are made of, whatever fields somebody asks for.
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
-  access: { read: shownOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: visibleOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: {
-    beforeOperation: [fromParts, judgeFile, cutPicture],
+    beforeOperation: [fromChunks, judgeFile, cutPicture],
     beforeChange: [keepKind, examined, storeFile],
-    afterChange: [dropReplaced, dropParts],
+    afterChange: [dropReplaced, dropChunks],
     afterDelete: [dropDeleted],
     afterError: [answerNotFound, answerRefusedFile],
   },

@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
  * which staff goes, and which is a part of the addresses of pictures.
  * @param req within whose transaction it is stored, if it has one
  */
-export async function storeQuietly(
+export async function updateSilently(
   { db }: Payload,
   record: { collection: CollectionSlug; id: number },
   fields: Record<string, unknown>,

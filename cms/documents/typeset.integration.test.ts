@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type * as Typeset from "./index.ts";
-import type * as Kept from "./kept.ts";
+import type * as Kept from "./stored-documents.ts";
 
 let folder: string;
 let typeset: typeof Typeset;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "waymark-documents-"));
   vi.stubEnv("DATA_DIR", folder);
   typeset = await import("./index.ts");
-  kept = await import("./kept.ts");
+  kept = await import("./stored-documents.ts");
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -32,17 +32,17 @@ const compilers = () =>
 
 it("makes a document once of the same parts, and another of others", async () => {
   const make = vi.fn<() => Promise<Kept.MadeDocument>>(async () => ({ pdf: PDF, isWhole: true }));
-  const first = await kept.keptDocument("datasheet", { code: "A9" }, make);
-  expect(Buffer.from(await kept.keptDocument("datasheet", { code: "A9" }, make))).toEqual(Buffer.from(first));
+  const first = await kept.cachedDocument("datasheet", { code: "A9" }, make);
+  expect(Buffer.from(await kept.cachedDocument("datasheet", { code: "A9" }, make))).toEqual(Buffer.from(first));
   expect(make).toHaveBeenCalledTimes(1);
-  await kept.keptDocument("datasheet", { code: "V3" }, make);
+  await kept.cachedDocument("datasheet", { code: "V3" }, make);
   expect(make).toHaveBeenCalledTimes(2);
   expect(await documents()).toHaveLength(2);
 });
 
 it("keeps none that lacks a part", async () => {
   const before = await documents();
-  await kept.keptDocument("datasheet", { code: "P2" }, async () => ({ pdf: PDF, isWhole: false }));
+  await kept.cachedDocument("datasheet", { code: "P2" }, async () => ({ pdf: PDF, isWhole: false }));
   expect(await documents()).toEqual(before);
 });
 

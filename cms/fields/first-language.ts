@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { DEFAULT_LOCALE } from "../config/locales.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 
 interface Writing {
   req: PayloadRequest;
@@ -11,5 +11,5 @@ interface Writing {
  * in. The other language may stay empty, because it falls back.
  */
 export function inFirstLanguage({ req, operation }: Writing): boolean {
-  return operation === "create" || !req.locale || req.locale === DEFAULT_LOCALE;
+  return operation === "create" || !req.locale || req.locale === DEFAULT_LANGUAGE;
 }

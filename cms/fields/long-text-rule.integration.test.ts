@@ -1,5 +1,6 @@
 import type { RichTextField } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What the rule of an article's text says of one that has this part in it, at a desk in this language. */
-async function said(part: object, language: "zh" | "en"): Promise<string | true> {
+async function said(part: object, language: Language): Promise<string | true> {
   const fields = test.cms.collections.articles.config.flattenedFields;
   const { validate } = fields.find(({ name }) => name === "body") as RichTextField;
   const paragraph = { type: "paragraph", version: 1, children: [part] };

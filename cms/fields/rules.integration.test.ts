@@ -1,5 +1,6 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What is said of a field of a record that an editor makes over REST; undefined where nothing is wrong with it. */
-async function faultIn(field: string, collection: string, body: object, caller: { token: string; language: "zh" | "en" }) {
+async function faultIn(field: string, collection: string, body: object, caller: { token: string; language: Language }) {
   const response = await test.api(`/${collection}`, { method: "POST", body, ...caller });
   const { errors } = (await response.json()) as { errors?: { data?: { errors: { path: string; message: string }[] } }[] };
   return errors?.[0]?.data?.errors.find(({ path }) => path === field)?.message;
@@ -121,7 +122,7 @@ describe("a redirect", () => {
       await shown("services", { slug: "warranty", title: "W" });
       await shown("brands", { slug: "first", kind: "value", title: "F" });
     });
-    const faultOf = (from: string, language: "zh" | "en") =>
+    const faultOf = (from: string, language: Language) =>
       faultIn("from", "redirects", { from, to: "/elsewhere", status: "301" }, { token, language });
 
     it.each(
@@ -179,7 +180,7 @@ describe("a slug", () => {
   beforeAll(async () => {
     token = (await signedIn(test, "editor", "slugs")).token;
   });
-  const faultOf = (collection: string, data: object, language: "zh" | "en") =>
+  const faultOf = (collection: string, data: object, language: Language) =>
     faultIn("slug", collection, { ...data, _status: "published" }, { token, language });
 
   it.each([

@@ -1,12 +1,12 @@
-import { guardedGlobal } from "../fields/guarded.ts";
-import { auditedGlobal } from "../accounts/audit/audited.ts";
-import { inBothLanguagesAtOnce } from "../publishing/bilingual/saved-together.ts";
+import { globalWithFormGuard } from "../fields/guarded.ts";
+import { globalWithAuditLog } from "../accounts/audit/audited.ts";
+import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { announcingGlobal } from "../cache/emit-changes.ts";
-import { notFromOlderForms } from "../publishing/stale-write.ts";
+import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { claims } from "./claims.ts";
 import { interfaceTexts } from "./interface-texts.ts";
 import { site } from "./site.ts";
 
 export const globals = [site, claims, interfaceTexts].map((global) =>
-  notFromOlderForms(inBothLanguagesAtOnce(guardedGlobal(announcingGlobal(auditedGlobal(global))))),
+  withStaleWriteCheck(withBilingualForm(globalWithFormGuard(announcingGlobal(globalWithAuditLog(global))))),
 );

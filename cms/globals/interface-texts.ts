@@ -1,4 +1,5 @@
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { list } from "../fields/lists.ts";
@@ -6,7 +7,6 @@ import { isTextKey } from "../fields/text-key.ts";
 import { localizedParagraph, plainText } from "../fields/texts.ts";
 import { saveTextEndpoint } from "../interface-texts/save-text.ts";
 import { missingParts, siteText } from "../interface-texts/site-texts.ts";
-import type { ContentLocale } from "../config/locales.ts";
 import { globalContent } from "./content.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
@@ -57,7 +57,7 @@ function keyFault(key: string, keys: string[], index: number): Fault | null {
   return above.some((group) => typeof siteText("zh", group) === "string") ? fault(KEY_BELOW_TEXT) : null;
 }
 
-function textFault(language: ContentLocale, key: string, text: unknown): Fault | null {
+function textFault(language: Language, key: string, text: unknown): Fault | null {
   const builtIn = siteText(language, key);
   if (typeof builtIn !== "string" || typeof text !== "string") return null;
   const lost = missingParts(builtIn, text);

@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
-import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { columnIn, quantityName } from "./columns.ts";
 import { inLocale, isData, isEmpty, type Data } from "../schema/data.ts";
 import type { Leaf, Part } from "../schema/field-tree.ts";
@@ -15,7 +15,7 @@ export interface Broken {
 interface Checking {
   collection: SanitizedCollectionConfig;
   /** A request in each language, for rules ask in which one they are. */
-  requests: Record<ContentLocale, PayloadRequest>;
+  requests: Record<Language, PayloadRequest>;
   id: number | undefined;
   broken: Broken[];
 }
@@ -25,7 +25,7 @@ type Rule = (value: unknown, options: object) => unknown;
 /** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
 export async function check(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
   const checking: Checking = { collection, requests, id, broken: [] };
-  for (const locale of CONTENT_LOCALES) {
+  for (const locale of LANGUAGES) {
     const whole = inOne(parts, data, locale);
     whole["_status"] = data["_status"];
     if (data["mimeType"]) whole["mimeType"] = data["mimeType"];
@@ -35,7 +35,7 @@ export async function check(parts: Part[], data: Data, { collection, requests, i
 }
 
 /** A record as it is in one language. */
-function inOne(parts: Part[], data: Data, locale: ContentLocale): Data {
+function inOne(parts: Part[], data: Data, locale: Language): Data {
   return Object.fromEntries(
     parts.map((part) => {
       const value = data[part.name];
@@ -47,14 +47,7 @@ function inOne(parts: Part[], data: Data, locale: ContentLocale): Data {
   );
 }
 
-async function checkParts(
-  parts: Part[],
-  data: Data,
-  whole: Data,
-  prefix: string,
-  locale: ContentLocale,
-  checking: Checking,
-): Promise<void> {
+async function checkParts(parts: Part[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
   for (const part of parts) {
     const value = data[part.name];
     const name = prefix + part.name;
@@ -62,7 +55,7 @@ async function checkParts(
     else if (part.kind === "group") await checkParts(part.parts, isData(value) ? value : {}, whole, `${name}.`, locale, checking);
     else {
       const rows = Array.isArray(value) ? (value as Data[]) : [];
-      if (locale === DEFAULT_LOCALE) await ask(part.field, rows, data, whole, name, locale, checking);
+      if (locale === DEFAULT_LANGUAGE) await ask(part.field, rows, data, whole, name, locale, checking);
       for (const [index, row] of rows.entries()) {
         const called = part.isSpecification ? quantityName(rows, index) : String(index + 1);
         await checkParts(part.parts, row, whole, `${name}.${called}.`, locale, checking);
@@ -71,11 +64,11 @@ async function checkParts(
   }
 }
 
-async function checkLeaf(leaf: Leaf, data: Data, whole: Data, name: string, locale: ContentLocale, checking: Checking): Promise<void> {
+async function checkLeaf(leaf: Leaf, data: Data, whole: Data, name: string, locale: Language, checking: Checking): Promise<void> {
   // The rule of a row of the specifications hangs on its key, and says what is wrong with its text in that language.
   const isInBoth = leaf.localized || leaf.name === "key";
-  if (!isInBoth && locale !== DEFAULT_LOCALE) return;
-  await ask(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LOCALE), locale, checking);
+  if (!isInBoth && locale !== DEFAULT_LANGUAGE) return;
+  await ask(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LANGUAGE), locale, checking);
 }
 
 async function ask(
@@ -84,7 +77,7 @@ async function ask(
   siblingData: Data,
   data: Data,
   column: string,
-  locale: ContentLocale,
+  locale: Language,
   { collection, requests, id, broken }: Checking,
 ): Promise<void> {
   const { validate, ...rest } = field as FlattenedField & { validate?: Rule; filterOptions?: unknown };

@@ -1,5 +1,5 @@
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
 import { cellOf, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
@@ -11,7 +11,7 @@ const ENGLISH = "_en";
 export const BESIDE_QUANTITY = ["codes", "condition", "highlight"];
 
 /** Name of a column in a language: `name`, `name_en`. */
-export function columnIn(name: string, locale: ContentLocale): string {
+export function columnIn(name: string, locale: Language): string {
   return locale === "en" ? name + ENGLISH : name;
 }
 
@@ -40,8 +40,8 @@ export function cellsOf(parts: Part[], data: Data, tools: Tools, prefix = ""): M
 }
 
 /** The languages that a field has values in. */
-export function localesOf({ localized }: Leaf): readonly ContentLocale[] {
-  return localized ? CONTENT_LOCALES : ["zh"];
+export function localesOf({ localized }: Leaf): readonly Language[] {
+  return localized ? LANGUAGES : ["zh"];
 }
 
 /** What the row of a specification is called: its key, and from the second of the same key on with a number. */
@@ -120,7 +120,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** The parts of a quantity's column: `weight`, `weight~2`, `mounting_en`. */
-export function readQuantityName(name: string): { key: string; nth: number; locale: ContentLocale } {
+export function readQuantityName(name: string): { key: string; nth: number; locale: Language } {
   const known = (text: string) => {
     const [, key = text, nth = "1"] = /^(.*)~(\d{1,3})$/.exec(text) ?? [];
     return { key, nth: Number(nth) };

@@ -12,7 +12,7 @@ import { badRows, readReport } from "./report.ts";
 import { identityOf, partsOf } from "../schema/field-tree.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
-import { forget, forgetUnwritten, takeForWriting } from "./turns.ts";
+import { forget, forgetUnwritten, claimForWriting } from "./lease.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
 const BAD_REQUEST = 400;
@@ -79,7 +79,7 @@ export const writeEndpoint: OfCollection = {
     const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
     const onlyGood = body?.onlyGood === true;
     const bad = (report as { bad?: number } | null)?.bad ?? 0;
-    if ((bad > 0 && !onlyGood) || !(await takeForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
+    if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
     await beginImport(req.payload, id);
     return Response.json({ id });
   },

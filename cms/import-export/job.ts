@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload, PayloadRequest, TaskConfig } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
 import { tell, type Change } from "../cache/event-bus.ts";
 import { notifyOthers } from "../cache/postgres.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { CONTENT_LOCALES } from "../config/locales.ts";
 import { log } from "../lib/log/index.ts";
 import { Halted, runApart } from "./process.ts";
 import { refusedReport } from "./report.ts";
-import { keptAtWork } from "./turns.ts";
+import { withLease } from "./lease.ts";
 import { words } from "./words.ts";
 
 /** The job that judges or writes a file of records. It is tried once: whoever brought the file sees how it went, and may go on. */
@@ -18,7 +18,7 @@ export const importTask: TaskConfig<{ input: { import: number }; output: object 
     const { payload } = req;
     const { target, language } = await payload.findByID({ collection: "imports", id: input.import, depth: 0 });
     try {
-      if (await keptAtWork(payload, input.import, runApart(input.import))) await tellOf(target as CollectionSlug, req);
+      if (await withLease(payload, input.import, runApart(input.import))) await tellOf(target as CollectionSlug, req);
     } catch (error) {
       log.error({ err: error }, "An import failed");
       const report = refusedReport(inLanguage(error instanceof Halted ? words.halted : words.interrupted, language));
@@ -32,7 +32,7 @@ export const importTask: TaskConfig<{ input: { import: number }; output: object 
 
 /** Any record of the collection may have changed. */
 async function tellOf(collection: CollectionSlug, req: PayloadRequest): Promise<void> {
-  const change: Change = { collection, id: null, slug: null, languages: CONTENT_LOCALES, kind: "changed" };
+  const change: Change = { collection, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
   await notifyOthers(change, req);
   tell(change);
 }

@@ -6,11 +6,10 @@ import {
   type SanitizedCollectionConfig,
   type TypedUser,
 } from "payload";
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import type { DeskLanguage } from "../lib/time.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
 import { columnIn, findColumn } from "./columns.ts";
@@ -55,8 +54,8 @@ export class Plan {
   readonly #payload: Payload;
   readonly #tools: Tools;
   readonly #columns: Columns;
-  readonly #requests: Record<ContentLocale, PayloadRequest>;
-  readonly #language: DeskLanguage;
+  readonly #requests: Record<Language, PayloadRequest>;
+  readonly #language: Language;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
 
@@ -77,7 +76,7 @@ export class Plan {
     collection: CollectionSlug,
     { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
     user: TypedUser,
-    language: DeskLanguage,
+    language: Language,
   ): Promise<Plan> {
     const { req, tools } = await openTools(payload, collection, user, language, mayHaveDecimalCommas);
     const english = await createLocalReq({ user, locale: "en", req: { i18n: req.i18n, t: req.t } as PayloadRequest }, payload);
@@ -218,7 +217,7 @@ export class Plan {
 
   #titleIn(line: Line, data: Data | undefined): string {
     const field = this.#config.admin.useAsTitle ?? "id";
-    const own = CONTENT_LOCALES.map((locale) => line.cells.get(columnIn(field, locale)) || inLocale(data?.[field], locale));
+    const own = LANGUAGES.map((locale) => line.cells.get(columnIn(field, locale)) || inLocale(data?.[field], locale));
     return String(own.find(Boolean) ?? "");
   }
 
@@ -230,8 +229,8 @@ export class Plan {
 interface Made {
   payload: Payload;
   tools: Tools;
-  requests: Record<ContentLocale, PayloadRequest>;
-  language: DeskLanguage;
+  requests: Record<Language, PayloadRequest>;
+  language: Language;
 }
 
 /**
@@ -242,7 +241,7 @@ export async function openTools(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
-  language: DeskLanguage,
+  language: Language,
   mayHaveDecimalCommas = false,
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");

@@ -104,10 +104,10 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {
-    const { forget, forgetUnwritten, takeForWriting } = await import("./turns.ts");
+    const { forget, forgetUnwritten, claimForWriting } = await import("./lease.ts");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "checked" as const };
     const { id } = await test.cms.create({ collection: "imports", data });
-    const taken = await Promise.all(Array.from({ length: 5 }, () => takeForWriting(test.cms, id, true)));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => claimForWriting(test.cms, id, true)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     const read = () => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
     expect(await read()).toMatchObject({ state: "writing", onlyGood: true, done: 0 });

@@ -10,7 +10,7 @@ import {
 import type { Action } from "../lib/audit-actions.ts";
 import { entryOf, type FieldChange } from "../lib/audit-record.ts";
 import { execute } from "../db/raw-sql.ts";
-import { placeOf } from "../publishing/stale-write.ts";
+import { formName } from "../publishing/stale-write.ts";
 import { redated } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/moved.ts";
@@ -80,7 +80,7 @@ export function isWrite(step: Step): step is Write {
  */
 export async function hold(collection: CollectionSlug, ids: number[], req: PayloadRequest): Promise<void> {
   if (ids.length === 0) return;
-  for (const id of ids.toSorted((one, other) => one - other)) await takeAdvisoryLock(placeOf(collection, id), req);
+  for (const id of ids.toSorted((one, other) => one - other)) await takeAdvisoryLock(formName(collection, id), req);
   const table = collection.replaceAll("-", "_");
   await execute(req.payload.db, `update ${table} set updated_at = updated_at where id in (${ids.join(", ")})`, req);
 }

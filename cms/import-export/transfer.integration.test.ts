@@ -486,12 +486,12 @@ it("an import whose process has ended in the midst of it is shown as interrupted
   await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
   expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
   // As long as its process runs it is none that was interrupted, whatever that process does.
-  const { keptAtWork } = await import("./turns.ts");
+  const { withLease } = await import("./lease.ts");
   let end: (how: string) => void = () => undefined;
   const working = new Promise<string>((resolve) => {
     end = resolve;
   });
-  const kept = keptAtWork(test.cms, id, working, 20);
+  const kept = withLease(test.cms, id, working, 20);
   await vi.waitFor(async () => expect(await seen()).toMatchObject({ state: "writing" }));
   end("done");
   expect(await kept).toBe("done");

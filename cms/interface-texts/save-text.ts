@@ -1,9 +1,9 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
-import { placeOf } from "../publishing/stale-write.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
+import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
@@ -28,15 +28,15 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
     if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
-      await takeAdvisoryLock(placeOf("interface-texts"), req);
+      await takeAdvisoryLock(formName("interface-texts"), req);
       let ids: Entry[] = [];
-      for (const locale of CONTENT_LOCALES) ids = await save(req, locale, wanted, ids);
+      for (const locale of LANGUAGES) ids = await save(req, locale, wanted, ids);
     });
     return Response.json({ key: wanted.key });
   },
 };
 
-type Wanted = { key: string } & Record<ContentLocale, string>;
+type Wanted = { key: string } & Record<Language, string>;
 
 function readWanted(body: unknown): Wanted | null {
   const { key, zh, en } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
@@ -45,7 +45,7 @@ function readWanted(body: unknown): Wanted | null {
 }
 
 /** Writes one language. A new row has its name from the first of them. */
-async function save(req: PayloadRequest, locale: ContentLocale, wanted: Wanted, stored: Entry[]): Promise<Entry[]> {
+async function save(req: PayloadRequest, locale: Language, wanted: Wanted, stored: Entry[]): Promise<Entry[]> {
   const { payload } = req;
   const shared = { slug: "interface-texts" as const, locale, depth: 0, req, overrideAccess: false };
   const before = await payload.findGlobal({ ...shared, fallbackLocale: false });

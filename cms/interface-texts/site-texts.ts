@@ -1,11 +1,11 @@
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 
 /** Nested texts, addressed by dotted key. */
 interface Texts {
   [key: string]: string | Texts;
 }
 
-type BuiltIn = Record<ContentLocale, Texts>;
+type BuiltIn = Record<Language, Texts>;
 
 /** Next has a copy of its own of these modules, so what the server hands over is kept where all copies find it. */
 const KEPT_AT = Symbol.for("waymark.siteTexts");
@@ -17,7 +17,7 @@ export function provideSiteTexts(texts: BuiltIn): void {
 }
 
 /** The built-in text or group of texts at a dotted key; undefined where there is none, or no texts were handed over. */
-export function siteText(language: ContentLocale, key: string): string | Texts | undefined {
+export function siteText(language: Language, key: string): string | Texts | undefined {
   let node: string | Texts | undefined = shared[KEPT_AT]?.[language];
   for (const part of key.split(".")) node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
   return node;

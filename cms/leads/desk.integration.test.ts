@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import { unzipped } from "../../test/unzip.ts";
@@ -86,8 +87,7 @@ describe("a note", () => {
 });
 
 describe("the export", () => {
-  const take = (query: string, token = sales.token, language: "zh" | "en" = "en") =>
-    test.api(`/leads/export?${query}`, { token, language });
+  const take = (query: string, token = sales.token, language: Language = "en") => test.api(`/leads/export?${query}`, { token, language });
 
   it("is a CSV of what the filters leave, without a formula in it", async () => {
     const answer = await take("format=csv&country=AE");

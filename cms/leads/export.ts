@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
+import type { Language } from "#shared/languages.ts";
 import { hasRole } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/reference.ts";
@@ -12,7 +13,7 @@ import { countryName } from "./country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
 import { readFilters, whereOf } from "./filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
-import { deskLanguage, present, type DeskLanguage } from "../lib/time.ts";
+import { deskLanguage, present } from "../lib/time.ts";
 import { promiseOf } from "../lib/working-time.ts";
 
 /** Leads that are read at once, and that one file holds at most. */
@@ -21,7 +22,7 @@ const MOST = 20_000;
 const BAD_REQUEST = 400;
 
 interface Known {
-  language: DeskLanguage;
+  language: Language;
   owners: Map<number, string>;
   notes: Map<number, string[]>;
 }
@@ -98,7 +99,7 @@ const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {
+async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: Language): Promise<Value[][]> {
   const where = whereOf(readFilters(params), user.id, present());
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
@@ -144,7 +145,7 @@ async function notesOf(payload: Payload, user: TypedUser, leads: Lead[]): Promis
 }
 
 /** Dates and numbers as such, anything else as text: no cell of it is a formula. */
-async function workbook(heads: string[], rows: Value[][], language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(heads: string[], rows: Value[][], language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
   const body = rows.map((row) => row.map(cell));
   const columns = heads.map((title) => ({ width: Math.max(12, title.length * 2) }));

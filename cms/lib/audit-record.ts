@@ -1,12 +1,12 @@
 import type { PayloadRequest } from "payload";
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import type { Action } from "./audit-actions.ts";
 
 /** One field before and after a change; values are told only where they are short and no secret. */
 export interface FieldChange {
   field: string;
   /** The language in which it was changed. */
-  language?: ContentLocale;
+  language?: Language;
   before?: unknown;
   after?: unknown;
 }

@@ -1,6 +1,6 @@
+import type { Language } from "#shared/languages.ts";
 import { RECORD_PATHS, SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
-import type { ContentLocale } from "../config/locales.ts";
 
 /** What makes a record's address. */
 export interface Addressed {
@@ -44,7 +44,7 @@ export function isSlugOfPage(collection: string, record: Addressed): boolean {
 }
 
 /** The address of a path in a language, as `localPath` of the site makes it. */
-export function inLocale(path: string, locale: ContentLocale): string {
+export function inLocale(path: string, locale: Language): string {
   if (locale === "zh") return path;
   return path === "/" ? "/en" : `/en${path}`;
 }

@@ -4,7 +4,7 @@ import type { Payload, Where } from "payload";
 import { log } from "../lib/log/index.ts";
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { storeQuietly } from "../db/update-silently.ts";
+import { updateSilently } from "../db/update-silently.ts";
 import { measureUpload, readUpload } from "./uploads.ts";
 import { kindOfType } from "../lib/file-kinds.ts";
 import { uprightSize } from "./most-pixels.ts";
@@ -60,7 +60,7 @@ async function noteSize(cms: Payload, upload: Media): Promise<void> {
   const data = await readUpload(cms, upload);
   const size = data && (await uprightSize(data).catch(() => null));
   if (size && (size.width !== upload.width || size.height !== upload.height))
-    await storeQuietly(cms, { collection: "media", id: upload.id }, { width: size.width, height: size.height });
+    await updateSilently(cms, { collection: "media", id: upload.id }, { width: size.width, height: size.height });
 }
 
 async function putBack(cms: Payload, upload: Media): Promise<boolean> {

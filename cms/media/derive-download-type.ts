@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type FieldHook, type PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { FileType } from "#shared/vocabulary/library.ts";
-import { DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
 import { inLocale, type Data } from "../schema/data.ts";
 import { fileIdOf, findFile } from "./file-of.ts";
 import { fileTypeOf } from "./detect-type.ts";
@@ -21,8 +21,8 @@ export function isMadeFromProduct({ kind, products }: Download): boolean {
 }
 
 /** Whether the type of a download follows from its file in a language; in every language it is that of the Chinese one. */
-export function isMadeFromFile({ file }: Data, locale: ContentLocale): boolean {
-  return locale === DEFAULT_LOCALE && fileIdOf(inLocale(file, locale)) !== null;
+export function isMadeFromFile({ file }: Data, locale: Language): boolean {
+  return locale === DEFAULT_LANGUAGE && fileIdOf(inLocale(file, locale)) !== null;
 }
 
 /** The type of a download: that of its file, or of the paper that is made in its place; null when neither tells it. */
@@ -37,7 +37,7 @@ export async function typeOfDownload(download: Download, req: PayloadRequest): P
 export const madeType: FieldHook = async ({ data, originalDoc, req, value }) => {
   const stored = (originalDoc ?? {}) as Download & { id?: number; type?: unknown };
   const download = { ...stored, ...(data as Download) };
-  const chinese = req.locale === DEFAULT_LOCALE || !stored.id ? null : await chineseFile(stored.id, req);
+  const chinese = req.locale === DEFAULT_LANGUAGE || !stored.id ? null : await chineseFile(stored.id, req);
   return (await typeOfDownload(chinese === null ? download : { ...download, file: chinese }, req)) ?? (value as unknown) ?? stored.type;
 };
 
@@ -47,7 +47,7 @@ async function chineseFile(id: number, req: PayloadRequest): Promise<unknown> {
     collection: "downloads",
     id,
     draft: true,
-    locale: DEFAULT_LOCALE,
+    locale: DEFAULT_LANGUAGE,
     fallbackLocale: false,
     depth: 0,
     select: { file: true },

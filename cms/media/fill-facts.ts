@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { log } from "../lib/log/index.ts";
 import type { Media } from "../config/payload-types.ts";
-import { storeQuietly } from "../db/update-silently.ts";
+import { updateSilently } from "../db/update-silently.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { readUpload } from "./uploads.ts";
 import { checksumOf } from "./checksum.ts";
@@ -54,7 +54,7 @@ async function fill(
       const data = await readUpload(cms, upload).catch(() => null);
       const facts = data && (await factsOf(data));
       if (!facts) continue;
-      await storeQuietly(cms, { collection: "media", id: upload.id }, facts);
+      await updateSilently(cms, { collection: "media", id: upload.id }, facts);
       noted += 1;
     }
     if (docs.length < AT_ONCE) break;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openAsEditor } from "../../test/cms.ts";
 import { FILM, filmOf } from "../../test/films.ts";
 import { fillLengths } from "./fill-facts.ts";
@@ -23,7 +24,7 @@ function upload(name: string, mimetype: string, data: Buffer) {
 }
 
 let number = 0;
-async function save(data: object, language: "zh" | "en" = "zh") {
+async function save(data: object, language: Language = "zh") {
   number += 1;
   const body = {
     slug: `film-${number}`,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openAsEditor } from "../../test/cms.ts";
 import { FILM } from "../../test/films.ts";
 import { sendUpload, type Answer } from "../../test/send-upload.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (name: string, data: Uint8Array | string, more: { type?: string; id?: number; query?: string; language?: "zh" | "en" } = {}) =>
+const send = (name: string, data: Uint8Array | string, more: { type?: string; id?: number; query?: string; language?: Language } = {}) =>
   sendUpload(name, { token, data, ...more });
 
 /** A picture, red above and blue below. */

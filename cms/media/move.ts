@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { record } from "../lib/audit-record.ts";
-import { storeQuietly } from "../db/update-silently.ts";
+import { updateSilently } from "../db/update-silently.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function moveFiles(req: PayloadRequest, ids: number[], folder: numb
       req,
     });
     for (const { id, filename } of docs) {
-      await storeQuietly(payload, { collection: "media", id }, { folder }, req);
+      await updateSilently(payload, { collection: "media", id }, { folder }, req);
       await record(req, { action: "update", record: "media", id, title: filename ?? "", changes: [{ field: "folder" }] });
     }
     return docs.length;

@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openAsEditor } from "../../test/cms.ts";
 import { wrongUploads } from "../../test/colliding-uploads.ts";
 import { sendUpload } from "../../test/send-upload.ts";
@@ -35,7 +36,7 @@ async function pixels(background: string, format: "png" | "webp" = "png") {
     .toBuffer();
 }
 
-const send = (name: string, data: Uint8Array, more: { id?: number; fields?: object; query?: string; language?: "zh" | "en" } = {}) =>
+const send = (name: string, data: Uint8Array, more: { id?: number; fields?: object; query?: string; language?: Language } = {}) =>
   sendUpload(name, { token, data, ...more });
 
 const folders = () => readdir(path.join(test.folder, "media"));

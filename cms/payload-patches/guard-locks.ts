@@ -76,7 +76,7 @@ export interface Holder {
 type Place = { collection: string; id: number | string } | { global: string };
 
 /** Whoever else has a record open for writing, as Payload counts it; null where nobody has. */
-export async function heldByOther(req: PayloadRequest, place: Place): Promise<Holder | null> {
+export async function lockHolder(req: PayloadRequest, place: Place): Promise<Holder | null> {
   const where: Where =
     "global" in place
       ? { globalSlug: { equals: place.global } }
@@ -95,7 +95,7 @@ export const answerLocked: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof Locked) && !("status" in error && error.status === LOCKED)) return undefined;
   const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;
   const place = global ? { global } : collection && id ? { collection, id } : null;
-  const holder = place && (await heldByOther(req, place));
+  const holder = place && (await lockHolder(req, place));
   if (!holder) return undefined;
   const { language } = req.i18n;
   const time = momentName(Date.parse(holder.since), present(), deskLanguage(language));

@@ -14,9 +14,9 @@ import type {
   PayloadRequest,
   UpdateOne,
 } from "payload";
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../config/locales.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
 import { partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
 import { englishAfter } from "../schema/translation-state.ts";
@@ -26,53 +26,53 @@ type Context = PayloadRequest["context"];
 /** A record of which not all is published that is written. */
 interface Published {
   /** The language in which alone it is published; null where nothing is that is written. */
-  locale: ContentLocale | null;
+  locale: Language | null;
   /** What else visitors see, in both languages; null where they see nothing. */
   live: Data | null;
 }
 
 /** Whether a value without a language goes live with a language of its record, as it is to be stored. */
-type GoesWith = (record: Data, locale: ContentLocale) => boolean;
+type GoesWith = (record: Data, locale: Language) => boolean;
 
 const RULE = "goesWithLanguage";
 
 /** A field without a language that is not held back where one language alone is published: it follows from what is. */
-export function goingWith<Of extends Field>(field: Of, rule: GoesWith): Of {
+export function followsLanguage<Of extends Field>(field: Of, rule: GoesWith): Of {
   return { ...field, custom: { ...field.custom, [RULE]: rule } };
 }
 
-function placeOf(slug: string, id?: number | string): string {
+function contextKey(slug: string, id?: number | string): string {
   return `published alone ${slug} ${id ?? ""}`;
 }
 
 /** Whether the records of a collection that are being saved are published in one language alone. */
-export function isPublishedAlone(context: Context, slug: string): boolean {
-  return context[placeOf(slug)] !== undefined;
+export function isOneLanguagePublished(context: Context, slug: string): boolean {
+  return context[contextKey(slug)] !== undefined;
 }
 
 const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== "update") return;
   const { publishSpecificLocale } = args as { publishSpecificLocale?: string };
-  req.context[placeOf(collection.slug)] = CONTENT_LOCALES.find((one) => one === publishSpecificLocale);
+  req.context[contextKey(collection.slug)] = LANGUAGES.find((one) => one === publishSpecificLocale);
 };
 
 const noteLive: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
-  const locale = context[placeOf(collection.slug)] as ContentLocale | undefined;
+  const locale = context[contextKey(collection.slug)] as Language | undefined;
   if (operation !== "update" || !locale) return;
   const { id, _status: status } = originalDoc as { id: number; _status?: string };
   // What goes into the trash, or comes out of it, is no publishing.
   if ((data["_status"] ?? status) !== "published" || trashStep(data as Data, originalDoc as Data)) return;
   const row = await req.payload.db.findOne<Data & { id: number }>({ collection: collection.slug, where: { id: { equals: id } }, req });
-  publishInstead(context, collection.slug, id, { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null });
+  overridePublished(context, collection.slug, id, { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null });
 };
 
 /** Has the save of a record that goes on write what is given here to what visitors see, and not all that it was sent. */
-export function publishInstead(context: Context, slug: string, id: number | string, published: Published): void {
-  context[placeOf(slug, id)] = published;
+export function overridePublished(context: Context, slug: string, id: number | string, published: Published): void {
+  context[contextKey(slug, id)] = published;
 }
 
 /** Hooks of a collection by which the database knows what is published in one language alone. */
-export const notingOneLanguage = { beforeOperation: [noteLanguage], beforeChange: [noteLive] };
+export const oneLanguageHooks = { beforeOperation: [noteLanguage], beforeChange: [noteLive] };
 
 /**
  * The adapter, holding back what has no language where one language alone is published. Payload keeps the other language as it is, and
@@ -83,7 +83,8 @@ export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter:
   return patchedAdapter(adapter, (db) => {
     const update = db.updateOne.bind(db) as UpdateOne;
     db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
-      const published = asked.id !== undefined && asked.req?.context ? taken(asked.req.context, placeOf(asked.collection, asked.id)) : null;
+      const published =
+        asked.id !== undefined && asked.req?.context ? taken(asked.req.context, contextKey(asked.collection, asked.id)) : null;
       const config = db.payload.collections[asked.collection]?.config;
       return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
     };
@@ -103,7 +104,7 @@ function heldBack(parts: Part[], written: Data, { locale, live }: Published): Da
 }
 
 interface Publishing {
-  locale: ContentLocale | null;
+  locale: Language | null;
   /** The whole record that is written. */
   record: Data;
 }

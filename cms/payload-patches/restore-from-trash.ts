@@ -5,13 +5,13 @@
  * Not needed when: Payload publishes the last published version: restore-from-trash.integration.test.ts.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { asBefore, trashStep } from "../schema/trash-names.ts";
-import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
 import { partsOf, type Part } from "../schema/field-tree.ts";
-import { publishInstead } from "./publish-one-language.ts";
+import { overridePublished } from "./publish-one-language.ts";
 
-function placeOf(slug: string, id: number): string {
+function contextKey(slug: string, id: number): string {
   return `draft out of the trash ${slug} ${id}`;
 }
 
@@ -24,16 +24,16 @@ const asSeenLast: CollectionBeforeChangeHook = async ({ collection, context, dat
   const { id } = originalDoc as { id: number };
   const [draft, live] = [await versionOf(req, collection.slug, id, "draft"), await versionOf(req, collection.slug, id, "published")];
   if (!live) return data;
-  publishInstead(context, collection.slug, id, { live, locale: null });
-  if (originalDoc["_status"] === "draft") context[placeOf(collection.slug, id)] = draft;
-  const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+  overridePublished(context, collection.slug, id, { live, locale: null });
+  if (originalDoc["_status"] === "draft") context[contextKey(collection.slug, id)] = draft;
+  const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
   return { ...data, ...inOne(partsOf(collection), live, locale) };
 };
 
 /** The draft stays beside what is published again. */
 const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const { id } = doc as { id: number };
-  const place = placeOf(collection.slug, id);
+  const place = contextKey(collection.slug, id);
   const draft = context[place] as Data | undefined;
   delete context[place];
   if (!draft) return;
@@ -51,7 +51,7 @@ const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, 
 };
 
 /** Hooks of a collection with drafts by which its records come out of the trash as visitors saw them. */
-export const comingBack = { beforeChange: [asSeenLast], afterChange: [keepDraft] };
+export const restoreHooks = { beforeChange: [asSeenLast], afterChange: [keepDraft] };
 
 /** The latest version of a record, with the names that it has outside of the trash. */
 async function versionOf(req: PayloadRequest, collection: string, id: number, status: "draft" | "published"): Promise<Data | null> {
@@ -68,11 +68,11 @@ async function versionOf(req: PayloadRequest, collection: string, id: number, st
 }
 
 /** A record as it is written in one language. */
-function inOne(parts: Part[], record: Data, locale: ContentLocale): Data {
+function inOne(parts: Part[], record: Data, locale: Language): Data {
   return Object.fromEntries(parts.map((part) => [part.name, valueIn(part, record[part.name], locale)]));
 }
 
-function valueIn(part: Part, value: unknown, locale: ContentLocale): unknown {
+function valueIn(part: Part, value: unknown, locale: Language): unknown {
   if (part.kind === "leaf") return part.localized ? (inLocale(value, locale) ?? null) : value;
   if (part.kind === "group") return inOne(part.parts, isData(value) ? value : {}, locale);
   const rows = Array.isArray(value) ? value.filter(isData) : [];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Language } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
@@ -21,7 +22,7 @@ interface Changes {
   rowsMoved: boolean;
 }
 
-type Where = "zh" | "en" | "shared";
+type Where = Language | "shared";
 /** Notes that something differs. */
 type Note = (where: Where, name: string) => void;
 
@@ -30,13 +31,7 @@ type Note = (where: Where, name: string) => void;
  * @param nameOf what the desk calls a field of the record
  * @param language that of the desk
  */
-export function changesBetween(
-  parts: Part[],
-  before: Data,
-  after: Data,
-  nameOf: (field: string) => string,
-  language: "zh" | "en",
-): Changes {
+export function changesBetween(parts: Part[], before: Data, after: Data, nameOf: (field: string) => string, language: Language): Changes {
   const found = new Map<string, FieldChange>();
   let rowsMoved = false;
   const note: Note = (where, name) => {

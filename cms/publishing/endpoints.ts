@@ -1,7 +1,7 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
 import { isData, type Data } from "../schema/data.ts";
 import { dropDraft } from "./drop.ts";
 import { readFacts, readState } from "./facts.ts";
@@ -70,7 +70,7 @@ async function factsFor(req: PayloadRequest, id: number | null) {
   const collection = collectionOf(req);
   const { data = null, locale } = await bodyOf(req);
   if (data !== null && !isData(data)) throw fault(req, "unreadable");
-  const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LOCALE });
+  const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
   if (!facts) throw new NotFound(req.t);
   return facts;
 }
@@ -122,8 +122,8 @@ function timeOf(req: PayloadRequest, value: unknown): Date | null {
   return new Date(time);
 }
 
-function localeOf(value: unknown): ContentLocale | null {
-  return CONTENT_LOCALES.find((one) => one === value) ?? null;
+function localeOf(value: unknown): Language | null {
+  return LANGUAGES.find((one) => one === value) ?? null;
 }
 
 function fault(req: PayloadRequest, name: keyof typeof FAULTS): APIError {

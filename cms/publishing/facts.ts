@@ -1,11 +1,11 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
-import { heldByOther, type Holder } from "../payload-patches/guard-locks.ts";
+import type { Language } from "#shared/languages.ts";
+import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
 import { SITE_PAGES } from "./addresses/pages.ts";
 import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
 import { deskLanguage } from "../lib/time.ts";
-import type { ContentLocale } from "../config/locales.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
 import { partsOf } from "../schema/field-tree.ts";
@@ -51,7 +51,7 @@ export interface Asked {
   id: number | null;
   /** The form's values in one language, and what it sends of the other; nothing for the record as it is stored. */
   data: Data | null;
-  locale: ContentLocale;
+  locale: Language;
 }
 
 /** Reads how a stored record stands; null where there is none. */
@@ -91,7 +91,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     },
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
-    held: id === null ? null : await heldByOther(req, { collection, id }),
+    held: id === null ? null : await lockHolder(req, { collection, id }),
   };
 }
 

@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
   type ValidationFieldError,
 } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { checkSent } from "./bilingual/check.ts";
 import { OTHER_LANGUAGE, languageBeside } from "../schema/bilingual-sent.ts";
-import type { ContentLocale } from "../config/locales.ts";
 import type { Data } from "../schema/data.ts";
 import { partsOf } from "../schema/field-tree.ts";
 
@@ -24,7 +24,7 @@ interface Form {
   id: number | null;
   /** The form's values in one language, and what it sends of the other. */
   data: Data;
-  locale: ContentLocale;
+  locale: Language;
   /** The latest version in both languages. */
   latest: Data;
 }
@@ -76,7 +76,7 @@ async function faultsOfSent(
   req: PayloadRequest,
   collection: CollectionSlug,
   data: Data,
-  locale: ContentLocale,
+  locale: Language,
 ): Promise<ValidationFieldError[]> {
   const beside = languageBeside(locale);
   if (!beside || data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null) return [];

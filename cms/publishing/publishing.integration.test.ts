@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { ROLES, type Role } from "#cms/access/roles.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -21,7 +22,7 @@ async function send(method: "POST" | "PATCH", address: string, body: object): Pr
   return ((await response.json()) as { doc: { id: number } }).doc.id;
 }
 
-async function factsOf(address: string, body: object = {}, language: "zh" | "en" = "zh"): Promise<PublishFacts> {
+async function factsOf(address: string, body: object = {}, language: Language = "zh"): Promise<PublishFacts> {
   const response = await test.api(`/publishing/${address}`, { method: "POST", token: as("editor"), body, language });
   expect(response.status).toBe(200);
   return (await response.json()) as PublishFacts;

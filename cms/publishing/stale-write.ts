@@ -20,7 +20,7 @@ const OLDER = {
 };
 
 /** The name of what a form shows: where it is noted when that was read, and of the turn in which it is saved. */
-export function placeOf(slug: string, id: number | string = ""): string {
+export function formName(slug: string, id: number | string = ""): string {
   return `form of ${slug} ${id}`;
 }
 
@@ -64,7 +64,8 @@ async function check(change: Change, place: string, told: Stored): Promise<void>
   if (Number.isNaN(read)) return;
   await takeAdvisoryLock(place, req);
   const stored = await storedNow(change, told);
-  if (!(read < Date.parse(String(stored.updatedAt))) || read >= (await changedAt(change, stored))) return;
+  const isStale = read < Date.parse(String(stored.updatedAt)) && read < (await changedAt(change, stored));
+  if (!isStale) return;
   const message = inLanguage(OLDER, req.i18n.language);
   // Told at the head of the form, too, where there is the way to what is stored.
   throw new APIError(message, CONFLICT, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
@@ -96,23 +97,23 @@ const noteForm = ({ args, collection, global, operation, req }: Operation): void
   const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
   // What is restored is older by nature, and many records at once have no form.
   if (operation !== "update") return;
-  if (global) note(req, placeOf(global.slug), data);
-  else if (collection && id !== undefined) note(req, placeOf(collection.slug, id), data);
+  if (global) note(req, formName(global.slug), data);
+  else if (collection && id !== undefined) note(req, formName(collection.slug, id), data);
 };
 
 const checkForm = async (change: Change): Promise<void> => {
   const { collection, global, originalDoc } = change;
   const stored = originalDoc as Stored | undefined;
   if (!stored) return;
-  if (global) await check(change, placeOf(global.slug), stored);
-  else if (collection) await check(change, placeOf(collection.slug, stored.id), stored);
+  if (global) await check(change, formName(global.slug), stored);
+  else if (collection) await check(change, formName(collection.slug, stored.id), stored);
 };
 
 /**
  * The collection or global that is not saved from a form that is older than what is stored: it would write back, unseen, what another
  * form has changed since. Whoever sends no time of the last change is not asked.
  */
-export function notFromOlderForms<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+export function withStaleWriteCheck<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   const { beforeOperation = [], beforeChange = [], ...hooks } = entity.hooks ?? {};
   return {
     ...entity,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {
@@ -8,14 +8,14 @@ export interface PlannedTime {
   /** As ISO text. */
   at: string;
   /** The language that alone is published; null for both. */
-  language: ContentLocale | null;
+  language: Language | null;
 }
 
 /** What somebody plans: to publish, to take off the site, or both. */
 export interface Plan {
   publishAt: Date | null;
   takeOffAt: Date | null;
-  language: ContentLocale | null;
+  language: Language | null;
 }
 
 interface Job {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -22,7 +23,7 @@ async function picture(name: string): Promise<number> {
 }
 
 /** Puts a record into the trash, as the desk does. */
-function trash(address: string, token = editor, language: "zh" | "en" = "zh") {
+function trash(address: string, token = editor, language: Language = "zh") {
   return test.api(address, { method: "PATCH", body: { deletedAt: new Date().toISOString() }, token, language });
 }
 

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { kindOf } from "../lib/kind-of.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { IN_USE } from "./usage/in-use.ts";
@@ -35,7 +36,7 @@ export function withTrash(collection: CollectionConfig, ...names: string[]): Col
 }
 
 /** A collection whose records other pages show: what is used is neither trashed nor deleted. */
-export function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
+export function withUsageGuard(collection: CollectionConfig): CollectionConfig {
   const { beforeChange = [], beforeDelete = [], ...hooks } = collection.hooks ?? {};
   return {
     ...collection,
@@ -104,7 +105,7 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
   );
 }
 
-function listed(uses: Use[], req: PayloadRequest, language: "zh" | "en"): string {
+function listed(uses: Use[], req: PayloadRequest, language: Language): string {
   const named = uses.slice(0, NAMED).map(({ collection, title }) => {
     const kind = kindOf(req.payload, collection, req.i18n)[language];
     return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;

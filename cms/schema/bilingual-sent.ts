@@ -1,4 +1,4 @@
-import { CONTENT_LOCALES, DEFAULT_LOCALE, type ContentLocale } from "../config/locales.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { isData } from "./data.ts";
 
 /** The field by which a form sends what was written in the language that it is not in. It is never stored. */
@@ -28,18 +28,18 @@ export function readSent(value: unknown): Sent | null {
 }
 
 /** The language beside this one; null where a request is in neither. */
-export function languageBeside(locale: string | null | undefined): ContentLocale | null {
-  const own = locale ?? DEFAULT_LOCALE;
-  return CONTENT_LOCALES.some((one) => one === own) ? (CONTENT_LOCALES.find((one) => one !== own) ?? null) : null;
+export function languageBeside(locale: string | null | undefined): Language | null {
+  const own = locale ?? DEFAULT_LANGUAGE;
+  return LANGUAGES.some((one) => one === own) ? (LANGUAGES.find((one) => one !== own) ?? null) : null;
 }
 
 /** The field of a path at which a fault is told, and the language where the fault is that of the form's other one. */
-export function faultAt(path: string): { field: string; locale: ContentLocale | null } {
-  const locale = CONTENT_LOCALES.find((one) => path.endsWith(faultPath("", one))) ?? null;
+export function faultAt(path: string): { field: string; locale: Language | null } {
+  const locale = LANGUAGES.find((one) => path.endsWith(faultPath("", one))) ?? null;
   return { field: locale ? path.slice(0, -faultPath("", locale).length) : path, locale };
 }
 
 /** The path at which the fault of a text in another language is told: that of its field, and the language. */
-export function faultPath(path: string, locale: ContentLocale): string {
+export function faultPath(path: string, locale: Language): string {
   return `${path}:${locale}`;
 }

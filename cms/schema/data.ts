@@ -1,5 +1,5 @@
+import type { Language } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import type { ContentLocale } from "../config/locales.ts";
 
 /** A record, or a part of one, as the database holds it: texts in both languages as `{ zh, en }`. */
 export type Data = Record<string, unknown>;
@@ -40,7 +40,7 @@ export interface CellChange {
 }
 
 /** The value in a language of what may differ by language. */
-export function inLocale(value: unknown, locale: ContentLocale): unknown {
+export function inLocale(value: unknown, locale: Language): unknown {
   return isData(value) ? value[locale] : undefined;
 }
 

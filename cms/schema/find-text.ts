@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { isData, type Data } from "./data.ts";
 import type { Leaf, List, Part } from "./field-tree.ts";
 import { OTHER_LANGUAGE, readSent } from "./bilingual-sent.ts";
@@ -68,13 +68,13 @@ export function fieldsOn({ leaf, steps }: BilingualText): { field: Field; place?
 }
 
 /** What a record, stored in both languages, holds of a text in one of them: of a long one its paragraphs, a line each. */
-export function storedText(text: BilingualText, stored: Data, locale: ContentLocale): string {
+export function storedText(text: BilingualText, stored: Data, locale: Language): string {
   const value = holderOf(text, stored, false)?.[text.leaf.name];
   return wordsOf(isData(value) ? value[locale] : undefined);
 }
 
 /** Puts a text into a record that is stored in both languages. Rows that it does not have yet are made. */
-export function putText(text: BilingualText, stored: Data, locale: ContentLocale, written: string): void {
+export function putText(text: BilingualText, stored: Data, locale: Language, written: string): void {
   const holder = holderOf(text, stored, true);
   if (!holder) return;
   const value = holder[text.leaf.name];
@@ -82,7 +82,7 @@ export function putText(text: BilingualText, stored: Data, locale: ContentLocale
 }
 
 /** Puts what a form sends of its other language into a record in both languages that was made of the form. */
-export function putSent(parts: readonly Part[], data: Data, record: Data, locale: ContentLocale): void {
+export function putSent(parts: readonly Part[], data: Data, record: Data, locale: Language): void {
   for (const [key, written] of Object.entries(readSent(data[OTHER_LANGUAGE])?.texts ?? {})) {
     const text = findText(parts, data, key);
     if (text) putText(text, record, locale, written.trim());

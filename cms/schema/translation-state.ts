@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { inLocale, isData, isEmpty, type Data } from "./data.ts";
 import type { Part } from "./field-tree.ts";
 
@@ -87,7 +87,7 @@ function isOlderAsAWhole(part: Part, before: unknown, after: unknown, was: Lacki
   return before === null || !differs(part, before, after, "en");
 }
 
-function differs(part: Part, before: unknown, after: unknown, locale: ContentLocale): boolean {
+function differs(part: Part, before: unknown, after: unknown, locale: Language): boolean {
   return !isDeepStrictEqual(textsOf(part, before, locale), textsOf(part, after, locale));
 }
 
@@ -119,7 +119,7 @@ function isMissing(part: Part, value: unknown): boolean {
 }
 
 /** All that is written in a language, in its order. */
-function textsOf(part: Part, value: unknown, locale: ContentLocale): unknown[] {
+function textsOf(part: Part, value: unknown, locale: Language): unknown[] {
   if (part.kind === "leaf") {
     const text = part.localized ? inLocale(value, locale) : null;
     return isEmpty(text) ? [] : [text];

@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
 import { namedBy } from "../leads/intake/reference.ts";
-import { CONTENT_LOCALES } from "../config/locales.ts";
 import { knownBy } from "./known-by.ts";
 import { titleOf } from "./title.ts";
 
@@ -52,7 +52,7 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
   const submission = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
   if (submission) words.push({ submissionId: { like: submission } });
-  const locales = i18n.language === "en" ? CONTENT_LOCALES.toReversed() : CONTENT_LOCALES;
+  const locales = i18n.language === "en" ? LANGUAGES.toReversed() : LANGUAGES;
   const found = new Map<number | string, Found>();
   const asked = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));
   for (const { where, locale } of asked) {

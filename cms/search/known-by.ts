@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from "payload";
-import { CONTENT_LOCALES } from "../config/locales.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 
 /** Fields that people know records by. */
 const KNOWN_BY = new Set([
@@ -35,12 +35,12 @@ function searchedIn({ flattenedFields, admin }: SanitizedCollectionConfig): stri
     .filter(({ name, type }) => (KNOWN_BY.has(name) || IN_LISTS.has(name) || name === admin.useAsTitle) && WORDS.has(type))
     .filter((field) => !("hidden" in field && field.hidden) && !("virtual" in field && field.virtual))
     .flatMap((field) =>
-      "localized" in field && field.localized ? [field.name].concat(CONTENT_LOCALES.map((code) => `${field.name}.${code}`)) : [field.name],
+      "localized" in field && field.localized ? [field.name].concat(LANGUAGES.map((code) => `${field.name}.${code}`)) : [field.name],
     );
 }
 
 /** Has the search of every list find records by all that they are known by, in both languages. Payload asks for their titles alone, in one. */
-export function searchingLists(config: SanitizedConfig): SanitizedConfig {
+export function searchAllNames(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const searched = searchedIn(collection);
     if (searched.length > 0) collection.admin.listSearchableFields = searched;

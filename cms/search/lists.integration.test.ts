@@ -1,6 +1,7 @@
 import { mergeListSearchAndWhere } from "payload/shared";
 import type { CollectionSlug, TypedUser } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The records that the desk's list of a collection shows for a search, with its content in a language. */
-async function listed(collection: CollectionSlug, search: string, locale: "zh" | "en") {
+async function listed(collection: CollectionSlug, search: string, locale: Language) {
   const { config } = test.cms.collections[collection];
   const where = mergeListSearchAndWhere({ collectionConfig: config, search });
   const { docs } = await test.cms.find({

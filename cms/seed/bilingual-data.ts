@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 export type Data = Record<string, Value>;
@@ -7,7 +7,7 @@ export type Data = Record<string, Value>;
  * A record of a content file as the CMS takes it in one language: names in camelCase, the `_en` twins in place of the Chinese
  * texts for English. A text without a twin is the same in both.
  */
-export function inLanguage(record: object, language: ContentLocale): Data {
+export function inLanguage(record: object, language: Language): Data {
   const data: Data = {};
   for (const [name, value] of Object.entries(record)) {
     if (name.endsWith("_en")) continue;
@@ -17,7 +17,7 @@ export function inLanguage(record: object, language: ContentLocale): Data {
   return data;
 }
 
-function valueIn(value: Value, language: ContentLocale): Value {
+function valueIn(value: Value, language: Language): Value {
   if (Array.isArray(value)) return value.map((item) => valueIn(item, language));
   if (typeof value === "object" && value !== null) return inLanguage(value, language);
   return value;

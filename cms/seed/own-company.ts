@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { markBegun } from "./state.ts";
 
@@ -14,7 +15,7 @@ export const UNNAMED: OwnCompany = { name: "我们的公司", nameEn: "Our compa
 
 const PLATFORM = { zh: "定位云平台", en: "Tracking cloud" };
 
-function siteIn(language: "zh" | "en", { name, nameEn, email }: OwnCompany): Partial<Site> {
+function siteIn(language: Language, { name, nameEn, email }: OwnCompany): Partial<Site> {
   const isChinese = language === "zh";
   const own = isChinese ? name : nameEn;
   return {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import type { Language } from "#shared/languages.ts";
 
 /** Milliseconds that a form of the desk may take until it is drawn, on a busy machine. */
 export const PATIENCE = 30_000;
@@ -52,7 +53,7 @@ function isStored(request: Request): boolean {
 }
 
 /** Switches the language of the content. */
-export async function switchTo(desk: Page, language: "zh" | "en"): Promise<void> {
+export async function switchTo(desk: Page, language: Language): Promise<void> {
   await desk.locator(".localizer button").first().click();
   await desk.locator(`[data-locale="${language}"]`).last().click();
   await desk.waitForURL((url) => url.searchParams.get("locale") === language);

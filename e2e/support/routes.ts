@@ -1,4 +1,5 @@
 /** A route of the site, with what its page must say before any script runs, in Chinese and English. */
+import type { Language } from "#shared/languages.ts";
 export interface SiteRoute {
   path: string;
   zh: string[];
@@ -95,7 +96,7 @@ export const PAGE_KINDS = SITE_ROUTES.filter(({ alike }) => !alike);
 export const LANGUAGES = ["zh", "en"] as const;
 
 /** The address of a route in a language. */
-export function address(path: string, language: "zh" | "en"): string {
+export function address(path: string, language: Language): string {
   if (language === "zh") return path;
   return path === "/" ? "/en" : `/en${path}`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import type { Language } from "#shared/languages.ts";
 
 interface Account {
   email: string;
@@ -130,7 +131,7 @@ export async function storedRows(
  * Opens the page at which staff signs in, once the admin is there.
  * @param language of the desk; the browser's unless it is named
  */
-export async function openSignIn(page: Page, request: APIRequestContext, language?: "zh" | "en"): Promise<void> {
+export async function openSignIn(page: Page, request: APIRequestContext, language?: Language): Promise<void> {
   await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
   await page.goto("/admin/login");
   if (!language) return;
@@ -139,7 +140,7 @@ export async function openSignIn(page: Page, request: APIRequestContext, languag
 }
 
 /** Has the desk, of which a page is open, in a language from the next page on. */
-export function setDeskLanguage(page: Page, language: "zh" | "en"): Promise<void> {
+export function setDeskLanguage(page: Page, language: Language): Promise<void> {
   return page.context().addCookies([{ name: "payload-lng", value: language, url: new URL(page.url()).origin }]);
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 import { copySeeded } from "../../test/seeded.ts";
@@ -36,7 +37,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });
 
 /** Expects the site's own page about an error, in a language, and gives its HTML. */
-async function expectPage(answer: Response, language: "zh" | "en", title: string): Promise<string> {
+async function expectPage(answer: Response, language: Language, title: string): Promise<string> {
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("vary")).toMatch(/\baccept(?:,|$)/i);
   const html = await answer.text();

@@ -1,8 +1,7 @@
 /** Draws the outline of a product as SVG, with its dimensions, at a scale that a rule can check. */
+import type { Language } from "../languages.ts";
 import { formatNumber as number } from "../specification/numbers.ts";
 import { outline, type Body, type Shape, type View } from "./outline.ts";
-
-type Language = "zh" | "en";
 
 interface DrawingOptions {
   language: Language;

@@ -1,5 +1,5 @@
 /** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
-type Language = "zh" | "en";
+import type { Language } from "../languages.ts";
 type Text = readonly [zh: string, en: string];
 
 const pick = (text: Text, language: Language): string => (language === "zh" ? text[0] : text[1]);

@@ -1,7 +1,7 @@
 import { getCms } from "#cms/index.ts";
 import { openPicture } from "#cms/media/most-pixels.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
-import { keptDocument } from "#cms/documents/kept.ts";
+import { cachedDocument } from "#cms/documents/stored-documents.ts";
 import { findUpload, readUpload } from "#cms/media/uploads.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
@@ -62,7 +62,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
     return { pdf, isWhole: !shown || picture !== null };
   };
   try {
-    return { pdf: await keptDocument("datasheet", [data, drawings, shown], make), code: product.code };
+    return { pdf: await cachedDocument("datasheet", [data, drawings, shown], make), code: product.code };
   } catch (error) {
     if (error instanceof TooManyDocuments) return "busy";
     throw error;

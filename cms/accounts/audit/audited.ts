@@ -7,10 +7,10 @@ import type {
   PayloadRequest,
 } from "payload";
 import { getTranslation } from "@payloadcms/translations";
-import { otherChanges } from "../../publishing/bilingual/saved-together.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { otherChanges } from "../../publishing/bilingual/bilingual-form.ts";
 import { trashStep } from "../../schema/trash-names.ts";
-import { CONTENT_LOCALES } from "../../config/locales.ts";
-import { isPublishedAlone } from "../../payload-patches/publish-one-language.ts";
+import { isOneLanguagePublished } from "../../payload-patches/publish-one-language.ts";
 import type { Action } from "../../lib/audit-actions.ts";
 import { fieldChanges } from "../../schema/field-changes.ts";
 import { record, type FieldChange } from "../../lib/audit-record.ts";
@@ -21,7 +21,7 @@ type Data = Record<string, unknown>;
  * A collection of whose records every change by staff is kept: who, when, what.
  * @param withValues whether the log tells the values before and after, or only which fields changed
  */
-export function audited(collection: CollectionConfig, withValues = false): CollectionConfig {
+export function withAuditLog(collection: CollectionConfig, withValues = false): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
   // What other records say of this one is no part of it.
   const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
@@ -32,7 +32,7 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
     if (!req.user) return;
     const before = operation === "create" ? undefined : (previousDoc as Data);
     // Where one language alone is published, what was saved is more than what visitors see of it.
-    const saved: Data = isPublishedAlone(context, slug) ? { ...doc, ...data } : doc;
+    const saved: Data = isOneLanguagePublished(context, slug) ? { ...doc, ...data } : doc;
     const changes = before ? fieldChanges(before, saved, { withValues, except: joined }) : [];
     const action = actionOf(doc as Data, before);
     if (action === "update" && changes.length + besides.length === 0) return;
@@ -46,7 +46,7 @@ export function audited(collection: CollectionConfig, withValues = false): Colle
 }
 
 /** A global of which every change by staff is kept. */
-export function auditedGlobal(global: GlobalConfig): GlobalConfig {
+export function globalWithAuditLog(global: GlobalConfig): GlobalConfig {
   const { afterChange = [], ...hooks } = global.hooks ?? {};
   const changed: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
     const besides = otherChanges(context, global.slug, global.slug);
@@ -61,7 +61,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 
 /** Changes with the language in which they were made. */
 function inLanguageOf({ locale }: PayloadRequest, changes: FieldChange[]): FieldChange[] {
-  const language = CONTENT_LOCALES.find((known) => known === locale);
+  const language = LANGUAGES.find((known) => known === locale);
   return language ? changes.map((change) => ({ ...change, language })) : changes;
 }
 

@@ -2,14 +2,15 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { deskLanguage, type DeskLanguage } from "../../lib/time.ts";
+import type { Language } from "#shared/languages.ts";
+import { deskLanguage } from "../../lib/time.ts";
 import { call, Unreached } from "./call.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 
 interface Desk {
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   /** Whether a change is under way. */
   busy: boolean;
   /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. Resolves to whether it was done. */

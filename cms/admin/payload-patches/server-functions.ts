@@ -14,8 +14,8 @@ import {
   type ServerFunctionClientArgs,
 } from "payload";
 import { z } from "zod";
-import { heldByOther } from "../../payload-patches/guard-locks.ts";
-import { CONTENT_LOCALES } from "../../config/locales.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { lockHolder } from "../../payload-patches/guard-locks.ts";
 
 /** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
 export type Judged = { call: ServerFunctionClientArgs } | "signed-out" | "refused";
@@ -35,8 +35,8 @@ const table = z.looseObject({
 const copy = z.looseObject({
   collectionSlug,
   docID: z.union([z.number(), z.string().min(1).max(100)]),
-  fromLocale: z.enum(CONTENT_LOCALES),
-  toLocale: z.enum(CONTENT_LOCALES),
+  fromLocale: z.enum(LANGUAGES),
+  toLocale: z.enum(LANGUAGES),
 });
 
 type Args = Record<string, unknown>;
@@ -60,7 +60,7 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
   [
     "form-state",
     rule(formState, async (args, req) => {
-      const at = placeOf(args, args.id);
+      const at = subjectOf(args, args.id);
       if (!at || !(await mayRead(at, req)) || !isWithin(args.schemaPath, at)) return false;
       const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...known } = args;
       // The desk says by itself that somebody else has stored a record (`NewerNotice`). Payload's dialog of it throws away what is typed.
@@ -92,7 +92,7 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
     rule(copy, async ({ collectionSlug: collection, docID }, req) => {
       const at = { collection, id: docID };
       // Over REST a record that a colleague has open is refused; Payload's function asks nobody.
-      return (await mayRead(at, req)) && (await mayUpdate(at, req)) && (await heldByOther(req, at)) === null;
+      return (await mayRead(at, req)) && (await mayUpdate(at, req)) && (await lockHolder(req, at)) === null;
     }),
   ],
 ]);
@@ -125,7 +125,7 @@ export async function hasNoAccounts(payload: Payload): Promise<boolean> {
 
 type Place = { collection: string; id?: number | string | null | undefined } | { global: string };
 
-function placeOf(args: z.infer<typeof place>, of: z.infer<typeof id>): Place | null {
+function subjectOf(args: z.infer<typeof place>, of: z.infer<typeof id>): Place | null {
   const { collectionSlug: collection, globalSlug: global } = args;
   if (collection && !global) return { collection, id: of };
   return global && !collection ? { global } : null;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Connection, onlyReads, SqliteError, type Result, type Statement } from "./connection.ts";
 import { SqliteTransaction, type Begun, type Connections } from "./transaction.ts";
-import { Turns } from "./turns.ts";
+import { WriteQueue } from "./write-queue.ts";
 
 /** Milliseconds to wait for another writer, in this process or another, before a write fails with `SQLITE_BUSY`. */
 const PATIENCE = 5000;
@@ -25,7 +25,7 @@ export class SqliteClient implements Connections {
   readonly protocol = "file";
   closed = false;
   readonly #file: string;
-  readonly #turns = new Turns();
+  readonly #turns = new WriteQueue();
   readonly #reader: Connection;
   #writer: Connection;
 

@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { log } from "../../lib/log/index.ts";
@@ -97,7 +98,7 @@ function common(key: string) {
 }
 
 /** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
-function page(language: "zh" | "en", paragraphs: string[]): string {
+function page(language: Language, paragraphs: string[]): string {
   const body = paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`)
     .join("\n");

@@ -38,7 +38,7 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
 };
 
 /** The collection with its new records told of. */
-export function noticed(collection: CollectionConfig): CollectionConfig {
+export function withNotices(collection: CollectionConfig): CollectionConfig {
   const { afterChange = [], ...hooks } = collection.hooks ?? {};
   return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, makeNotices] } };
 }

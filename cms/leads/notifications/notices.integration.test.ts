@@ -329,7 +329,7 @@ describe("when nobody takes a notice", () => {
 
   it("the pauses grow, and after the eighth try it has failed until staff sends it again", async () => {
     await storeLead();
-    const { noteFailed, takeNext } = await import("./queue.ts");
+    const { noteFailed, claimNext } = await import("./queue.ts");
     const { id } = (await notices()).find(({ channel }) => channel === "webhook") as Notice;
     const read = () => test.cms.findByID({ collection: "notices", id, depth: 0 });
     const pauses: number[] = [];
@@ -341,7 +341,7 @@ describe("when nobody takes a notice", () => {
     expect(pauses).toEqual([5, 30, 120, 600, 3600, 21_600, 86_400]);
     await noteFailed(test.cms, { ...(await read()), attempts: 8 }, "HTTP 500");
     expect(await read()).toMatchObject({ state: "failed", lastFault: "HTTP 500", nextAt: null });
-    expect(await takeNext(test.cms, "webhook")).toBeNull();
+    expect(await claimNext(test.cms, "webhook")).toBeNull();
 
     expect((await test.api(`/notices/${id}/again`, { method: "POST" })).status).toBe(403);
     const { token } = await signedIn(test, "sales");

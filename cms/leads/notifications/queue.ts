@@ -15,7 +15,7 @@ const LEASE = 60 * SECOND;
  * to the others after a minute. One statement does it, since between looking and taking another process could do the same. What was
  * noted in the future was noted before the clock was set back, and would wait until then.
  */
-export async function takeNext(cms: Payload, channel: Notice["channel"]): Promise<Notice | null> {
+export async function claimNext(cms: Payload, channel: Notice["channel"]): Promise<Notice | null> {
   const now = new Date();
   const isDue = `(next_at <= ${time(now)} or updated_at > ${time(now, LEASE)})`;
   const isFree = `(taken_until is null or taken_until <= ${time(now)} or taken_until > ${time(now, 2 * LEASE)})`;
@@ -80,7 +80,7 @@ export async function waiting(cms: Payload): Promise<{ count: number; seconds: n
 }
 
 /** A SQLite file belongs to one site, of which one process sends: what an earlier one was sending when it died is nobody's now. */
-export async function freeLeftOvers(cms: Payload): Promise<void> {
+export async function releaseLeases(cms: Payload): Promise<void> {
   if (cms.db.name === "sqlite") await execute(cms.db, "update notices set taken_until = null where state = 'waiting'");
 }
 

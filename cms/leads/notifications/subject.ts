@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { referenceOf } from "../intake/reference.ts";
 import type { Lead, Message, Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
@@ -11,7 +12,7 @@ export interface Subject {
   reference: string;
   /** When it arrived, in ISO form. */
   receivedAt: string;
-  language: "zh" | "en";
+  language: Language;
   /** Site path of the page with the form. */
   page: string;
   /** What the visitor wrote, by field; empty fields are left out. */

@@ -4,7 +4,7 @@ import { log } from "../../lib/log/index.ts";
 import { noticesTried } from "../../lib/metrics.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { channels } from "./channels.ts";
-import { freeLeftOvers, noteFailed, noteSent, takeNext, untilNext } from "./queue.ts";
+import { releaseLeases, noteFailed, noteSent, claimNext, untilNext } from "./queue.ts";
 import { subjectOf } from "./subject.ts";
 import { asleep } from "./wake.ts";
 
@@ -26,7 +26,7 @@ const LONGEST_FAULT = 500;
  */
 export function startNotices(cms: Payload): (patience?: number) => Promise<void> {
   const stop = new AbortController();
-  const begun = freeLeftOvers(cms).catch((error: unknown) => log.error({ err: error }, "Notices could not be looked through"));
+  const begun = releaseLeases(cms).catch((error: unknown) => log.error({ err: error }, "Notices could not be looked through"));
   const ways = Object.keys(channels).map((name) => begun.then(() => goOn(cms, name as Notice["channel"], stop.signal)));
   return async (patience = LAST_WORDS) => {
     stop.abort();
@@ -39,7 +39,7 @@ export function startNotices(cms: Payload): (patience?: number) => Promise<void>
 async function goOn(cms: Payload, channel: Notice["channel"], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      const notice = await takeNext(cms, channel);
+      const notice = await claimNext(cms, channel);
       if (notice) await deliver(cms, notice);
       else await asleep(Math.max(SHORTEST_SLEEP, Math.min((await untilNext(cms, channel)) ?? LONGEST_SLEEP, LONGEST_SLEEP)), signal);
     } catch (error) {

@@ -30,7 +30,7 @@ export function described(error: unknown, depth = 0): Described {
     message: messageOf(fields),
     ...textField("code", fields["code"]),
     ...textField("statement", statementOf(fields["query"])),
-    ...textField("place", isPostgresFault(fields) ? placeOf(fields) : undefined),
+    ...textField("place", isPostgresFault(fields) ? locationOf(fields) : undefined),
     // Where a query of staff failed says nothing: what it asked for cannot be had.
     ...(depth === 0 && !currentRequest()?.isQuery && { stack: framesOf(error) }),
     ...(cause instanceof Error && depth < MOST_CAUSES && { cause: described(cause, depth + 1) }),
@@ -55,7 +55,7 @@ function isPostgresFault(error: Fields): boolean {
   return "severity" in error && "routine" in error;
 }
 
-function placeOf({ schema, table, column, constraint }: Fields): string {
+function locationOf({ schema, table, column, constraint }: Fields): string {
   return [schema, table, column, constraint].filter((part) => typeof part === "string").join(".");
 }
 

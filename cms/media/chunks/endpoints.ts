@@ -6,7 +6,7 @@ import { cleanName } from "../file-name.ts";
 import { emptyFile, isLongName, longName } from "../upload-errors.ts";
 import { NO_ROOM } from "../stored-files.ts";
 import { largest, PART } from "./limits.ts";
-import { add, begin, drop, PartRefused, type Fault, type Sent } from "./store.ts";
+import { add, begin, drop, ChunkRefused, type Fault, type Sent } from "./store.ts";
 
 const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
@@ -32,7 +32,7 @@ const FAULTS: Record<Fault, Bilingual & { status: number }> = {
  * `PUT /api/upload-parts/{id}` sends the part from the byte in `Upload-Offset` on, `DELETE` drops it. Once it has come whole, the
  * answer has a receipt, with which a record of the media library is made of it.
  */
-export const partEndpoints: Endpoint[] = [
+export const chunkEndpoints: Endpoint[] = [
   {
     path: "/upload-parts",
     method: "post",
@@ -86,7 +86,7 @@ async function answered(req: PayloadRequest, task: () => Promise<Response>): Pro
   try {
     return await task();
   } catch (error) {
-    if (!(error instanceof PartRefused)) throw error;
+    if (!(error instanceof ChunkRefused)) throw error;
     const { status, ...said } = FAULTS[error.fault];
     return Response.json({ received: error.received, errors: [{ message: inLanguage(said, req.i18n.language) }] }, { status });
   }

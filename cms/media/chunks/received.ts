@@ -19,11 +19,11 @@ const NO_FILM = {
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Payload asks for the bytes of what came in parts, to put them into a file of its own; `fromParts` gives it the one that is there. */
+/** Payload asks for the bytes of what came in parts, to put them into a file of its own; `fromChunks` gives it the one that is there. */
 export const noCopy: Handler = (_req, { params }) => ("clientUploadContext" in params ? new Response(null) : undefined) as Response;
 
 /** Puts a file that came in parts in the place where Payload has one that came whole. */
-export const fromParts: CollectionBeforeOperationHook = async ({ req }) => {
+export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   const context = (req.file as { clientUploadContext?: { parts?: unknown } } | undefined)?.clientUploadContext;
   if (!req.file || context === undefined) return;
   const { language } = req.i18n;
@@ -39,7 +39,7 @@ export const fromParts: CollectionBeforeOperationHook = async ({ req }) => {
 };
 
 /** Removes the parts once the record is stored; until then it can be tried again. */
-export const dropParts: CollectionAfterChangeHook = ({ doc, req }) => {
+export const dropChunks: CollectionAfterChangeHook = ({ doc, req }) => {
   const { parts } = req.context;
   const user = Number(req.user?.id);
   if (typeof parts === "string") afterCommit(req, () => void drop(user, parts));

@@ -33,8 +33,8 @@ interface Kept extends Sent {
 export type Fault = "gone" | "elsewhere" | "wrongSize" | "full";
 
 /** What cannot be taken now; `received` is how far the file has come. */
-export class PartRefused extends Error {
-  override name = "PartRefused";
+export class ChunkRefused extends Error {
+  override name = "ChunkRefused";
   readonly fault: Fault;
   readonly received: number;
 
@@ -51,7 +51,7 @@ const noteOf = (id: string) => path.join(FOLDER, `${id}.json`);
 /**
  * Begins to receive a file of an account, or goes on with the one that it has begun.
  * @returns its name among the parts, and the bytes that are there already
- * @throws PartRefused when the disk has no room for it
+ * @throws ChunkRefused when the disk has no room for it
  */
 export async function begin(user: number, sent: Sent): Promise<{ id: string; received: number }> {
   const id = createHmac("sha256", key)
@@ -68,7 +68,7 @@ export async function begin(user: number, sent: Sent): Promise<{ id: string; rec
     }
     // Once as a part, and once more where it is kept in the end.
     const { bavail, bsize } = await statfs(FOLDER);
-    if (bavail * bsize < sent.size * 2 - (received ?? 0) + LEFT_FREE) throw new PartRefused("full");
+    if (bavail * bsize < sent.size * 2 - (received ?? 0) + LEFT_FREE) throw new ChunkRefused("full");
     if (received === null) {
       await makeRoom(user);
       await orFull(writeFile(noteOf(id), JSON.stringify({ ...sent, user } satisfies Kept)));
@@ -82,13 +82,13 @@ export async function begin(user: number, sent: Sent): Promise<{ id: string; rec
  * Writes a part where the file ends so far.
  * @param from the byte at which the part begins
  * @returns how far the file has come with it
- * @throws PartRefused
+ * @throws ChunkRefused
  */
 export async function add(user: number, id: string, from: number, part: Uint8Array): Promise<{ received: number; sent: Sent }> {
   return oneAtATime(id, async () => {
     const { sent, received } = await find(user, id);
-    if (from !== received) throw new PartRefused("elsewhere", received);
-    if (part.length === 0 || part.length !== Math.min(PART, sent.size - received)) throw new PartRefused("wrongSize", received);
+    if (from !== received) throw new ChunkRefused("elsewhere", received);
+    if (part.length === 0 || part.length !== Math.min(PART, sent.size - received)) throw new ChunkRefused("wrongSize", received);
     try {
       await orFull(appendFile(fileOf(id), part));
     } catch (error) {
@@ -142,7 +142,7 @@ export function startRemovingOld(): () => void {
 async function find(user: number, id: string): Promise<{ sent: Kept; received: number }> {
   const received = ID.test(id) ? await sizeOf(id) : null;
   const sent = received === null ? null : await read(id);
-  if (received === null || sent?.user !== user) throw new PartRefused("gone");
+  if (received === null || sent?.user !== user) throw new ChunkRefused("gone");
   return { sent, received };
 }
 
@@ -193,7 +193,7 @@ async function orFull<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    if (isFull(error)) throw new PartRefused("full");
+    if (isFull(error)) throw new ChunkRefused("full");
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from "payload";
-import type { ContentLocale } from "../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { inLocale, pathOfRecord } from "../../lib/record-paths.ts";
 import { previewToken } from "./token.ts";
 
@@ -8,6 +8,6 @@ export function previewAddress(collection: string, record: Record<string, unknow
   const path = pathOfRecord(collection, record);
   const id = Number(record["id"]);
   if (!path || !Number.isInteger(id)) return null;
-  const address = inLocale(path, (locale === "en" ? "en" : "zh") satisfies ContentLocale);
+  const address = inLocale(path, (locale === "en" ? "en" : "zh") satisfies Language);
   return `${address}${address.includes("?") ? "&" : "?"}preview=${previewToken({ collection: collection as CollectionSlug, id })}`;
 }

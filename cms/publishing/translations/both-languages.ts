@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import type { Part } from "../../schema/field-tree.ts";
 
@@ -7,11 +7,11 @@ import type { Part } from "../../schema/field-tree.ts";
  * @param data what is saved, in one language
  * @param stored the record as the database holds it, in both
  */
-export function inBothLanguages(parts: Part[], data: Data, stored: Data, locale: ContentLocale): Data {
+export function inBothLanguages(parts: Part[], data: Data, stored: Data, locale: Language): Data {
   return Object.fromEntries(parts.map((part) => [part.name, merged(part, data[part.name], stored[part.name], locale)]));
 }
 
-function merged(part: Part, value: unknown, stored: unknown, locale: ContentLocale): unknown {
+function merged(part: Part, value: unknown, stored: unknown, locale: Language): unknown {
   if (part.kind === "leaf")
     return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);

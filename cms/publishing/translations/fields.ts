@@ -1,8 +1,8 @@
 import type { Field, FieldHook } from "payload";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
 import { forStaff, serverOnly } from "../../access/fields.ts";
-import { heldByEditor, storedBefore } from "../bilingual/saved-together.ts";
+import { confirmedTexts, storedBefore } from "../bilingual/bilingual-form.ts";
 import { optionsOf } from "../../lib/i18n.ts";
-import { CONTENT_LOCALES, DEFAULT_LOCALE } from "../../config/locales.ts";
 import type { Data } from "../../schema/data.ts";
 import { partsOf } from "../../schema/field-tree.ts";
 import { inBothLanguages } from "./both-languages.ts";
@@ -25,14 +25,14 @@ function keeping(name: keyof English): FieldHook {
     const stored: Data = siblingDocWithLocales ?? {};
     const before = storedBefore(stored);
     const known = partsOf(collection);
-    const locale = CONTENT_LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+    const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
     const state =
       found.get(data) ??
       englishAfter(known, {
         before: before["id"] === undefined ? null : before,
         after: inBothLanguages(known, data, stored, locale),
         lacked: lackedBy(before),
-        checked: heldByEditor(stored),
+        checked: confirmedTexts(stored),
       });
     found.set(data, state);
     return state[name];

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import type { Language } from "#shared/languages.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
-import type { ContentLocale } from "../../config/locales.ts";
 
 /** Entries of the log that are looked through, the newest first. */
 const MOST_ENTRIES = 5000;
@@ -8,7 +8,7 @@ const MOST_ENTRIES = 5000;
 /** What the log says of a record's texts. */
 export interface Logged {
   /** When each field was changed last, by language; times as ISO text. */
-  fields: Record<ContentLocale, Map<string, string>>;
+  fields: Record<Language, Map<string, string>>;
   /** When its Chinese was changed last, and by whom. */
   at: string;
   by: string;
@@ -40,7 +40,7 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
   return found;
 }
 
-function readFieldChanges(changes: unknown): { field: string; language: ContentLocale }[] {
+function readFieldChanges(changes: unknown): { field: string; language: Language }[] {
   if (!Array.isArray(changes)) return [];
   return (changes as (FieldChange | null)[]).flatMap((change) =>
     change?.language ? [{ field: change.field, language: change.language }] : [],

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { findText, storedText } from "../../schema/find-text.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import { partsOf, type Part } from "../../schema/field-tree.ts";
@@ -77,7 +78,7 @@ export async function readOlderTexts(req: PayloadRequest, collection: Collection
  * @param isWhole whether no save has been forgotten
  */
 function olderText(saved: Saved[], isWhole: boolean): OlderText {
-  const lastChange = (locale: "zh" | "en") => {
+  const lastChange = (locale: Language) => {
     const index = saved.findIndex((save, place) => save[locale] !== saved[place + 1]?.[locale]);
     return index === saved.length - 1 && !isWhole ? undefined : saved[index];
   };

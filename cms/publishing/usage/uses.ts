@@ -1,4 +1,5 @@
-import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, TypedLocale, Where } from "payload";
+import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
 
 /** The collections whose records visitors see; a link from any of them counts as use. */
@@ -27,7 +28,6 @@ export interface Use {
   title: string;
 }
 
-const LOCALES = ["zh", "en"] as const satisfies TypedLocale[];
 /** Records that are looked through at a time for links inside their rich text. */
 const BATCH = 200;
 
@@ -82,7 +82,7 @@ function selecting(paths: string[]): never {
 
 async function eachLinking({ payload, collection, req }: Place, paths: string[], ids: Id[], note: Note): Promise<void> {
   const where: Where = { or: paths.map((path) => ({ [path]: { in: ids } })) };
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGES) {
     for (const draft of [false, true]) {
       const { docs } = await payload.find({
         collection,

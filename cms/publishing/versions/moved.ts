@@ -22,16 +22,17 @@ export async function publishedPath(slug: string, id: number, req: PayloadReques
   return row?.["_status"] === "published" && !row.deletedAt ? pathOfRecord(slug, { ...row, key: null }) : null;
 }
 
-function placeOf(slug: string, id: number): string {
+function contextKey(slug: string, id: number): string {
   return `path before ${slug} ${id}`;
 }
 
 const rememberPath: CollectionBeforeChangeHook = async ({ collection, context, operation, originalDoc, req }) => {
-  if (operation === "update") context[placeOf(collection.slug, originalDoc.id)] = await publishedPath(collection.slug, originalDoc.id, req);
+  if (operation === "update")
+    context[contextKey(collection.slug, originalDoc.id)] = await publishedPath(collection.slug, originalDoc.id, req);
 };
 
 const leaveRedirect: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
-  const place = placeOf(collection.slug, doc.id);
+  const place = contextKey(collection.slug, doc.id);
   const before = context[place] as string | null | undefined;
   delete context[place];
   if (before) return void (await redirectMoved(collection.slug, doc.id, before, req));
@@ -61,7 +62,7 @@ async function endRedirectFrom(path: string, req: PayloadRequest): Promise<void>
 }
 
 /** A collection whose published records leave a redirect behind when their address changes. */
-export function leavingRedirects(collection: CollectionConfig): CollectionConfig {
+export function withRedirects(collection: CollectionConfig): CollectionConfig {
   const { beforeChange = [], afterChange = [], ...hooks } = collection.hooks ?? {};
   return {
     ...collection,

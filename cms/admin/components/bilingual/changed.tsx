@@ -1,6 +1,7 @@
 import { useState } from "react";
+import type { Language } from "#shared/languages.ts";
 import { dayOf } from "../../../lib/working-time.ts";
-import { clock, dateOf, momentName, present, type DeskLanguage } from "../../../lib/time.ts";
+import { clock, dateOf, momentName, present } from "../../../lib/time.ts";
 import type { OlderText } from "../../../publishing/translations/older-texts.ts";
 import type { BilingualTexts } from "../../texts/bilingual/zh.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -21,7 +22,7 @@ export function OlderSince({ textKey }: OlderSinceProps) {
   return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
 }
 
-function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
+function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: Language): string {
   if (!text?.sourceAt) return said.older;
   const source = Date.parse(text.sourceAt);
   if (!text.englishAt) return said.olderSince(momentName(source, now, language), null);

@@ -13,8 +13,8 @@ import {
 } from "@payloadcms/ui";
 import type { TextareaFieldClientProps, TextFieldClientProps, Validate } from "payload";
 import { useCallback, useId, useState } from "react";
+import { LANGUAGES } from "#shared/languages.ts";
 import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../schema/bilingual-sent.ts";
-import { CONTENT_LOCALES } from "../../../config/locales.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../publishing/translations/was-older.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
@@ -100,7 +100,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     <div className={`field-type ${type} desk-both${showError ? " error" : ""}${isFixed ? " read-only" : ""}`}>
       <div className="desk-both__columns">
         <FieldLabel htmlFor={inputId(path)} label={label} path={path} required={required} />
-        {CONTENT_LOCALES.map((locale) => {
+        {LANGUAGES.map((locale) => {
           const isOwn = locale === own;
           const message = isOwn ? (showError ? errorMessage : undefined) : fault;
           return (

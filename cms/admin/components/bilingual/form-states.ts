@@ -1,9 +1,9 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useMemo } from "react";
+import type { Language } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
 import { wordsOf } from "../../../schema/words.ts";
-import type { ContentLocale } from "../../../config/locales.ts";
 import type { Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
@@ -24,13 +24,7 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
  * @param record what is stored of the language that the form is not in
  * @param within the beginning of the paths that are asked about
  */
-export function statesOf(
-  fields: FormState,
-  paths: ReadonlyMap<string, boolean>,
-  record: Data,
-  own: ContentLocale,
-  within = "",
-): TextState[] {
+export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, within = ""): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
   const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
   return Object.entries(fields).flatMap(([path, field]) => {

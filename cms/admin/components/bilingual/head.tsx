@@ -1,8 +1,8 @@
 "use client";
 import { useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { LANGUAGES } from "#shared/languages.ts";
 import { faultPath, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
-import { CONTENT_LOCALES } from "../../../config/locales.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Older } from "./older.tsx";
 import { statesOf, useBilingualPaths } from "./form-states.ts";
@@ -58,7 +58,7 @@ export function LanguagesHead() {
       {older && <Older message={older} />}
       <div className="desk-both__columns">
         <span />
-        {CONTENT_LOCALES.map((locale) => (
+        {LANGUAGES.map((locale) => (
           <span key={locale} className={`desk-both__side is-${locale}`}>
             <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
             {reading.state === "read" && (

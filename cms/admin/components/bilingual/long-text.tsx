@@ -1,9 +1,9 @@
 "use client";
 import { Link, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import { createElement, useId, useState, type ReactNode } from "react";
+import type { Language } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
 import { isLongText, wordsOf } from "../../../schema/words.ts";
-import type { ContentLocale } from "../../../config/locales.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../publishing/translations/was-older.ts";
@@ -47,7 +47,7 @@ export function OtherLongText() {
 
 interface OlderLongTextProps {
   textKey: string;
-  sides: Record<ContentLocale, Side>;
+  sides: Record<Language, Side>;
 }
 
 /** Since when the English of a long text is older, and what of its Chinese has changed by then; or that it holds all the same. */

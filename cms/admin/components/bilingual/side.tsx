@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentLocale } from "../../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { isCounted, TextCount } from "../text-count.tsx";
 
 /** Lines of a paragraph before it is written. */
@@ -9,7 +9,7 @@ interface LanguageSideProps {
   id: string;
   /** Of the input in the form's own language. */
   name?: string;
-  locale: ContentLocale;
+  locale: Language;
   /** Whether it is a paragraph rather than a line. */
   isLines: boolean;
   label: string;

@@ -1,8 +1,8 @@
 "use client";
 import { useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useSyncExternalStore } from "react";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { languageBeside } from "../../../schema/bilingual-sent.ts";
-import { DEFAULT_LOCALE, type ContentLocale } from "../../../config/locales.ts";
 import type { Data } from "../../../schema/data.ts";
 import { call } from "../../lib/call.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
@@ -53,8 +53,8 @@ function subscribe(tell: () => void): () => void {
 
 interface FormLanguages {
   /** The language of the form. */
-  own: ContentLocale;
-  other: ContentLocale;
+  own: Language;
+  other: Language;
   /** Where the other language of the record is read; null for a new one. */
   address: string | null;
   /** What is stored in the other language. */
@@ -76,7 +76,7 @@ export function useFormLanguages(): FormLanguages {
   const id = useRecordId();
   const { code } = useLocale();
   const other = languageBeside(code) ?? "en";
-  const own = languageBeside(other) ?? DEFAULT_LOCALE;
+  const own = languageBeside(other) ?? DEFAULT_LANGUAGE;
   const query = `?locale=${other}&fallback-locale=none&depth=0`;
   const address = globalSlug
     ? `/api/globals/${globalSlug}${query}`

@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../publishing/translations/was-older.ts";
 
@@ -10,7 +10,7 @@ export interface Side {
 
 interface Beside {
   /** The language of the form, and what it holds of the text in it. */
-  own: ContentLocale;
+  own: Language;
   form: Side;
   /** The name of the text. */
   key: string | null;
@@ -21,7 +21,7 @@ interface Beside {
 }
 
 /** Both languages of a text: one as the form holds it, the other as it is stored until something else is sent. */
-export function sidesOf({ own, form, key, sent, stored }: Beside): Record<ContentLocale, Side> {
+export function sidesOf({ own, form, key, sent, stored }: Beside): Record<Language, Side> {
   const other = { written: (key !== null ? sent[key] : undefined) ?? stored, stored };
   return own === "zh" ? { zh: form, en: other } : { zh: other, en: form };
 }
@@ -32,7 +32,7 @@ export type TextState = "same" | "empty" | "older" | "missing-zh" | "missing-en"
 interface Known {
   /** The name of the text. */
   key: string | null;
-  sides: Record<ContentLocale, Side>;
+  sides: Record<Language, Side>;
   /** What the stored record lacks. */
   lacks: readonly LackingField[];
   /** Texts that were looked at and hold. */

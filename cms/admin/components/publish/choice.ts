@@ -1,6 +1,6 @@
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import type { PlannedTime } from "../../../publishing/times.ts";
-import { clock, dateOf, type DeskLanguage } from "../../../lib/time.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../../../config/locales.ts";
+import { clock, dateOf } from "../../../lib/time.ts";
 import type { PublishingTexts } from "../../texts/publishing/zh.ts";
 import { momentAfter } from "./wall-clock.ts";
 
@@ -10,7 +10,7 @@ export interface Chosen {
   laterAt: string;
   isTakenOff: boolean;
   takeOffAt: string;
-  languages: readonly ContentLocale[];
+  languages: readonly Language[];
 }
 
 /** What the panel's button does. */
@@ -21,7 +21,7 @@ export interface Deed {
   publishAt: number | null;
   takeOffAt: number | null;
   /** The language that alone is published; null for both. */
-  only: ContentLocale | null;
+  only: Language | null;
 }
 
 /** Why a time cannot be set: none is chosen, it has passed, or the record would be taken off before it is published. */
@@ -52,17 +52,12 @@ export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed |
   if (chosen.isTakenOff && takeOffAt === null) return null;
   if (!canPublish) return takeOffAt === null ? null : { publish: null, publishAt: null, takeOffAt, only: null };
   if (chosen.languages.length === 0 || (chosen.isLater && publishAt === null)) return null;
-  const only = chosen.languages.length < CONTENT_LOCALES.length ? (chosen.languages[0] ?? null) : null;
+  const only = chosen.languages.length < LANGUAGES.length ? (chosen.languages[0] ?? null) : null;
   return { publish: chosen.isLater ? "later" : "now", publishAt, takeOffAt, only };
 }
 
 /** The deed in words, as its button says them. */
-export function deedName(
-  { publish, publishAt, takeOffAt, only }: Deed,
-  texts: PublishingTexts,
-  now: number,
-  language: DeskLanguage,
-): string {
+export function deedName({ publish, publishAt, takeOffAt, only }: Deed, texts: PublishingTexts, now: number, language: Language): string {
   const alone = only ? texts.languages[only] : "";
   const off = takeOffAt === null ? "" : timeName(takeOffAt, now, language);
   if (!publish) return texts.deed.takeOff(off);
@@ -71,12 +66,12 @@ export function deedName(
 }
 
 /** A moment by date and clock in Shanghai: “11 月 25 日 9:00”. */
-export function timeName(moment: number, now: number, language: DeskLanguage): string {
+export function timeName(moment: number, now: number, language: Language): string {
   return `${dateOf(moment, now, language)} ${clock(moment)}`;
 }
 
 /** What is planned, in words: “11 月 25 日 9:00 发布”. */
-export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: DeskLanguage): string {
+export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: Language): string {
   const time = timeName(Date.parse(at), now, language);
   return type === "unpublish" ? texts.plans.unpublish(time) : texts.plans.publish(time, only ? texts.languages[only] : "");
 }

@@ -1,13 +1,13 @@
 "use client";
+import { type Language, LANGUAGES } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/facts.ts";
-import { CONTENT_LOCALES, type ContentLocale } from "../../../config/locales.ts";
 import type { PublishingTexts } from "../../texts/publishing/zh.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface HappensProps {
   facts: PublishFacts;
   /** The language that alone is published; null for both. */
-  only: ContentLocale | null;
+  only: Language | null;
   /** Whether there is anything to publish. */
   canPublish: boolean;
 }
@@ -37,12 +37,12 @@ export function Happens({ facts, only, canPublish }: HappensProps) {
   );
 }
 
-function linesOf(facts: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
   const address = addressLine(facts, only, texts);
   return [...changeLines(facts, only, texts), pageLine(facts, texts), ...englishLines(facts, only, texts), ...(address ? [address] : [])];
 }
 
-type Where = ContentLocale | "shared";
+type Where = Language | "shared";
 
 /** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
 function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
@@ -53,10 +53,10 @@ function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: Pu
     .join(texts.and);
 }
 
-function changeLines(facts: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+function changeLines(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
   if (facts.liveSince === null) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
-  const going: Where[] = only ? [only] : [...CONTENT_LOCALES, "shared"];
-  const staying = ([...CONTENT_LOCALES, "shared"] as const).filter((where) => !going.includes(where));
+  const going: Where[] = only ? [only] : [...LANGUAGES, "shared"];
+  const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
   const places = placesOf(facts, going, texts);
   const names = facts.changes.filter((change) => going.some((where) => change[where] > 0)).map(({ name }) => name);
   const left = placesOf(facts, staying, texts);
@@ -75,7 +75,7 @@ function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingT
   return { ring: "is-here", text: texts.pages(named.join(texts.and), others) };
 }
 
-function englishLines({ english, liveSince, draftOf }: PublishFacts, only: ContentLocale | null, texts: PublishingTexts): Line[] {
+function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
   const said = texts.english;
   if (only === "zh" && liveSince !== null) return [{ ring: "is-out", text: said.untouched }];
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? said.leftOut : said.inChinese }];
@@ -95,7 +95,7 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Conte
 
 function addressLine(
   { address: { path, redirectFrom }, liveSince }: PublishFacts,
-  only: ContentLocale | null,
+  only: Language | null,
   { address }: PublishingTexts,
 ): Line | null {
   // The first line of a new page names its address.

@@ -1,7 +1,7 @@
 "use client";
 import type { PublishFacts } from "../../../publishing/facts.ts";
-import { CONTENT_LOCALES } from "../../../config/locales.ts";
 import { useId } from "react";
+import { LANGUAGES } from "#shared/languages.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { timeFaultsOf, type Chosen, type TimeFault } from "./choice.ts";
 import { asWallClock } from "./wall-clock.ts";
@@ -82,7 +82,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
         <fieldset>
           <legend className="desk-unseen">{publishing.which}</legend>
           <div>
-            {CONTENT_LOCALES.map((language) => (
+            {LANGUAGES.map((language) => (
               <label key={language}>
                 <input
                   type="checkbox"
@@ -90,7 +90,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
                   disabled={together !== null}
                   onChange={({ target }) =>
                     choose({
-                      languages: CONTENT_LOCALES.filter((one) => (one === language ? target.checked : chosen.languages.includes(one))),
+                      languages: LANGUAGES.filter((one) => (one === language ? target.checked : chosen.languages.includes(one))),
                     })
                   }
                 />

@@ -2,15 +2,15 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/facts.ts";
-import { CONTENT_LOCALES } from "../../../config/locales.ts";
 import { present } from "../../../lib/time.ts";
 import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { SignedOut } from "../../providers/signed-out.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Happens } from "./happens.tsx";
-import { Held } from "./held.tsx";
+import { Held } from "./locked.tsx";
 import { Options } from "./options.tsx";
 import { Planned } from "./planned.tsx";
 import { Refused } from "./refused.tsx";
@@ -39,7 +39,7 @@ export function Panel({ top, close }: PanelProps) {
     laterAt: asWallClock(nextMorning(now)),
     isTakenOff: false,
     takeOffAt: asWallClock(nextMorning(now + LATER)),
-    languages: CONTENT_LOCALES,
+    languages: LANGUAGES,
   });
   const [refusal, setRefusal] = useState<"fields" | string | null>(null);
   const { busy, act } = usePublish();
@@ -49,7 +49,7 @@ export function Panel({ top, close }: PanelProps) {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc || isChanged;
   const known = typeof facts === "object" ? facts : null;
   const together = known?.together ?? (hasPublishedDoc ? null : "first");
-  const choice = together ? { ...chosen, languages: CONTENT_LOCALES } : chosen;
+  const choice = together ? { ...chosen, languages: LANGUAGES } : chosen;
   const deed = deedOf(choice, canPublish, now);
   const holder = known?.held ?? null;
   const foreseen = known?.faults ?? [];

@@ -6,7 +6,7 @@ import { faultAt, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { Older } from "../bilingual/older.tsx";
 import type { PublishFault } from "../../../publishing/faults.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { placeOf } from "./place-of.ts";
+import { fieldLocation } from "./field-location.ts";
 import { showField } from "../../payload-patches/show-field.ts";
 
 interface RefusedProps {
@@ -27,7 +27,7 @@ export function Refused({ foreseen, leave }: RefusedProps) {
   const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
   const nameOf = (path: string) => {
     const { field, locale } = faultAt(path);
-    const { names } = placeOf(known, field);
+    const { names } = fieldLocation(known, field);
     const name = names.map((part) => getTranslation(part, i18n)).join(texts.within) || field;
     return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
   };
@@ -43,7 +43,7 @@ export function Refused({ foreseen, leave }: RefusedProps) {
   const goTo = (path: string) => {
     leave();
     // Once the panel is gone, beneath which nothing has the focus.
-    requestAnimationFrame(() => showField(formRef.current ?? document, path, placeOf(known, faultAt(path).field).tabs));
+    requestAnimationFrame(() => showField(formRef.current ?? document, path, fieldLocation(known, faultAt(path).field).tabs));
   };
   const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
   if (older) return <Older message={older} />;

@@ -1,7 +1,7 @@
 "use client";
 import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified, useLocale } from "@payloadcms/ui";
 import { useState } from "react";
-import type { ContentLocale } from "../../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { Deed } from "./choice.ts";
@@ -36,9 +36,9 @@ export function usePublish(): Publishing {
   /** Stores what is changed, if anything is. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
-  const published = (only: ContentLocale | null) => texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : "");
+  const published = (only: Language | null) => texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : "");
 
-  const publishNow = async (only: ContentLocale | null): Promise<boolean> => {
+  const publishNow = async (only: Language | null): Promise<boolean> => {
     if (only === null) {
       if (!(await send({}, "published"))) return false;
       setUnpublishedVersionCount(0);

@@ -1,4 +1,4 @@
-import type { ContentLocale } from "../../../config/locales.ts";
+import type { Language } from "#shared/languages.ts";
 
 /** What the desk says of publishing, in Chinese. */
 export const publishing = {
@@ -8,7 +8,7 @@ export const publishing = {
   unread: "没有读到会发生什么，仍可发布。",
   unreached: "连不上网络，现在不能发布。写的还在，网络恢复后再打开这里。",
   unstored: "没有存的改动也算在内。",
-  languages: { zh: "中文", en: "英文" } satisfies Record<ContentLocale, string> as Record<ContentLocale, string>,
+  languages: { zh: "中文", en: "英文" } satisfies Record<Language, string> as Record<Language, string>,
   and: "、",
   places: (where: string, count: number) => `${where} ${count} 处`,
   noLanguage: "不分语言",

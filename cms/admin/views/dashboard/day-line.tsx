@@ -1,6 +1,7 @@
+import type { Language } from "#shared/languages.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
-import { clock, dateOf, nearDay, weekdayName, type DeskLanguage } from "../../../lib/time.ts";
+import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
 import { CLOSES, isWorkingDay, dayOf, momentOn, OPENS } from "../../../lib/working-time.ts";
 import type { Texts } from "../../texts/index.ts";
 
@@ -8,7 +9,7 @@ interface DayLineProps {
   waiting: LeadCard[];
   now: number;
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   admin: string;
 }
 

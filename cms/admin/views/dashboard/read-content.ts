@@ -1,8 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { momentName, type DeskLanguage } from "../../../lib/time.ts";
+import { momentName } from "../../../lib/time.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 
@@ -33,7 +34,7 @@ export interface ContentToday {
 
 interface Asked {
   req: PayloadRequest;
-  language: DeskLanguage;
+  language: Language;
   texts: Texts;
   now: number;
 }
@@ -82,7 +83,7 @@ async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
   return { rows, total: found.totalDocs };
 }
 
-async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: DeskLanguage, draft: boolean) {
+async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: Language, draft: boolean) {
   const found = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where,

@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { leadCards, type LeadCard } from "../../../leads/cards.ts";
 import { countryName } from "../../../leads/country-name.ts";
-import type { DeskLanguage } from "../../../lib/time.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween } from "../../../lib/working-time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 
@@ -51,7 +51,7 @@ export interface LeadsToday {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: DeskLanguage;
+  language: Language;
   now: number;
 }
 

@@ -1,8 +1,9 @@
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import type { ReactNode } from "react";
+import type { Language } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
-import { deskLanguage, momentName, present, type DeskLanguage } from "../../../lib/time.ts";
+import { deskLanguage, momentName, present } from "../../../lib/time.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Items, Left, LengthFigure, Owner } from "../../components/lead-parts.tsx";
 import { Refresh } from "../../components/refresh.tsx";
@@ -20,7 +21,7 @@ const LOOKS = 60_000;
 
 interface Said {
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   now: number;
   admin: string;
 }
@@ -188,7 +189,7 @@ function Figures({
 }: {
   leads: LeadsToday;
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
 }) {
   return (
     <dl className="desk-figures">

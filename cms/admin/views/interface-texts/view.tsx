@@ -1,5 +1,6 @@
 import { SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { placeOfText } from "../../../interface-texts/places.ts";
@@ -86,7 +87,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
 }
 
 async function readTexts(req: PayloadRequest): Promise<ShownText[]> {
-  const read = (locale: "zh" | "en") =>
+  const read = (locale: Language) =>
     req.payload.findGlobal({ slug: "interface-texts", locale, fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user });
   const [chinese, english] = await Promise.all([read("zh"), read("en")]);
   const own = new Map(

@@ -1,4 +1,5 @@
-import { clock, lengthName, weekdayName, type DeskLanguage } from "../../../lib/time.ts";
+import type { Language } from "#shared/languages.ts";
+import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
 import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../lib/working-time.ts";
 import { LengthFigure } from "../../components/lead-parts.tsx";
 import type { Texts } from "../../texts/index.ts";
@@ -7,7 +8,7 @@ interface ClockProps {
   promise: Promised;
   createdAt: string;
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   now: number;
 }
 
@@ -42,7 +43,7 @@ export function Clock({ promise, createdAt, texts: { lead: texts }, language, no
 }
 
 /** A length in the size of a figure. */
-function Length({ length, language }: { length: number; language: DeskLanguage }) {
+function Length({ length, language }: { length: number; language: Language }) {
   const whole = Math.abs(length);
   if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
   return <LengthFigure length={whole} language={language} />;

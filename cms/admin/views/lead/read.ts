@@ -1,7 +1,8 @@
 import type { Payload, TypedUser } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
-import { dateOf, momentName, type DeskLanguage } from "../../../lib/time.ts";
+import { dateOf, momentName } from "../../../lib/time.ts";
 import type { AuditLog, Lead, LeadNote, Notice } from "../../../config/payload-types.ts";
 import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
@@ -45,7 +46,7 @@ export interface LeadPage {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: DeskLanguage;
+  language: Language;
   texts: Texts;
   now: number;
 }

@@ -2,6 +2,7 @@ import { PersonOf } from "../account/personal-data.tsx";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
+import type { Language } from "#shared/languages.ts";
 import { mailtoAddress } from "#shared/lib/contact.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { hasRole } from "../../../access/roles.ts";
@@ -9,7 +10,7 @@ import { referenceOf } from "../../../leads/intake/reference.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS } from "../../../leads/came-from.ts";
 import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
-import { dateOf, dayName, deskLanguage, momentName, present, type DeskLanguage } from "../../../lib/time.ts";
+import { dateOf, dayName, deskLanguage, momentName, present } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
@@ -26,7 +27,7 @@ interface Shown {
   lead: Lead;
   card: LeadCard;
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   now: number;
 }
 
@@ -209,7 +210,7 @@ function Box({ title, note, children }: { title: string; note?: string; children
 interface NoticesProps {
   notices: Notice[];
   texts: Texts;
-  language: DeskLanguage;
+  language: Language;
   now: number;
   canWrite: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser, Where } from "payload";
+import type { Language } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { whereOf, type LeadFilters } from "../../../leads/filters.ts";
 import type { LeadStatus } from "../../../leads/statuses.ts";
-import type { DeskLanguage } from "../../../lib/time.ts";
 import { preferenceOf } from "../../lib/preference.ts";
 import { readKeptViews, VIEWS_KEY, type KeptView } from "../../../leads/views.ts";
 
@@ -23,7 +23,7 @@ export interface Column {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: DeskLanguage;
+  language: Language;
   now: number;
 }
 

@@ -1,9 +1,9 @@
 import type { Payload, TypedUser, Where } from "payload";
 import { isImage } from "payload/shared";
+import type { Language } from "#shared/languages.ts";
 import { FILE_KINDS, isFileKind, type FileKind } from "../../../lib/file-kinds.ts";
 import { repeatedChecksums } from "../../../media/same-files.ts";
 import { usesOfEach, type Use } from "../../../publishing/usage/uses.ts";
-import type { DeskLanguage } from "../../../lib/time.ts";
 
 /** Files on a page. */
 const PER_PAGE = 48;
@@ -46,7 +46,7 @@ export interface Folder {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: DeskLanguage;
+  language: Language;
 }
 
 /** Reads the filters of an address; what makes no sense is left out. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DocumentViewServerPropsOnly, GlobalSlug, Where } from "payload";
+import type { Language } from "#shared/languages.ts";
 
 /** A version as the list shows it. */
 export interface ListedVersion {
@@ -8,13 +9,13 @@ export interface ListedVersion {
   savedBy: unknown;
   state: "live" | "published" | "latest" | "draft" | "current" | "earlier";
   /** The language that alone was published with it. */
-  only: "zh" | "en" | null;
+  only: Language | null;
 }
 
 interface Found {
   id: number | string;
   updatedAt: string;
-  publishedLocale?: "zh" | "en" | null;
+  publishedLocale?: Language | null;
   version: { _status?: "draft" | "published" | null; savedBy?: unknown };
 }
 

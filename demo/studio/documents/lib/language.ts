@@ -1,5 +1,6 @@
 /** The two languages of every document, and text that exists in both. */
-export type Language = "zh" | "en";
+import type { Language } from "#shared/languages.ts";
+export type Language = Language;
 
 /** Chinese first, English second. */
 export type Text = readonly [zh: string, en: string];

@@ -29,17 +29,17 @@ export function storedBefore(stored: Data): Data {
 const held = new WeakMap<object, string[]>();
 
 /** The texts of a record whose English was looked at in the form that is saved, and holds. */
-export function heldByEditor(stored: Data): readonly string[] {
+export function confirmedTexts(stored: Data): readonly string[] {
   return held.get(stored) ?? [];
 }
 
-function placeOf(slug: string, id: number | string): string {
+function contextKey(slug: string, id: number | string): string {
   return `other language of ${slug} ${id}`;
 }
 
 /** The fields of a record whose texts were changed in the other language by the save that goes on; told once. */
 export function otherChanges(context: Context, slug: string, id: number | string): FieldChange[] {
-  const place = placeOf(slug, id);
+  const place = contextKey(slug, id);
   const changes = (context[place] ?? []) as FieldChange[];
   delete context[place];
   return changes;
@@ -91,7 +91,7 @@ const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, 
     putText(text, stored, locale, written);
   }
   const id = collection ? (stored["id"] as number | undefined) : entity.slug;
-  if (id !== undefined) context[placeOf(entity.slug, id)] = [...changed.values()];
+  if (id !== undefined) context[contextKey(entity.slug, id)] = [...changed.values()];
 };
 
 /** What a form sends of its other language; at its place stands the head of the two columns. */
@@ -113,7 +113,7 @@ function otherLanguageField(): JSONField {
 }
 
 /** The collection or global with both languages of its texts in one form, stored by one save. */
-export function inBothLanguagesAtOnce<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+export function withBilingualForm<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   const { beforeChange = [], ...hooks } = entity.hooks ?? {};
   return {
     ...entity,

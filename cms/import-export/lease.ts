@@ -8,7 +8,7 @@ import { silentSince } from "./interrupted.ts";
  * same, and the file would be written twice at once.
  * @returns whether it begins by this call
  */
-export async function takeForWriting({ db }: Payload, id: number, onlyGood: boolean): Promise<boolean> {
+export async function claimForWriting({ db }: Payload, id: number, onlyGood: boolean): Promise<boolean> {
   const taken = await execute(
     db,
     `update imports set state = 'writing', only_good = ${onlyGood}, done = 0, updated_at = '${new Date().toISOString()}'
@@ -35,7 +35,7 @@ export async function forgetUnwritten({ db }: Payload, user: number): Promise<vo
 const NOTE_EVERY = 20_000;
 
 /** Notes again and again that a file is being worked on, until that has ended. What fails of it does nothing else than leave a note out. */
-export async function keptAtWork<Result>({ db }: Payload, id: number, working: Promise<Result>, every = NOTE_EVERY): Promise<Result> {
+export async function withLease<Result>({ db }: Payload, id: number, working: Promise<Result>, every = NOTE_EVERY): Promise<Result> {
   const note = () =>
     execute(
       db,

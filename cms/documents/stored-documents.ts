@@ -21,7 +21,7 @@ export interface MadeDocument {
  * @param template name of the template it is set in
  * @param parts everything else that tells it from others, as plain data
  */
-export async function keptDocument(template: "datasheet", parts: unknown, make: () => Promise<MadeDocument>): Promise<Uint8Array> {
+export async function cachedDocument(template: "datasheet", parts: unknown, make: () => Promise<MadeDocument>): Promise<Uint8Array> {
   const folder = path.join(settings.dataDir, "documents");
   const name = createHash("sha256")
     .update(await templateSource(template))

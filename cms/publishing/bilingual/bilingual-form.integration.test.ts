@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openAsEditor, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
 
@@ -32,7 +33,7 @@ function save(id: number | null, data: object, texts: Record<string, string>, { 
 }
 
 /** A record in a language as it is written, nothing put in from the other one. */
-async function read(id: number, locale: "zh" | "en", draft = true): Promise<Record<string, unknown>> {
+async function read(id: number, locale: Language, draft = true): Promise<Record<string, unknown>> {
   const response = await test.api(`/services/${id}?locale=${locale}&fallback-locale=none&draft=${draft}`, { token });
   return (await response.json()) as Record<string, unknown>;
 }

@@ -9,7 +9,7 @@ const VERSION = /^([1-9]\d{0,9})-([0-9a-z]{1,10})$/;
  * Staff reads every upload. A visitor has those that something published shows; and the file whose address has its version, which only
  * a page that shows it can have told: so a preview has its pictures.
  */
-export const shownOrStaff: Access = async ({ req, isReadingStaticFile }) => {
+export const visibleOrStaff: Access = async ({ req, isReadingStaticFile }) => {
   if (req.user) return true;
   // The site's own reading begins with something published, so that what it finds there is shown.
   if (req.payloadAPI === "local") return PRESENT;

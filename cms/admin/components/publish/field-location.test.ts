@@ -1,6 +1,6 @@
 import type { ClientField } from "payload";
 import { expect, it } from "vitest";
-import { placeOf, rowsAround } from "./place-of.ts";
+import { fieldLocation, rowsAround } from "./field-location.ts";
 
 const fields = [
   { type: "text", name: "code", label: "Model" },
@@ -25,16 +25,16 @@ const fields = [
 ] as ClientField[];
 
 it("calls a field after what it is in, and knows the tab that it is on", () => {
-  expect(placeOf(fields, "code")).toEqual({ names: ["Model"], tabs: [] });
-  expect(placeOf(fields, "title")).toEqual({ names: ["Title"], tabs: [0] });
-  expect(placeOf(fields, "purchase.leadDays")).toEqual({ names: ["Terms of purchase", "Lead time"], tabs: [1] });
-  expect(placeOf(fields, "packing.1.item")).toEqual({ names: ["In the box", "2", "Item"], tabs: [1] });
-  expect(placeOf(fields, "packing")).toEqual({ names: ["In the box"], tabs: [1] });
+  expect(fieldLocation(fields, "code")).toEqual({ names: ["Model"], tabs: [] });
+  expect(fieldLocation(fields, "title")).toEqual({ names: ["Title"], tabs: [0] });
+  expect(fieldLocation(fields, "purchase.leadDays")).toEqual({ names: ["Terms of purchase", "Lead time"], tabs: [1] });
+  expect(fieldLocation(fields, "packing.1.item")).toEqual({ names: ["In the box", "2", "Item"], tabs: [1] });
+  expect(fieldLocation(fields, "packing")).toEqual({ names: ["In the box"], tabs: [1] });
 });
 
 it("names what is around a field that the form does not know", () => {
-  expect(placeOf(fields, "purchase.unknown")).toEqual({ names: ["Terms of purchase"], tabs: [1] });
-  expect(placeOf(fields, "unknown")).toEqual({ names: [], tabs: [] });
+  expect(fieldLocation(fields, "purchase.unknown")).toEqual({ names: ["Terms of purchase"], tabs: [1] });
+  expect(fieldLocation(fields, "unknown")).toEqual({ names: [], tabs: [] });
 });
 
 it("knows the rows around a field", () => {

@@ -3,7 +3,7 @@ import type { ClientField } from "payload";
 type Label = Record<string, string> | string;
 
 /** Where a field stands in a form. */
-interface Place {
+interface FieldLocation {
   /** What the desk calls the field after all that it is in; rows are called by their numbers. */
   names: Label[];
   /** Of each tab that it stands on, from the outermost: which one in its row of tabs. */
@@ -11,11 +11,11 @@ interface Place {
 }
 
 /** Where the field at a path stands, or the nearest one around it that is known. */
-export function placeOf(fields: readonly ClientField[], path: string): Place {
+export function fieldLocation(fields: readonly ClientField[], path: string): FieldLocation {
   return placeIn(fields, path.split(".")) ?? { names: [], tabs: [] };
 }
 
-function placeIn(fields: readonly ClientField[], [name, ...rest]: string[]): Place | null {
+function placeIn(fields: readonly ClientField[], [name, ...rest]: string[]): FieldLocation | null {
   for (const field of fields) {
     const place = "name" in field && field.name ? placeOfNamed(field, name, rest) : placeWithin(field, [name ?? "", ...rest]);
     if (place) return place;
@@ -23,7 +23,7 @@ function placeIn(fields: readonly ClientField[], [name, ...rest]: string[]): Pla
   return null;
 }
 
-function placeOfNamed(field: ClientField & { name: string }, name: string | undefined, rest: string[]): Place | null {
+function placeOfNamed(field: ClientField & { name: string }, name: string | undefined, rest: string[]): FieldLocation | null {
   if (field.name !== name) return null;
   const own: Label = "label" in field && field.label ? (field.label as Label) : field.name;
   if (!("fields" in field) || rest.length === 0) return { names: [own], tabs: [] };
@@ -34,7 +34,7 @@ function placeOfNamed(field: ClientField & { name: string }, name: string | unde
 }
 
 /** In a field that only lays others out. */
-function placeWithin(field: ClientField, path: string[]): Place | null {
+function placeWithin(field: ClientField, path: string[]): FieldLocation | null {
   if (field.type !== "tabs") return "fields" in field ? placeIn(field.fields, path) : null;
   for (const [index, tab] of field.tabs.entries()) {
     const place = placeIn(tab.fields, path);

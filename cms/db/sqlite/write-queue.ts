@@ -1,5 +1,5 @@
 /** Lets one task at a time through, in the order in which they came. */
-export class Turns {
+export class WriteQueue {
   #taken = false;
   readonly #waiting: (() => void)[] = [];
 

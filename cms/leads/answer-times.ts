@@ -3,7 +3,7 @@ import type { Lead } from "../config/payload-types.ts";
 import { wayOf } from "./came-from.ts";
 
 /** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came. */
-export const keepTimes: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+export const noteAnswer: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   if (operation === "create") return { ...data, cameFrom: wayOf(data.origin ?? {}) };
   if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
   return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
@@ -16,6 +16,6 @@ function answeredAt(status: Lead["status"], before: string | null): string | nul
 }
 
 /** What was noted of a lead goes with it. */
-export const takeNotesAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "lead-notes", where: { lead: { equals: id } }, req });
 };
