@@ -80,7 +80,7 @@ it("finds the news by words with signs that patterns have, and none that lack th
     [String.raw`c:\x`, titles[2]],
   ] as const)
     expect([query, (await findOnSite("en", query)).hits[0]?.document.title.replaceAll("\u00a0", " ")]).toEqual([query, title]);
-  for (const query of ["1%0", "a__b", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
+  for (const query of ["1%0", "a__b", "G_S", "batteries%", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
     expect([query, await found(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
   }
 });

@@ -2,14 +2,9 @@
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** A number of 32 bits that a text has in common with few others. Not for secrets. */
-export function checksum(text: string): number {
-  let sum = OFFSET_BASIS;
-  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), PRIME);
-  return sum >>> 0;
-}
-
 /** A short name for a text that changes with it, alike on the server and in the browser. Not for secrets. */
 export function fingerprint(text: string): string {
-  return checksum(text).toString(36);
+  let sum = OFFSET_BASIS;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), PRIME);
+  return (sum >>> 0).toString(36);
 }

@@ -1,11 +1,13 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept, type Wording } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
-import { KeptDocuments, type KeptDocument } from "./kept-documents.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
+
+/** A document as it is kept: what it is found by is in the index. */
+export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
 
 /** A document that was found. */
 export interface Hit {
@@ -50,7 +52,7 @@ export interface SearchEngine {
    * The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its
    * score. What only the text of a page says is not looked at.
    */
-  having: (query: string, collection: string) => [id: number | string, score: number][];
+  having: (query: string, collection: string) => [id: string, score: number][];
 }
 
 /** What counts how much: what something is called before what is said of it. */
@@ -99,17 +101,23 @@ const FEW = 100;
 /** An engine for one language. */
 export function searchEngine(): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
-  const documents = new KeptDocuments();
+  /** The documents, by the ordinals of the index. */
+  const documents: (KeptDocument | undefined)[] = [];
+  const ordinals = new Map<string, number>();
+  /** The place of each document's kind among the kinds: every hit is asked for it. */
+  const kinds: number[] = [];
+  /** The documents that are called so, as somebody would type it who knows it. */
+  const called = new Map<string, Set<number>>();
   const heard = new HeardWords();
 
   function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
     const asked = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
-    if (worded.length === 0 && !sound) return index.all(asked);
+    if (worded.length === 0 && !sound) return index.inSome(asked, asked.length);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
-    const all = lenience === "any" ? index.any(parts) : lenience === "most" ? index.most(parts) : index.all(parts);
-    const said = sound ? index.any([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
+    const all = index.inSome(parts, lenience === "any" ? 1 : lenience === "most" ? parts.length - 1 : parts.length);
+    const said = sound ? index.inSome([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
     if (asked.length === 0) {
       for (const ordinal of said.ordinals) said.values[ordinal] = (said.values[ordinal] ?? 0) * boostOf(ordinal);
       return said;
@@ -136,7 +144,7 @@ export function searchEngine(): SearchEngine {
   }
 
   function boostOf(ordinal: number): number {
-    return BOOST_AT[documents.kindAt(ordinal)] ?? 1;
+    return BOOST_AT[kinds[ordinal] ?? 0] ?? 1;
   }
 
   function ofConcept({ wordings, sound }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
@@ -150,11 +158,13 @@ export function searchEngine(): SearchEngine {
     const { quantity, region, choice } = concept;
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
-    const { ordinals, values } = ofConcept(concept, false, "strict", boosts);
+    const said = ofConcept(concept, false, "strict", boosts);
     const found = index.none();
-    for (const ordinal of ordinals) if (!documents.statedAt(ordinal)) found.set(ordinal, values[ordinal] ?? 0);
-    for (const [ordinal, stated] of documents.stated())
-      if (answers(stated)) found.set(ordinal, (values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+    for (const ordinal of said.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, said.values[ordinal] ?? 0);
+    for (const [ordinal, document] of documents.entries()) {
+      const stated = document?.stated;
+      if (stated && answers(stated)) found.set(ordinal, (said.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+    }
     return found;
   }
 
@@ -164,21 +174,23 @@ export function searchEngine(): SearchEngine {
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
   ): Pick<Found, "hits" | "counts"> {
     const most = Math.min(limit, limitOfKind);
-    const compare = (one: number, other: number) => byScore(values, one, other);
+    // The higher score first, of the same what was there first.
+    const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;
     const totals = SEARCH_KINDS.map(() => 0);
     const tops = SEARCH_KINDS.map((): number[] => []);
     for (const ordinal of all) {
-      const kind = documents.kindAt(ordinal);
+      const kind = kinds[ordinal] ?? 0;
       totals[kind] = (totals[kind] ?? 0) + 1;
       const top = tops[kind] ?? [];
       if (most > FEW) top.push(ordinal);
       else keepBest(top, ordinal, most, compare);
     }
-    const firstOfEach = tops.flatMap((top) => inOrder(top, values).slice(0, most));
-    const hits = inOrder(firstOfEach, values)
+    const firstOfEach = tops.flatMap((top) => top.sort(compare).slice(0, most));
+    const hits = firstOfEach
+      .sort(compare)
       .slice(0, limit)
       .flatMap((ordinal) => {
-        const document = documents.at(ordinal);
+        const document = documents[ordinal];
         return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
       });
     const counts = SEARCH_KINDS.map((kind, at) => ({ kind, total: totals[at] ?? 0 }));
@@ -186,44 +198,57 @@ export function searchEngine(): SearchEngine {
   }
 
   function forget(key: string): void {
-    const ordinal = documents.remove(key);
-    if (ordinal !== undefined) index.remove(ordinal);
+    const ordinal = ordinals.get(key);
+    const document = ordinal === undefined ? undefined : documents[ordinal];
+    if (ordinal === undefined || !document) return;
+    ordinals.delete(key);
+    documents[ordinal] = undefined;
+    for (const name of namesOf(document)) {
+      const alike = called.get(name);
+      if (alike?.delete(ordinal) && alike.size === 0) called.delete(name);
+    }
+    index.remove(ordinal);
   }
 
   return {
     put(...added) {
-      for (const document of added) {
+      for (const whole of added) {
+        const { words: _words, texts: _texts, body: _text, other: _other, ...document } = whole;
         forget(document.key);
-        const terms = indexed(document);
-        documents.put(index.add(terms), document);
+        const terms = indexed(whole);
+        const ordinal = index.add(terms);
+        ordinals.set(document.key, ordinal);
+        documents[ordinal] = document;
+        kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
+        for (const name of namesOf(document)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
         for (const field of HEARD) heard.add(terms[field]);
       }
     },
     putBody(key, body) {
-      const ordinal = documents.ordinalOf(key);
+      const ordinal = ordinals.get(key);
       if (ordinal !== undefined) index.extend(ordinal, "body", bodyTermsOf(body));
     },
     remove(keys) {
       for (const key of keys) forget(key);
     },
-    keys: () => documents.keys(),
-    size: () => documents.size,
+    keys: () => [...ordinals.keys()],
+    size: () => ordinals.size,
     having(query, collection) {
       return index.within(() => {
-        const { values } = meant(query, plainText(query).trim(), LISTED_BOOST).strict;
-        return Array.from(documents.ordinalsIn(collection)).flatMap(([id, ordinal]) => {
-          const score = values[ordinal];
-          return score ? [[id, score]] : [];
+        const { ordinals: found, values } = meant(query, plainText(query).trim(), LISTED_BOOST).strict;
+        return Array.from(found).flatMap((ordinal) => {
+          const [name, id] = documents[ordinal]?.key.split(":") ?? [];
+          return name === collection && id !== undefined ? [[id, values[ordinal] ?? 0]] : [];
         });
       });
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      // What is called exactly so comes first.
-      const exact = documents.calledSo([plain, compact(plain)]);
       const boosts = options.titlesOnly ? TITLE_BOOST : BOOST;
+      const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(called.get(name) ?? [])));
+      // What is called exactly so comes first.
       const exactFirst = (scores: Scores): Scores => {
-        for (const ordinal of exact) if (scores.values[ordinal]) scores.values[ordinal] += EXACT;
+        for (const ordinal of exact) if (scores.values[ordinal]) scores.add(ordinal, EXACT);
         return scores;
       };
       return index.within(() => {
@@ -234,16 +259,12 @@ export function searchEngine(): SearchEngine {
         const how = { near: false, slips: 0, concepts };
         if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };
         const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
-        for (const ordinal of strict.ordinals) {
-          found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
-        }
-        if (found.size > 0) {
-          const most = isLong ? search("most") : index.none();
-          const slips = found.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
-          for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
-          return { ...best(found, options), ...how, slips };
-        }
-        return { ...best(search("any"), options), ...how, near: true };
+        for (const ordinal of strict.ordinals) found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
+        if (found.size === 0) return { ...best(search("any"), options), ...how, near: true };
+        const most = isLong ? search("most") : index.none();
+        const slips = found.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
+        for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
+        return { ...best(found, options), ...how, slips };
       });
     },
   };
@@ -263,13 +284,8 @@ function forgivesSlips(lenience: Lenience): boolean {
   return lenience === "fuzzy" || lenience === "any";
 }
 
-function inOrder(ordinals: readonly number[], values: Scores["values"]): number[] {
-  return ordinals.toSorted((one, other) => byScore(values, one, other));
-}
-
-/** The higher score first, of the same what was there first. */
-function byScore(values: Scores["values"], one: number, other: number): number {
-  return (values[other] ?? 0) - (values[one] ?? 0) || one - other;
+function namesOf({ code, title }: KeptDocument): string[] {
+  return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
 }
 
 function indexed({ kind, code, title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {

@@ -10,9 +10,8 @@ import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specificati
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";
-import type { Found } from "./engine.ts";
+import type { Found, KeptDocument } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
-import type { KeptDocument } from "./kept-documents.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";

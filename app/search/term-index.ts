@@ -132,48 +132,23 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
-  /** The documents that are in all of these, with the sum of their scores. */
-  all(parts: readonly Scores[]): Scores {
+  /** The documents that are in at least so many of these, with the sum of their scores. */
+  inSome(parts: readonly Scores[], least = 1): Scores {
     const [only, another] = parts;
     if (only && !another) return only;
-    const [first = this.none(), ...others] = parts.toSorted((one, other) => one.size - other.size);
-    const scores = this.none();
-    for (const ordinal of first.ordinals) {
-      let sum = first.values[ordinal] ?? 0;
-      let inAll = true;
-      for (const { values } of others) {
-        const value = values[ordinal] ?? 0;
-        if (value === 0) inAll = false;
-        sum += value;
-      }
-      if (inAll) scores.add(ordinal, sum);
-    }
-    return scores;
-  }
-
-  /** The documents that are in all of these or in all but one, with the sum of their scores. */
-  most(parts: readonly Scores[]): Scores {
     const scores = this.none();
     for (const { ordinals } of parts) {
       for (const ordinal of ordinals) {
         if (scores.values[ordinal]) continue;
-        const found = parts.filter(({ values }) => values[ordinal]);
-        if (found.length < parts.length - 1) continue;
-        scores.set(
-          ordinal,
-          found.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), 0),
-        );
+        let [sum, times] = [0, 0];
+        for (const { values } of parts) {
+          const value = values[ordinal] ?? 0;
+          if (value > 0) times += 1;
+          sum += value;
+        }
+        if (times >= least) scores.set(ordinal, sum);
       }
     }
-    return scores;
-  }
-
-  /** The documents that are in any of these, with the sum of their scores. */
-  any(parts: readonly Scores[]): Scores {
-    const [only, another] = parts;
-    if (only && !another) return only;
-    const scores = this.none();
-    for (const { ordinals, values } of parts) for (const ordinal of ordinals) scores.add(ordinal, values[ordinal] ?? 0);
     return scores;
   }
 
