@@ -52,7 +52,7 @@ const MIME_TYPES = [
 
 /**
  * Where Payload believes that uploads are kept. It would remove a file there before the save that replaces it is stored, or refused;
- * so it finds none (../library/stored-files.ts).
+ * so it finds none (cms/media/stored-files.ts).
  */
 const NOWHERE = path.join(settings.dataDir, "nowhere");
 const NOT_FOUND = 404;

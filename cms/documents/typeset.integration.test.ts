@@ -27,8 +27,15 @@ const documents = () => readdir(path.join(folder, "documents"));
 const compilers = () =>
   execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
     .split("\n")
-    .filter((line) => line.includes("typeset/process.ts"))
+    .filter((line) => line.includes("documents/process.ts"))
     .map((line) => Number.parseInt(line, 10));
+
+/** @throws Error when there is none: a signal to nobody would go to all */
+function compiler(): number {
+  const [first] = compilers();
+  if (!first) throw new Error("No process sets documents");
+  return first;
+}
 
 it("makes a document once of the same parts, and another of others", async () => {
   const make = vi.fn<() => Promise<Kept.MadeDocument>>(async () => ({ pdf: PDF, isWhole: true }));
@@ -49,19 +56,19 @@ it("keeps none that lacks a part", async () => {
 it("sets what waits when all processes are told to stop", { timeout: 60_000 }, async () => {
   await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
   const waiting = typeset.typesetDocument("datasheet", {}, {});
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(compilers()[0] ?? 0, signal);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(compiler(), signal);
   await expect(waiting).rejects.toThrow("dictionary does not contain key");
 });
 
 it("fails what waits when the process that sets documents is killed, and sets the next in another", { timeout: 60_000 }, async () => {
   // The template cannot be set without data: what is told of it comes from the compiler.
   await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
-  const [compiler = 0] = compilers();
-  process.kill(compiler, "SIGSTOP");
+  const halted = compiler();
+  process.kill(halted, "SIGSTOP");
   const waiting = typeset.typesetDocument("datasheet", {}, {});
-  process.kill(compiler, "SIGKILL");
+  process.kill(halted, "SIGKILL");
   await expect(waiting).rejects.toThrow("has ended");
   await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
   expect(compilers()).toHaveLength(1);
-  expect(compilers()).not.toContain(compiler);
+  expect(compilers()).not.toContain(halted);
 });

@@ -27,7 +27,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
   const { transfer } = texts;
   const { id, state, fileName, bytes, seconds, done, total, updatedAt, user } = record;
   const isOwn = user === req.user?.id;
-  // One whose process has ended comes as failed (../../../transfer/interrupted.ts).
+  // One whose process has ended comes as failed (cms/import-export/interrupted.ts).
   const runs = state === "checking" || state === "writing";
   const hasReport = state === "checked" || state === "written";
   const took = hasReport && typeof seconds === "number" ? transfer.took(seconds) : "";
