@@ -35,7 +35,7 @@ function stylesHere(): string {
 /**
  * In the body: what lets the router note where a page was scrolled to. The script that it would put into the page is left out: a page that
  * is opened anew is put back to its place by the browser, whose own way the router leaves on when a page is left, and the entry of the
- * history has its name from history-keys.ts.
+ * history has its name from router-internals.ts.
  */
 export function StartScroll() {
   return import.meta.env.SSR ? <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} /> : <ScrollRestoration />;

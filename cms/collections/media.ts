@@ -119,7 +119,7 @@ export const media: CollectionConfig = {
     adminThumbnail: smallPicture,
     focalPoint: true,
     pasteURL: false,
-    // A store sends its files by itself (../store.ts).
+    // A store sends its files by itself (../media/s3.ts).
     handlers: settings.s3 ? [noCopy] : [noCopy, sentFile],
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,

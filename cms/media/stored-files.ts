@@ -50,7 +50,7 @@ function ownFolder(name: string | null | undefined): string | null {
 
 /**
  * Gives a file that comes in a folder of its own and a name that no other upload has. In the data folder it is written before the
- * record, whole and onto the disk; a store gets it from Payload's plugin (../store.ts), under the same folder.
+ * record, whole and onto the disk; a store gets it from Payload's plugin (./s3.ts), under the same folder.
  * @throws APIError with 507 on a full disk
  */
 export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
