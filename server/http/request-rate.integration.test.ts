@@ -20,8 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Crawlers get a bare line in the place of a page. */
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 const get = (address: string, accept: string, client = "198.51.100.77") =>
-  fetch(site.url + address, { headers: { "x-forwarded-for": client, accept } });
+  fetch(site.url + address, { headers: { "x-forwarded-for": client, "user-agent": BROWSER, accept } });
 
 it("tells who has had too much made for them: people on a page in the language of the address, programs in JSON", async () => {
   const paper = "/en/products/none/datasheet.pdf";
@@ -33,7 +35,7 @@ it("tells who has had too much made for them: people on a page in the language o
     const page = await get(address, "text/html");
     expect([page.status, page.headers.get("cache-control")]).toEqual([429, "no-store"]);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await page.text()).toContain(`<h1>${title}</h1>`);
+    expect(await page.text()).toContain(`<p class="lost-message">${title}</p>`);
   }
   for (const address of [paper, "/search.json?q=a9", "/api/products"]) {
     const told = await get(address, "application/json");
