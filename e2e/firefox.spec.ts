@@ -75,8 +75,7 @@ test("a buyer chooses, puts a product on the list, steps back and sends it", asy
   await expect.poll(() => textOf(".finder-head h2")).toContain("of 28");
   await page.waitForNetworkIdle({ idleTime: QUIET });
 
-  // Before the client is there.
-  await page.goto(`${baseURL}/en/products/a9`, { waitUntil: "domcontentloaded" });
+  await open(`${baseURL}/en/products/a9`);
   await page.locator("main ::-p-text(Add to quote)").click();
   await expect.poll(() => textOf(".quote-count b")).toBe("1");
   expect(await page.$eval(".quote-count b", (count) => getComputedStyle(count).position)).toBe("absolute");
