@@ -147,3 +147,18 @@ test("without a tag function nothing is told, and nothing fails", async ({ page 
   await expect(page.getByRole("region", { name: "Visitor statistics" })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+test("a change of pages that another one overtakes is no fault", async ({ page }) => {
+  const told = await listen(page);
+  const errors = consoleOf(page, "error");
+  await open(page, "/en/article");
+  await page.evaluate(() => {
+    // As the router does it.
+    const overtaken = document.startViewTransition(() => new Promise(() => {}));
+    void overtaken.finished.finally(() => {});
+    overtaken.skipTransition();
+    setTimeout(() => void Promise.reject(new Error("a real one")));
+  });
+  await expect.poll(() => told("exception")).toEqual([{ description: "a real one", fatal: false }]);
+  expect(errors).toEqual(["Error: a real one"]);
+});

@@ -9,4 +9,11 @@ export function prepareNavigation(): void {
   repeatPageData();
   nameHistorySteps();
   watchDocuments();
+  window.addEventListener("unhandledrejection", ignoreSkippedTransition);
+}
+
+/** The router skips the view transition of a navigation that another one overtakes; nobody has its promise then, and nothing is wrong. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
 }

@@ -14,7 +14,7 @@ export function observeDocument(): () => void {
   document.addEventListener("submit", tellSubmit, { signal, capture: true });
   document.addEventListener("play", tellPlay, { signal, capture: true });
   window.addEventListener("error", ({ message }) => trackException(message, true), { signal });
-  window.addEventListener("unhandledrejection", ({ reason }) => trackException(reason, false), { signal });
+  window.addEventListener("unhandledrejection", (event) => event.defaultPrevented || trackException(event.reason, false), { signal });
   return () => ending.abort();
 }
 
