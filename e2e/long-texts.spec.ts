@@ -174,9 +174,10 @@ test("nothing can be written into a new record while it is first stored, and aga
   release(503);
   await expect(editor).toBeFocused();
   await expect(editor).toHaveText("第一稿");
+  // The form takes words again together with its buttons.
+  await expect(saveDraft(desk)).toBeEnabled();
   await desk.keyboard.insertText("，改过");
   await expect(editor).toHaveText("第一稿，改过");
-  await expect(saveDraft(desk)).toBeEnabled();
   await saveAndWrite();
   release();
   await desk.waitForURL(/\/articles\/\d+/);
