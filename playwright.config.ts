@@ -24,7 +24,7 @@ export default defineConfig({
     { name: "slow", grep: /@slow/ },
   ],
   // On two cores: a test computes for half of its time, and waits for the other half.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // On a busy machine a test may be tried twice; the summary names it as flaky.
   retries: 1,
