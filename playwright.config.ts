@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "browser", grepInvert: /@slow/ },
     { name: "slow", grep: /@slow/ },
   ],
-  // On two cores: a test computes for half of its time, and waits for the other half.
+  // One for each of two cores.
   workers: 2,
   fullyParallel: true,
   // On a busy machine a test may be tried twice; the summary names it as flaky.
