@@ -25,7 +25,7 @@ import { previews } from "./routes/previews.ts";
 import { metrics, requestMetrics } from "./http/metrics.ts";
 import { pictures } from "./routes/pictures/routes.ts";
 import { sizedPictures } from "./routes/pictures/sized.ts";
-import type { KeptPages } from "./page-cache/index.ts";
+import type { CachedPages } from "./page-cache/index.ts";
 import { answerFault } from "./routes/pages.ts";
 import type { SiteHandler } from "./routes/site.ts";
 import { securityTxt } from "./routes/security-txt.ts";
@@ -47,7 +47,7 @@ export function createApp({
   admin: AdminProcess | null;
   site: SiteHandler;
   errorPage: ErrorPage;
-  pages: KeptPages["handle"];
+  pages: CachedPages["handle"];
   database: DatabaseWatch;
 }): Hono<AppEnv> {
   knowSiteTexts();

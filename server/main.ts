@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     { passUpgradesOn },
     { loadSite },
     { sitePages },
-    { keptPages },
+    { cachedPages },
     { watchDatabase },
     { stopOnSignal },
     { httpServer },
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
   const site = await loadSite(settings);
   const database = watchDatabase(cms);
-  const pages = keptPages({
+  const pages = cachedPages({
     ...settings,
     addressOf: site.addressOf,
     pages: sitePages(cms, site.answer),

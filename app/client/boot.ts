@@ -64,9 +64,9 @@ function start(): void {
     .catch((error: unknown) => console.error(error));
 }
 
-/** @param passive for what is only noticed, so that no scrolling waits for it */
-function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void, passive = true): void {
-  document.addEventListener(kind, listener, { capture: true, passive, signal: listening.signal });
+/** Notices what the visitor does until the client is there; nothing, such as scrolling, waits for the listener. */
+function on<Kind extends keyof DocumentEventMap>(kind: Kind, listener: (event: DocumentEventMap[Kind]) => void): void {
+  document.addEventListener(kind, listener, { capture: true, passive: true, signal: listening.signal });
 }
 
 on("change", ({ target }) => {

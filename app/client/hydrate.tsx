@@ -10,7 +10,7 @@ import { TextStore } from "#app/i18n/texts.ts";
 import { trackException } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
-import { fetchAndStore, keptText } from "#app/lib/storage/stored-json.ts";
+import { fetchAndStore, storedString } from "#app/lib/storage/stored-json.ts";
 import { firstTexts } from "#app/lib/storage/stored-texts.ts";
 import { languageOf, type Language } from "#shared/languages.ts";
 import type { ClientStart } from "./client-start.ts";
@@ -132,7 +132,7 @@ function reportError(error: unknown): void {
 async function frameOf(language: Language, version: string | undefined): Promise<Frame | undefined> {
   if (version === undefined) return undefined;
   const key = `frame:${language}`;
-  const stored = keptText(key);
+  const stored = storedString(key);
   if (stored !== null && fingerprint(stored) === version) return JSON.parse(stored) as Frame;
   const frame = await fetchAndStore<Frame>(key, `/frame/${language}.json`, "frame");
   if (!frame) throw new Error("A page cannot be hydrated without its frame");

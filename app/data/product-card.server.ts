@@ -6,7 +6,7 @@ import type { PictureView } from "#app/data/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
-import { productEntries, productsBySlug, type KeptKey, type KeptRow, type ProductEntry } from "./index/products.server.ts";
+import { productEntries, productsBySlug, type IndexedKey, type IndexedRow, type ProductEntry } from "./index/products.server.ts";
 
 /** A figure on a card. */
 export interface CardFigure {
@@ -36,7 +36,7 @@ const FIGURES = [
   ["network", "accuracy"],
   ["protection", "temperature"],
   ["weight"],
-] as const satisfies KeptKey[][];
+] as const satisfies IndexedKey[][];
 type FigureKey = (typeof FIGURES)[number][number];
 
 /** The card of a product of the index. */
@@ -99,7 +99,7 @@ export function figuresOf({ rows }: ProductEntry, language: Language): CardFigur
 }
 
 /** A kept row as a figure. */
-function figureOf(row: KeptRow, language: Language): CardFigure {
+function figureOf(row: IndexedRow, language: Language): CardFigure {
   return {
     key: row.key as FigureKey,
     value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),
@@ -108,11 +108,11 @@ function figureOf(row: KeptRow, language: Language): CardFigure {
 }
 
 /** A kept row as the formatter takes it. */
-export function statedIn(row: KeptRow, language: Language): StatedRow {
+export function statedIn(row: IndexedRow, language: Language): StatedRow {
   return { ...row, text: row.text?.[language], condition: row.condition?.[language] };
 }
 
-function inLanguage(row: KeptRow, language: Language): string {
+function inLanguage(row: IndexedRow, language: Language): string {
   return specificationQuantity(statedIn(row, language), language);
 }
 

@@ -7,11 +7,11 @@ import { TermIndex, type TermQuery } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
-export type KeptDocument = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
+export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
 
 /** A document that was found. */
 export interface Hit {
-  document: KeptDocument;
+  document: DocumentSummary;
   score: number;
 }
 
@@ -102,7 +102,7 @@ const FEW = 100;
 export function searchEngine(): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
   /** The documents, by the ordinals of the index. */
-  const documents: (KeptDocument | undefined)[] = [];
+  const documents: (DocumentSummary | undefined)[] = [];
   const ordinals = new Map<string, number>();
   /** The place of each document's kind among the kinds: every hit is asked for it. */
   const kinds: number[] = [];
@@ -284,7 +284,7 @@ function forgivesSlips(lenience: Lenience): boolean {
   return lenience === "fuzzy" || lenience === "any";
 }
 
-function namesOf({ code, title }: KeptDocument): string[] {
+function namesOf({ code, title }: DocumentSummary): string[] {
   return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
 }
 

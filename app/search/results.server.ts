@@ -10,7 +10,7 @@ import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specificati
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";
-import type { Found, KeptDocument } from "./engine.ts";
+import type { Found, DocumentSummary } from "./engine.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
@@ -200,7 +200,7 @@ function isFile(path: string): boolean {
 }
 
 function resultView(
-  { key, path, title, excerpt, picture, stated }: KeptDocument,
+  { key, path, title, excerpt, picture, stated }: DocumentSummary,
   { concepts }: Found,
   query: string,
   asked: { quantities: Quantity[]; places: { place: Region }[] },
@@ -217,7 +217,7 @@ function resultView(
 }
 
 function factOf(
-  stated: NonNullable<KeptDocument["stated"]>,
+  stated: NonNullable<DocumentSummary["stated"]>,
   { quantities, places }: { quantities: Quantity[]; places: { place: Region }[] },
   language: Language,
 ): ResultView["fact"] {

@@ -20,7 +20,6 @@ const ADMIN = /^\/admin(?:\/|$)/;
 
 /** What scripts ask for. */
 const FOR_PROGRAMS = /^\/(?:api|admin)(?:\/|$)|\.json$/;
-const TOO_MANY = 429;
 const MESSAGE = "Too many requests";
 
 /** Bounds how much a client has made for it in a minute; staff is not counted. */
@@ -42,8 +41,8 @@ export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPa
     // A datasheet is a link that people follow.
     const isPage = !FOR_PROGRAMS.test(path) && asksForPage(raw.headers.get("Accept"));
     const answer = isPage
-      ? await errorPage(raw, TOO_MANY, MESSAGE)
-      : Response.json({ errors: [{ message: `${MESSAGE}. Please try again later.` }] }, { status: TOO_MANY });
+      ? await errorPage(raw, 429, MESSAGE)
+      : Response.json({ errors: [{ message: `${MESSAGE}. Please try again later.` }] }, { status: 429 });
     answer.headers.set("Retry-After", String(Math.ceil(wait / SECOND)));
     answer.headers.set("Cache-Control", "no-store");
     return answer;

@@ -51,7 +51,7 @@ interface Wanted {
   ifNoneMatch: string | undefined;
 }
 
-export interface KeptPages {
+export interface CachedPages {
   /** Answers a request whose page is cached, before anything else looks at it. */
   hit: (incoming: IncomingMessage) => PlainResponse | undefined;
   /** Answers whatever is left to the pages. */
@@ -66,8 +66,8 @@ export interface KeptPages {
  * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
  * request, and keeps them with all their headers.
  */
-export function keptPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): KeptPages {
-  if (pageCacheBytes === 0) return nothingKept(pages);
+export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): CachedPages {
+  if (pageCacheBytes === 0) return uncachedPages(pages);
   const control = controlOf(cdnSeconds);
   const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
   const render = async ({ key, audience }: Question): Promise<Response> => {
@@ -124,7 +124,7 @@ export function keptPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm, 
 }
 
 /** Every page is made for whoever asks. */
-function nothingKept(pages: Parts["pages"]): KeptPages {
+function uncachedPages(pages: Parts["pages"]): CachedPages {
   return {
     hit: () => undefined,
     handle: async (context) => pages.fetch(context.req.raw, context.env),

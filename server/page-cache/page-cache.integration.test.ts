@@ -10,7 +10,7 @@ import { dependsOn, noteFailure } from "#cms/cache/dependencies.ts";
 import { tell, type Source } from "#cms/cache/event-bus.ts";
 import { httpServer } from "../http/http-server.ts";
 import { pageAddresses } from "./addresses.ts";
-import { keptPages, type KeptPages } from "./index.ts";
+import { cachedPages, type CachedPages } from "./index.ts";
 import { PageCache } from "./page-cache.ts";
 
 const SITE = { siteUrl: "http://site.test", pageCacheBytes: 256 * 1024, prewarm: true, cdnSeconds: 0 };
@@ -32,7 +32,7 @@ let away: boolean;
 /** Holds pages back while they are made. */
 let gate: Promise<void>;
 let server: Server;
-let pages: KeptPages;
+let pages: CachedPages;
 const agent = new Agent({ keepAlive: true });
 let base: string;
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   const build = {
     routes: { root: { id: "root", path: "", module: module({ parameters: [], repeated: [] }) }, ...routes },
   } as unknown as ServerBuild;
-  pages = keptPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isUnavailable: () => away });
+  pages = cachedPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isUnavailable: () => away });
   const hono = new Hono().all("*", (context) => pages.handle(context as never));
   server = httpServer(
     { production: true, siteUrl: SITE.siteUrl, trustedProxies: [] },

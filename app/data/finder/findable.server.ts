@@ -1,6 +1,6 @@
 import { alike } from "#app/lib/intern.ts";
 import { BATTERIES, SUPPLIES } from "#shared/vocabulary/selection.ts";
-import type { KeptKey, KeptRow, ProductEntry } from "../index/products.server.ts";
+import type { IndexedKey, IndexedRow, ProductEntry } from "../index/products.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
 import type { CodedFacet } from "./criteria.ts";
 import type { Findable } from "./find.ts";
@@ -49,8 +49,8 @@ function findable(entry: ProductEntry, values: Shared): FindableProduct {
 }
 
 /** What is read of a row to find a product by it. */
-type Row = Pick<KeptRow, "codes" | "value" | "min" | "max">;
-type Rows = Partial<Record<KeptKey, Row>>;
+type Row = Pick<IndexedRow, "codes" | "value" | "min" | "max">;
+type Rows = Partial<Record<IndexedKey, Row>>;
 
 /** The codes that rows state, by the facets of the finder. */
 export function codesOf(rows: Rows): Record<CodedFacet, readonly string[]> {

@@ -15,7 +15,7 @@ import { everyLanguage } from "./taxonomy.server.ts";
 import { chosen } from "./reading.server.ts";
 
 /** The rows that buyers choose by and that cards show; the others are read with the product. */
-export const KEPT_ROWS = [
+export const INDEXED_ROWS = [
   "standby",
   "input_voltage",
   "network",
@@ -32,10 +32,10 @@ export const KEPT_ROWS = [
   "certification",
   "bands",
 ] as const;
-export type KeptKey = (typeof KEPT_ROWS)[number];
+export type IndexedKey = (typeof INDEXED_ROWS)[number];
 
 /** A row of a product in the index: numbers and codes, its words only where it has nothing else. */
-export interface KeptRow extends Omit<StatedRow, "text" | "condition"> {
+export interface IndexedRow extends Omit<StatedRow, "text" | "condition"> {
   text?: Bilingual;
   condition?: Bilingual;
 }
@@ -62,20 +62,20 @@ export interface ProductEntry {
   topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Bilingual }[];
-  rows: Partial<Record<KeptKey, KeptRow>>;
+  rows: Partial<Record<IndexedKey, IndexedRow>>;
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
   hasEnglish: boolean;
 }
 
-const kept = new Set<string>(KEPT_ROWS);
+const kept = new Set<string>(INDEXED_ROWS);
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
-const sameRow = alike<KeptRow>(5000);
+const sameRow = alike<IndexedRow>(5000);
 /** Pictures that stand for several products. */
 const samePicture = alike<ProductEntry["pictures"][number]>(5000);
 
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
-  const rows: Partial<Record<string, KeptRow>> = {};
+  const rows: Partial<Record<string, IndexedRow>> = {};
   for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
     if (!kept.has(key) || rows[key]) continue;
     const coded = codes && codes.length > 0;

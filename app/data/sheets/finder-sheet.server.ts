@@ -8,7 +8,7 @@ import { formParams, readCriteria, type WordSearch } from "../finder/page.server
 import { findIn, orderedIn } from "../finder/view.server.ts";
 import { places, type Places } from "../index/taxonomy.server.ts";
 import { statedIn } from "../product-card.server.ts";
-import type { KeptKey } from "../index/products.server.ts";
+import type { IndexedKey } from "../index/products.server.ts";
 import { MOST_SHEET_ROWS } from "./most-rows.ts";
 import type { Sheet, SheetCell } from "./workbook.server.ts";
 
@@ -29,7 +29,7 @@ const COLUMNS = [
   "weight",
   "mounting",
   "certification",
-] as const satisfies KeptKey[];
+] as const satisfies IndexedKey[];
 
 /**
  * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/languages.ts";
-import { keptList } from "./stored-list.ts";
+import { storedList } from "./stored-list.ts";
 import type { PictureSource } from "../picture.ts";
 
 /** As many products stand side by side in a comparison. */
@@ -19,7 +19,7 @@ function isCompared(entry: unknown): entry is Compared {
   return [slug, code, line?.zh, line?.en].every((text) => typeof text === "string");
 }
 
-const compared = keptList("compare", isCompared, MOST_COMPARED);
+const compared = storedList("compare", isCompared, MOST_COMPARED);
 
 /** What is chosen for comparison; nothing on the server and until the client has taken over. */
 export const useCompareList = compared.use;

@@ -1,4 +1,4 @@
-import { keptList } from "./stored-list.ts";
+import { storedList } from "./stored-list.ts";
 import { paths } from "../paths.ts";
 import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
 
@@ -10,7 +10,7 @@ function isLine(entry: unknown): entry is KeptLine {
   return isQuantity(quantity) && [slug, every, under, ...regions].every((text) => typeof text === "string");
 }
 
-const wanted = keptList("quote", isLine, MOST_LINES);
+const wanted = storedList("quote", isLine, MOST_LINES);
 
 /** What the visitor wants to buy; nothing on the server and until the client has taken over. */
 export const useQuoteList = wanted.use;

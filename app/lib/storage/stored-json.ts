@@ -17,7 +17,7 @@ export async function fetchAndStore<T>(key: string, address: string, what: strin
 }
 
 /** What the storage holds as text; null when it holds nothing, or cannot be used. */
-export function keptText(key: string): string | null {
+export function storedString(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -26,9 +26,9 @@ export function keptText(key: string): string | null {
 }
 
 /** An object that the storage holds; undefined when there is none. What is not of that form is logged and left alone. */
-export function keptObject<T extends object>(key: string): T | undefined {
+export function storedObject<T extends object>(key: string): T | undefined {
   try {
-    const value: unknown = JSON.parse(keptText(key) ?? "null");
+    const value: unknown = JSON.parse(storedString(key) ?? "null");
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as T) : undefined;
   } catch (error) {
     console.warn(`${key} could not be read:`, error);

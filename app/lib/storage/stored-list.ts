@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keptText } from "./stored-json.ts";
+import { storedString } from "./stored-json.ts";
 
 /** A list that the browser keeps over visits and languages; every part of the page, and every open page, shows the same. */
 export interface KeptList<Entry> {
@@ -15,7 +15,7 @@ export interface KeptList<Entry> {
  * @param isEntry what is not one is left out when the list is read
  * @param most entries that the list may have
  */
-export function keptList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): KeptList<Entry> {
+export function storedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): KeptList<Entry> {
   const none: readonly Entry[] = [];
   const changed = `${key}-list`;
   let known: { text: string | null; list: readonly Entry[] } = { text: null, list: none };
@@ -30,7 +30,7 @@ export function keptList<Entry>(key: string, isEntry: (value: unknown) => value 
   }
 
   function read(): readonly Entry[] {
-    const text = keptText(key);
+    const text = storedString(key);
     if (text !== known.text) known = { text, list: parsed(text) };
     return known.list;
   }

@@ -1,5 +1,5 @@
 import { fingerprint } from "#app/lib/fingerprint.ts";
-import { fetchAndStore, keptObject, keptText } from "#app/lib/storage/stored-json.ts";
+import { fetchAndStore, storedObject, storedString } from "#app/lib/storage/stored-json.ts";
 import { layOver, type Texts } from "../../i18n/built-in.ts";
 import type { Language } from "#shared/languages.ts";
 
@@ -19,7 +19,7 @@ let fetched: Promise<Texts | null> | undefined;
  * @param version of the texts in the page
  */
 export async function firstTexts(language: Language, version: string): Promise<Texts> {
-  const kept = keptText(textsKey(language));
+  const kept = storedString(textsKey(language));
   fetched = fetchTexts(language);
   if (kept !== null && fingerprint(kept) === version) return JSON.parse(kept) as Texts;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
@@ -33,8 +33,8 @@ export async function firstTexts(language: Language, version: string): Promise<T
  */
 export async function latestTexts(language: Language, current: Texts): Promise<Texts> {
   fetched ??= fetchTexts(language);
-  const texts = (await fetched) ?? { ...current, ...keptObject<Texts>(textsKey(language)) };
-  const overrides = Object.entries(keptObject(overridesKey(language)) ?? {}).filter(([, text]) => typeof text === "string");
+  const texts = (await fetched) ?? { ...current, ...storedObject<Texts>(textsKey(language)) };
+  const overrides = Object.entries(storedObject(overridesKey(language)) ?? {}).filter(([, text]) => typeof text === "string");
   return layOver(texts, Object.fromEntries(overrides) as Record<string, string>);
 }
 
