@@ -2,10 +2,11 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
+import { pageGraph } from "#app/data/structured-data/page-graph.server.ts";
 import { publishedFrame } from "#app/data/frame.server.ts";
 import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
 import { FrameContext } from "#app/data/frame-data.ts";
@@ -17,6 +18,7 @@ import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
+import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { sealed } from "#app/client/page-policy.server.ts";
 import { pageStyles } from "#app/client/page-styles.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
@@ -32,14 +34,20 @@ const RENDER_LIMIT = 10_000;
  * Answers a document request. The page is rendered whole before anything is sent, so that its status is the real one.
  * Errors go as JSON to those who ask for JSON first, and as a bare line to crawlers.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
   const error = firstError(router);
   const bare = error && bareError(request, { ...error, statusCode: status }, headers);
   if (bare) return bare;
   if (request.headers.get("accept") === HEAD_TYPE) return headAnswer(router, status, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
-    const html = await pageHtml(request, router);
+    const html = await pageHtml(request, router, context);
     const { page, policy } = sealed(html, pageStyles(html));
     // In development Vite adds scripts of its own.
     if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
@@ -73,18 +81,22 @@ function headOf({ staticHandlerContext: { matches, loaderData } }: EntryContext)
 }
 
 /** The page as HTML, with the place of its styles in its head and with what its client starts from. */
-async function pageHtml(request: Request, router: EntryContext): Promise<string> {
+async function pageHtml(request: Request, router: EntryContext, context: Readonly<RouterContextProvider>): Promise<string> {
   const language = languageOf(new URL(request.url).pathname);
   const failed = firstError(router) !== null;
   const [{ texts, version }, published] = await Promise.all([
     loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
     publishedFrame(language).catch(orWithout(failed, () => undefined)),
   ]);
+  const head = failed ? null : headOf(router);
+  const graph = head && !head.noindex ? pageGraph(head, context) : null;
   return render(
     <StartContext value={await startData(router, { texts: version, frame: published?.version })}>
       <TextProvider store={new TextStore(texts)}>
         <FrameContext value={published?.frame}>
-          <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
+          <PageGraphContext value={graph}>
+            <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
+          </PageGraphContext>
         </FrameContext>
       </TextProvider>
     </StartContext>,

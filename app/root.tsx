@@ -16,6 +16,7 @@ import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
+import { StructuredData } from "#app/client/structured-data.tsx";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StructuredData />
         <NavigationSource />
         <StartScroll />
         <StartBlocks />

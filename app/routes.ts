@@ -1,10 +1,13 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 
 /** The whole site, once for both languages: `en?` is the optional language prefix. */
 export default [
   route("locales/:file", "routes/resources/locales.ts"),
   route("frame/:file", "routes/resources/frame.ts"),
   route("codes/:file", "routes/resources/codes.ts"),
+  route("api.json", "routes/resources/api.json.ts"),
+  route("llms.txt", "routes/resources/llms.txt.ts"),
   route("robots.txt", "routes/resources/robots.txt.ts"),
   route("search.json", "routes/resources/search.json.ts"),
   route("sitemap.xml", "routes/resources/sitemap.xml.ts"),
@@ -16,6 +19,11 @@ export default [
     route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
     route("article/feed.xml", "routes/resources/article.feed.xml.ts"),
     route("article/feed.json", "routes/resources/article.feed.json.ts"),
+    route("products.json", "routes/resources/products.json.ts"),
+    route("products/:slug.json", "routes/resources/products.$slug.json.ts"),
+    route("article.json", "routes/resources/article.json.ts"),
+    route("downloads.json", "routes/resources/downloads.json.ts"),
+    ...MARKDOWN_PAGES.map((page) => route(`${page.slice(1)}.md`, "routes/resources/markdown.ts", { id: `markdown${page}` })),
     route("products.xlsx", "routes/resources/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/resources/products.compare.xlsx.ts"),
     layout("routes/layouts/main.tsx", [

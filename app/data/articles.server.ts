@@ -45,6 +45,8 @@ export interface ArticleFilter {
   /** The ones that have the words that are looked for; all if it is not given. */
   ids?: readonly Article["id"][] | undefined;
   page?: number;
+  /** Articles per page, if not as many as the list of the site shows. */
+  size?: number;
 }
 
 /** Articles per page: the lead story and eight rows. */
@@ -53,7 +55,7 @@ const FIELDS = { title: true, summary: true, category: true, author: true, publi
 
 /** A page of the news list, newest first; null when the list has no such page. */
 export const listArticles = cachedBy(
-  async (language: Language, { category, year, ids, page = 1 }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
+  async (language: Language, { category, year, ids, page = 1, size = PAGE_SIZE }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
     const found = ids && new Set(ids);
     const entries = (await visibleIn(articleEntries, language)).filter(
       (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
@@ -61,7 +63,7 @@ export const listArticles = cachedBy(
     const cms = await publishedContent();
     const read = (shown: number[]) =>
       cms.find({ collection: "articles", ...byIds(shown, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
-    return pageOf(entries, page, PAGE_SIZE, read, articleCard);
+    return pageOf(entries, page, size, read, articleCard);
   },
 );
 

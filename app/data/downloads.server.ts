@@ -76,7 +76,10 @@ const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } 
 
 /** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
 export const listDownloads = cachedBy(
-  async (language: Language, { page = 1, ...filter }: ListFilter & { page?: number }): Promise<Page<DownloadView> | null> => {
+  async (
+    language: Language,
+    { page = 1, size = PAGE_SIZE, ...filter }: ListFilter & { page?: number; size?: number },
+  ): Promise<Page<DownloadView> | null> => {
     const entries = (await visibleIn(downloadEntries, language)).filter(await wanted(language, filter));
     const fileLanguage = filter.files ?? language;
     const [cms, everything] = await Promise.all([publishedContent(), publishedContent({ whole: true })]);
@@ -92,7 +95,7 @@ export const listDownloads = cachedBy(
       files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
       return found;
     };
-    return pageOf(entries, page, PAGE_SIZE, read, (download) => ({
+    return pageOf(entries, page, size, read, (download) => ({
       ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
       languages: languages.get(download.id) ?? [],
     }));

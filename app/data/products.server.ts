@@ -7,7 +7,7 @@ import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { hasEnglish } from "./translation-visibility.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
-import { highlights, specGroups, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import { highlights, specFacts, specGroups, type SpecFact, type SpecGroupView, type SpecView } from "./specs.server.ts";
 import type { ProductCard } from "#app/data/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
@@ -61,6 +61,8 @@ export interface WholeProduct extends Omit<ProductView, "downloads"> {
   chineseOnly: boolean;
   seo: SeoView;
   seriesKey: string;
+  /** Its specification for programs. */
+  facts: SpecFact[];
 }
 
 export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "name" | "picture"> {
@@ -152,6 +154,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),
     specs: specGroups(product.specs ?? [], language),
+    facts: specFacts(product.specs ?? [], language),
     standby: standbyModel(product.specs ?? []),
     materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
     packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),

@@ -12,6 +12,9 @@ import { paths } from "#app/lib/paths.ts";
 /** The site's public address, without a slash at its end. */
 export const siteOrigin = settings.siteUrl;
 
+/** What the operator lets assistants do with the site. */
+export const assistantRule = settings.assistants;
+
 /** A page that search engines may list, in both languages unless it has no English. */
 export interface SitemapEntry {
   /** Path without language prefix. */

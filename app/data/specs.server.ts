@@ -14,6 +14,19 @@ export interface SpecView {
   condition: string;
 }
 
+/** A specification for programs: what the page writes, with the numbers and codes that it is written from. */
+export interface SpecFact extends SpecView {
+  group: string;
+  /** The unit's symbol, which is the same in every language; none for words. */
+  symbol?: string;
+  number?: number;
+  min?: number;
+  max?: number;
+  /** What the number is said to be beside it: `±`, `≤`. */
+  prefix?: string;
+  codes?: readonly string[];
+}
+
 export interface SpecGroupView {
   key: string;
   name: string;
@@ -38,6 +51,25 @@ export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[]
     const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
     if (inGroup.length === 0) return [];
     return [{ key, name: SPEC_GROUPS[key][language], rows: inGroup.map((row) => specView(row, language)) }];
+  });
+}
+
+/** The same rows for programs, in the editors' order. */
+export function specFacts(rows: SpecRow[], language: Language): SpecFact[] {
+  return rows.map((row) => {
+    const definition = specDefinition(row.key);
+    const view = specView(row, language);
+    return {
+      ...view,
+      group: definition?.group ?? "",
+      ...(view.unit && definition?.unit && { symbol: definition.unit }),
+      ...(!row.text && {
+        ...(row.value != null && { number: row.value }),
+        ...(row.min != null && row.max != null && { min: row.min, max: row.max }),
+        ...(row.prefix && { prefix: row.prefix }),
+      }),
+      ...(row.codes && row.codes.length > 0 && { codes: row.codes }),
+    };
   });
 }
 

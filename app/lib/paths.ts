@@ -16,6 +16,13 @@ export const paths = {
   datasheet: (slug: string) => href("/products/:slug/datasheet.pdf", { slug }),
   drawing: (slug: string) => href("/products/:slug/drawing.svg", { slug }),
   documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),
+  /** The same for programs. */
+  productsData: href("/products.json"),
+  productData: (slug: string) => href("/products/:slug.json", { slug }),
+  newsData: href("/article.json"),
+  downloadsData: href("/downloads.json"),
+  /** What programs can ask, described. */
+  api: href("/api.json"),
   solutions: href("/solutions"),
   solution: (slug: string) => href("/solutions/:slug", { slug }),
   news: href("/article"),

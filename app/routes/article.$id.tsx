@@ -2,6 +2,8 @@ import { articleLinks, findArticle } from "#app/data/articles.server.ts";
 import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { phrases } from "#app/data/phrases.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { articleThing } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
@@ -22,11 +24,12 @@ const RELATED = 3;
 /** One article. */
 export const loader = pageLoader(
   { validate: ({ params }) => ARTICLE_ID.test(params["id"] ?? "") },
-  async ({ params, url }: Route.LoaderArgs) => {
+  async ({ params, url, context }: Route.LoaderArgs) => {
     const page = await pageContext(url);
     const article = await findArticle(page.language, Number(params.id));
     if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle("zh", Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
+    describe(context, articleThing({ ...article, title }, page));
     const original = page.original(article, title, article.summary);
     return {
       head: page.head({
@@ -35,6 +38,7 @@ export const loader = pageLoader(
         kicker: page.t(`news.${article.category}`),
         picture: article.picture,
         chineseOnly: article.chineseOnly,
+        article: { published: article.published, updated: article.updated, section: page.t(`news.${article.category}`) },
         feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,
       }),

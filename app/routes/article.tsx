@@ -5,6 +5,8 @@ import { LoadError } from "#app/features/layout/load-error.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
 import { ArticleList } from "#app/features/news/news-list.tsx";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
@@ -24,7 +26,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/article.ts";
 
 /** The news centre: categories, years, search and pages, all in the address. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const years = await optionalOr(null, articleYears(page.language));
   const year = years && choiceParam(url, "year", years.map(String));
@@ -38,6 +40,16 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     listArticles(page.language, { ...filter, ids, page: number }),
   );
   const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
+  const path = newsAddress({ ...filter, query: "" }, number);
+  if (!list.failed)
+    describe(
+      context,
+      listThing(
+        list.value.items.map(({ title, id }) => ({ name: title, path: paths.article(id) })),
+        path,
+        page,
+      ),
+    );
   return {
     head: page.head({
       title: [
@@ -47,7 +59,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
         number > 1 && said("news.pageTitle", { page: number }),
       ],
       description: page.t("news.description", { name: page.frame.company.name }),
-      path: newsAddress({ ...filter, query: "" }, number),
+      path,
       noindex: filter.query !== "",
       feed: page.t("news.feedTitle", { name: page.frame.company.name }),
     }),

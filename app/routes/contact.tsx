@@ -1,4 +1,6 @@
 import { pageContext } from "#app/data/page.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { organization } from "#app/data/structured-data/organization.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
@@ -17,8 +19,9 @@ import { Points } from "#app/components/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
 
 /** How to reach the company, where it is, and the contact form. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const { t, frame, head } = await pageContext(url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { t, frame, head, language } = await pageContext(url);
+  describe(context, organization(frame, language));
   return { head: head({ title: said("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
 }
 

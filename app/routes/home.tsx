@@ -3,6 +3,8 @@ import { companyIntroduction } from "#app/data/introduction.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { organization } from "#app/data/structured-data/organization.server.ts";
 import { serviceSteps } from "#app/data/services.server.ts";
 import { listBanners, listTestimonials } from "#app/data/voices.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
@@ -43,9 +45,10 @@ const VOICES = 5;
 const PARAGRAPHS = 3;
 
 /** The home page: what there is, what it can do, who says so, who makes it. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
+  describe(context, organization(frame, language));
   const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
     optionalOr([], listBanners(language)),
     claimsAt(language, "home", FIGURES),

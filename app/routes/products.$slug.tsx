@@ -5,6 +5,8 @@ import { aroundProduct } from "#app/data/around.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { productInShort } from "#app/data/product-card.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/siblings.server.ts";
 import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
 import { DownloadList } from "#app/features/library/download-list.tsx";
@@ -36,11 +38,13 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
 
 /** A product with everything there is to know of it. */
-export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct("zh", params.slug));
-  const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, ...product } = found;
+  const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, facts: _facts, ...product } = found;
+  const seriesPath = page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products;
+  describe(context, await productThing(found, seriesPath, page));
   const [compared, series, around] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
@@ -70,7 +74,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       to: `${paths.downloads}?product=${product.slug}`,
       label: page.t("services.downloadsAll", { total }),
     },
-    seriesPath: page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products,
+    seriesPath,
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
     series,

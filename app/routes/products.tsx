@@ -1,5 +1,7 @@
 import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 import { loadFinder, onlySeries } from "#app/data/finder/load.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
@@ -19,7 +21,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.ts";
 
 /** The finder over all products, in one series or several. A series with a page of its own leads there. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
   const { series, productCount } = page.frame;
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
@@ -27,6 +29,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
   const text = chosen?.description ?? page.t("products.description");
   const { page: number } = criteria;
+  if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
       title: [chosen?.name ?? said("products.title"), number > 1 && said("products.pageTitle", { page: number })],

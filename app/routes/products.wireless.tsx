@@ -1,6 +1,8 @@
 import { standbyProducts } from "#app/data/standby.server.ts";
 import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 import { loadFinder } from "#app/data/finder/load.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
@@ -26,7 +28,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.wireless.ts";
 
 /** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, {
     path: paths.wireless,
     series: SERIES_WITH_PAGE,
@@ -35,6 +37,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const entry = page.frame.series.find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;
+  if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
       title: [entry.name, number > 1 && said("products.pageTitle", { page: number })],

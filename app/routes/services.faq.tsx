@@ -1,9 +1,10 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listFaqs } from "#app/data/voices.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { questionsThing } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { sendVote } from "#app/features/library/answer-vote.tsx";
 import { FaqTopic } from "#app/features/library/faq-topic.tsx";
-import { questionsForSearch } from "#app/features/library/structured-data.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitVote } from "#app/leads/vote.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
@@ -19,9 +20,10 @@ import { FAQ_TOPIC_KEYS } from "#shared/vocabulary/library.ts";
 import type { Route } from "./+types/services.faq.ts";
 
 /** Questions and answers by topic; every question can be linked to. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const questions = await listFaqs(page.language);
+  if (questions.length > 0) describe(context, questionsThing(questions, page));
   return {
     head: page.head({ title: said("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
     topics: FAQ_TOPIC_KEYS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(
@@ -34,10 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const action = submitVote;
 export const clientAction = sendVote;
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [...headTags(loaderData.head), { "script:ld+json": questionsForSearch(loaderData.topics.flatMap(({ questions }) => questions)) }]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Faq({ loaderData: { topics, total }, actionData }: Route.ComponentProps) {
   const t = useText();

@@ -1,5 +1,7 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listVideos, pageOfFilm } from "#app/data/videos.server.ts";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { filmThings } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { VideoList, videosAddress, VideoTabs } from "#app/features/library/video-list.tsx";
@@ -21,12 +23,13 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.videos.ts";
 
 /** The video centre, by group and page, or by a film that is wanted. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
   const film = textParam(url, "film");
   const number = film && !group ? await pageOfFilm(page.language, film) : pageParam(url);
   const list = await optionalPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
+  if (!list.failed) describe(context, ...filmThings(list.value.items, page));
   const title = [said("videos.title"), group && said(`videos.${group}`), number > 1 && said("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });

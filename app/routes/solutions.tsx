@@ -1,6 +1,8 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listSolutions } from "#app/data/solutions.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
+import { describe } from "#app/data/structured-data/page-graph.server.ts";
+import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -16,13 +18,23 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 
 /** The solutions by group; `?tab=` shows one group alone. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", SOLUTION_TAB_KEYS);
   const solutions = await listSolutions(page.language);
+  const path = listAddress(paths.solutions, { tab });
+  const shown = solutions.filter((solution) => !tab || solution.tab === tab);
+  describe(
+    context,
+    listThing(
+      shown.map(({ name, slug }) => ({ name, path: paths.solution(slug) })),
+      path,
+      page,
+    ),
+  );
   const title = [tab && said(`solutions.${tab}`), said("solutions.title")];
   return {
-    head: page.head({ title, description: page.t("solutions.description"), path: listAddress(paths.solutions, { tab }) }),
+    head: page.head({ title, description: page.t("solutions.description"), path }),
     tab,
     solutions,
     scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),

@@ -260,6 +260,11 @@ const environment = z.object({
       about:
         "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
     }),
+  ASSISTANTS: z.enum(["allow", "search", "refuse"], "must be allow, search or refuse").default("allow").register(descriptions, {
+    group: "visitors",
+    about:
+      "what `robots.txt` lets assistants do with the site: `allow` all, `search` and answer with it but not learn from it, or `refuse` both",
+  }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
@@ -458,6 +463,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     securityContacts: values.SECURITY_CONTACT,
+    assistants: values.ASSISTANTS,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,
     filmBytes: values.FILM_MB * 1024 * 1024,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { prefersMarkdown } from "#app/lib/http/accept.ts";
+import { markdownAddress } from "#app/lib/markdown.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { withinRequest } from "#cms/lib/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
@@ -61,6 +63,7 @@ export function httpServer(
     const given = incoming.headers["x-request-id"];
     const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
     const path = pathOf(incoming.url);
+    askForMarkdown(incoming, path);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", id);
     const hit = cached(incoming);
@@ -109,6 +112,12 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let named = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? "")) named += 1;
   return named > 1;
+}
+
+/** Who prefers Markdown to HTML asks for the page's Markdown, at its own address. */
+function askForMarkdown(incoming: IncomingMessage, path: string): void {
+  const address = prefersMarkdown(incoming.headers.accept) ? markdownAddress(path) : null;
+  if (address) incoming.url = address + (URL.parse(incoming.url ?? "/", "http://localhost")?.search ?? "");
 }
 
 /** The path of a request's target, as the handlers will read it; the target itself when it is unreadable. */

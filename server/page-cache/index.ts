@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { LANGUAGE_KEY, languageOf } from "#shared/languages.ts";
 import { gauge } from "#cms/lib/metrics.ts";
 import { HEAD_TYPE, isToldInJson } from "#app/lib/http/accept.ts";
+import { markdownAddress } from "#app/lib/markdown.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { encodingFor, type Encoding } from "../http/encodings.ts";
@@ -74,6 +75,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     const made = await ask(key, ASKING[audience]);
     if ((made.status !== 200 && made.status !== 404) || made.headers.has("Cache-Control")) return made;
     const response = new Response(made.body, made);
+    if (markdownAddress(new URL(key, siteUrl).pathname)) response.headers.append("Vary", "Accept");
     // What is missing may be there soon, and a cache on the way would guess for how long it is not.
     response.headers.set("Cache-Control", made.status === 200 ? control : REVALIDATE);
     return response;

@@ -1,4 +1,6 @@
+import { use } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 
 export interface Crumb {
@@ -7,9 +9,10 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from the home page to this page; the last entry is the page itself. */
+/** The way from the home page to this page; the last entry is the page itself. On the server the page's structured data learns of it. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   const t = useText();
+  use(PageGraphContext)?.showTrail(items);
   return (
     <nav aria-label={t("ui.breadcrumb")}>
       <ol className="wrap breadcrumb">

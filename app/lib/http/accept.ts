@@ -26,6 +26,14 @@ export function asksForPage(accept: string | null): boolean {
   return !prefersJson(accept) && rangesOf(accept).some(({ type, quality }) => type === "text/html" && quality > 0);
 }
 
+/** True when a client asks for Markdown by name, before HTML or without it, as assistants do. */
+export function prefersMarkdown(accept: string | null | undefined): boolean {
+  if (!accept?.includes("text/markdown")) return false;
+  const ranges = rangesOf(accept);
+  const qualityOf = (type: string) => ranges.find((range) => range.type === type)?.quality ?? 0;
+  return qualityOf("text/markdown") > 0 && qualityOf("text/markdown") >= qualityOf("text/html");
+}
+
 function rangesOf(accept: string | null): Range[] {
   if (!accept) return [];
   return accept.split(",").map((part, position) => {

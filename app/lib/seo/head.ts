@@ -30,6 +30,8 @@ export interface Head {
   noindex?: boolean;
   /** Whether there is no English page of it: its English address, if it has one, shows Chinese. */
   chineseOnly?: boolean;
+  /** Of an article: ISO dates, and the part of the news that it is in. */
+  article?: { published: string; updated: string; section: string };
   /** What the site's news feed is called, on pages of the news. */
   feed?: string;
 }
@@ -70,13 +72,20 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
       description: head.description,
       url: address(head.language),
       site_name: head.siteName,
-      type: "website",
+      type: head.article ? "article" : "website",
       image: head.origin + head.card,
       "image:type": "image/jpeg",
       "image:width": String(CARD_SIZE.width),
       "image:height": String(CARD_SIZE.height),
       "image:alt": title,
     }).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...(head.article
+      ? Object.entries({
+          published_time: head.article.published,
+          modified_time: head.article.updated,
+          section: head.article.section,
+        }).map(([name, content]) => ({ property: `article:${name}`, content }))
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

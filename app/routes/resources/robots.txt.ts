@@ -1,21 +1,13 @@
 import { LANGUAGES, localPath } from "#shared/languages.ts";
 import { COSTLY } from "#app/lib/costly.ts";
-import { siteOrigin } from "#app/data/sitemap.server.ts";
+import { robotsText } from "#app/lib/seo/robots.ts";
+import { assistantRule, siteOrigin } from "#app/data/sitemap.server.ts";
 
-/** `/robots.txt`: crawlers may read the site, not the desk nor what only costs; and where the sitemap is. */
+/** `/robots.txt`: crawlers may read the site, not the desk nor what only costs; what assistants may do; and where the sitemap is. */
 export function loader() {
   const costly = LANGUAGES.flatMap((language) => COSTLY.map((path) => localPath(path, language)));
-  const lines = [
-    "User-agent: *",
-    "Disallow: /admin",
-    "Disallow: /api/",
-    "Allow: /api/media/",
-    ...Array.from(new Set(costly), (path) => `Disallow: ${path}`),
-    "",
-    `Sitemap: ${siteOrigin}/sitemap.xml`,
-    "",
-  ];
-  return new Response(lines.join("\n"), {
+  const closed = ["/admin", "/api/", ...new Set(costly)];
+  return new Response(robotsText({ rule: assistantRule, closed, sitemap: `${siteOrigin}/sitemap.xml` }), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=600" },
   });
 }

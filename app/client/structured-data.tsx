@@ -1,0 +1,15 @@
+import { use } from "react";
+import { useLocation } from "react-router";
+import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
+
+/**
+ * The page's structured data, behind all that it speaks of. It is of the page that the server sent: who reads it asks for each address
+ * anew, and after a move to another page the block is empty.
+ */
+export function StructuredData() {
+  const graph = use(PageGraphContext);
+  const { pathname } = useLocation();
+  return (
+    <script key={pathname} type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph?.json() ?? "" }} />
+  );
+}

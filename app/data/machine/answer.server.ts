@@ -1,0 +1,30 @@
+import { localPath } from "#shared/languages.ts";
+import type { Page } from "../index/page-of.server.ts";
+import type { PageContext } from "../page.server.ts";
+
+/** Version of the shape of what programs get. A field may be added within a version; one that goes or changes its meaning makes a new one. */
+export const DATA_VERSION = 1;
+
+/** Records a program gets at once, at most. */
+export const PROGRAM_PAGE_SIZE = 100;
+
+/** Makes whole addresses of site paths, in the page's language. */
+export function addresses({ frame, language }: Pick<PageContext, "frame" | "language">): (path: string) => string {
+  return (path) => frame.origin + localPath(path, language);
+}
+
+/** The answer with data for programs. Anybody's page may read it; whoever keeps it asks anew after ten minutes, by its `ETag`. */
+export function dataAnswer(language: string, data: object): Response {
+  return Response.json(
+    { version: DATA_VERSION, language, ...data },
+    { headers: { "Cache-Control": "public, max-age=600", "Access-Control-Allow-Origin": "*" } },
+  );
+}
+
+/**
+ * A page of a list, with the address of the next one.
+ * @param at whole address of the list, without query
+ */
+export function listed<T>({ items, page, pages, total }: Page<T>, at: string) {
+  return { page, pages, total, ...(page < pages && { next: `${at}?page=${page + 1}` }), items };
+}

@@ -1,0 +1,298 @@
+/** The pages that programs can have as Markdown: what each says, from the records. */
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Language } from "#shared/languages.ts";
+import { bullets, link, plain, table, type MARKDOWN_PAGES, type MarkdownDocument } from "#app/lib/markdown.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { findArticle } from "../articles.server.ts";
+import { findBrandEntry } from "../company.server.ts";
+import type { Page } from "../index/page-of.server.ts";
+import type { PageContext } from "../page.server.ts";
+import { findProduct, type WholeProduct } from "../products.server.ts";
+import { bySlug, publishedContent } from "../published-content.server.ts";
+import { findService } from "../services.server.ts";
+import { findSolution, listSolutions } from "../solutions.server.ts";
+import { listFaqs } from "../voices.server.ts";
+import { addresses } from "./answer.server.ts";
+import { articleList, downloadList, productList } from "./lists.server.ts";
+import { richTextMarkdown } from "./rich-text-markdown.server.ts";
+
+/** What a document is made for. */
+interface Asked {
+  page: PageContext;
+  /** The name of a record in the address. */
+  name: string;
+  /** Page of a list. */
+  number: number;
+}
+
+/** A document, or null where there is no such page. */
+export type Document = (asked: Asked) => Promise<MarkdownDocument | null>;
+
+/** The site in short, for the home page and for `/llms.txt` (llmstxt.org): what there is, and where. */
+export const siteIndex: Document = async ({ page }) => {
+  const { t, frame, language } = page;
+  const at = addresses(page);
+  const [solutions, products] = await Promise.all([listSolutions(language), productList(1, page)]);
+  const { company } = frame;
+  return {
+    title: company.name,
+    lead: [company.description && `> ${plain(company.description)}`],
+    parts: [
+      {
+        heading: t("products.title"),
+        blocks: [
+          bullets(frame.series.map(({ name, description, path }) => `${link(name, at(path))}: ${plain(description)}`)),
+          products &&
+            bullets(
+              products.items.map((product) => `${link(`${product.code} ${product.name}`, `${product.url}.md`)}: ${plain(product.tagline)}`),
+            ),
+        ],
+      },
+      {
+        heading: t("solutions.title"),
+        blocks: [bullets(solutions.map(({ slug, name, tagline }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(tagline)}`))],
+      },
+      {
+        heading: t("nav.services"),
+        blocks: [
+          bullets([
+            link(t("faq.title"), `${at(paths.faq)}.md`),
+            link(t("downloads.title"), `${at(paths.downloads)}.md`),
+            link(t("news.title"), `${at(paths.news)}.md`),
+            link(t("contact.title"), at(paths.contact)),
+          ]),
+        ],
+      },
+      {
+        heading: "Optional",
+        blocks: [
+          bullets([
+            link("products.json", at(paths.productsData)),
+            link("article.json", at(paths.newsData)),
+            link("downloads.json", at(paths.downloadsData)),
+            link("OpenAPI", frame.origin + paths.api),
+            link("Atom", at(paths.newsFeed)),
+          ]),
+        ],
+      },
+    ],
+  };
+};
+
+const productsDocument: Document = async ({ page, number }) => {
+  const list = await productList(number, page);
+  return (
+    list &&
+    listed(page.t("products.title"), list, ({ code, name, url, tagline }) => `${link(`${code} ${name}`, `${url}.md`)}: ${plain(tagline)}`)
+  );
+};
+
+const productDocument: Document = async ({ page, name }) => {
+  const product = await findProduct(page.language, name);
+  if (!product) return null;
+  const { t, language } = page;
+  const at = addresses(page);
+  const { purchase, size } = product;
+  const facts = (group: SpecGroup) => product.facts.filter((fact) => fact.group === group);
+  return {
+    title: `${product.code} ${product.name}`,
+    lead: [
+      plain(product.tagline),
+      plain(product.intro),
+      bullets([
+        `${plain(page.frame.company.name)}, ${plain(product.series)}`,
+        link(t("product.datasheet"), at(paths.datasheet(product.slug))),
+        link("JSON", at(paths.productData(product.slug))),
+      ]),
+    ],
+    parts: [
+      { heading: t("product.features"), blocks: [titled(product.features)] },
+      { heading: t("product.specifications"), blocks: [] },
+      ...(Object.keys(SPEC_GROUPS) as SpecGroup[]).map((group) => ({
+        heading: SPEC_GROUPS[group][language],
+        blocks: [facts(group).length > 0 && specificationTable(facts(group), page)],
+      })),
+      { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
+      { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
+      {
+        heading: t("product.materials"),
+        blocks: [bullets(product.materials.map(({ part, material }) => `${plain(part)}: ${plain(material)}`))],
+      },
+      { heading: t("product.packing"), blocks: [bullets(product.packing.map(({ item, quantity }) => `${plain(item)} × ${quantity}`))] },
+      {
+        heading: t("product.purchase"),
+        blocks: [
+          bullets([
+            `${t("product.minimumOrder")}: ${t("product.pieces", { number: purchase.minimumOrder })}`,
+            `${t("product.sampleTime")}: ${t("product.days", { number: purchase.sampleDays })}`,
+            `${t("product.leadTime")}: ${t("product.leadDays", { number: purchase.leadDays })}`,
+            `${t("product.warranty")}: ${t("product.months", { number: purchase.warrantyMonths })}`,
+          ]),
+          plain(purchase.note),
+        ],
+      },
+      {
+        heading: t("product.accessories"),
+        blocks: [bullets(product.accessories.map(({ model, name: label, text }) => `${plain(`${model} ${label}`)}: ${plain(text)}`))],
+      },
+      {
+        heading: t("product.solutions"),
+        blocks: [bullets(product.solutions.map(({ slug, name: label }) => link(label, `${at(paths.solution(slug))}.md`)))],
+      },
+      {
+        heading: t("product.downloads"),
+        blocks: [
+          bullets(product.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+        ],
+      },
+    ],
+  };
+};
+
+/** Every row as the page writes it, with its condition. */
+function specificationTable(facts: WholeProduct["facts"], { t }: PageContext): string {
+  return table(
+    [t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
+    facts.map(({ name, value, unit, condition }) => [name, [value, unit].filter(Boolean).join(" "), condition]),
+  );
+}
+
+const solutionsDocument: Document = async ({ page }) => {
+  const at = addresses(page);
+  const solutions = await listSolutions(page.language);
+  return {
+    title: page.t("solutions.title"),
+    lead: [bullets(solutions.map(({ slug, name, summary }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(summary)}`))],
+    parts: [],
+  };
+};
+
+const solutionDocument: Document = async ({ page, name }) => {
+  const solution = await findSolution(page.language, name);
+  if (!solution) return null;
+  const at = addresses(page);
+  const { t } = page;
+  return {
+    title: solution.name,
+    lead: [plain(solution.tagline), ...solution.overview.map(plain)],
+    parts: [
+      { heading: t("product.features"), blocks: [titled(solution.features)] },
+      { heading: t("product.scenarios"), blocks: [titled(solution.scenarios)] },
+      {
+        heading: t("product.specifications"),
+        blocks: [bullets(solution.specs.map(({ name: label, text }) => `${plain(label)}: ${plain(text)}`))],
+      },
+      {
+        heading: t("products.title"),
+        blocks: [
+          bullets(solution.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`))),
+        ],
+      },
+    ],
+  };
+};
+
+const newsDocument: Document = async ({ page, number }) => {
+  const list = await articleList(number, page);
+  return (
+    list &&
+    listed(
+      page.t("news.title"),
+      list,
+      ({ title, url, published, summary }) => `${link(title, `${url}.md`)} (${published}): ${plain(summary)}`,
+    )
+  );
+};
+
+const articleDocument: Document = async ({ page, name }) => {
+  const id = Number(name);
+  const article = Number.isSafeInteger(id) ? await findArticle(page.language, id) : null;
+  if (!article) return null;
+  return {
+    title: article.title,
+    lead: [plain(article.summary), plain(`${article.author}, ${article.published}`), await bodyOf(page, "articles", id)],
+    parts: [],
+  };
+};
+
+const questionsDocument: Document = async ({ page }) => ({
+  title: page.t("faq.title"),
+  lead: [],
+  parts: (await listFaqs(page.language)).map(({ question, answer }) => ({ heading: question, blocks: [plain(answer)] })),
+});
+
+const downloadsDocument: Document = async ({ page, number }) => {
+  const list = await downloadList(number, page);
+  return (
+    list &&
+    listed(
+      page.t("downloads.title"),
+      list,
+      ({ title, url, version, summary }) => `${link([title, version].filter(Boolean).join(" "), url)}: ${plain(summary)}`,
+    )
+  );
+};
+
+const serviceDocument: Document = async ({ page, name }) => {
+  const service = await findService(page.language, name);
+  if (!service) return null;
+  return {
+    title: service.title,
+    lead: [plain(service.summary), await bodyOf(page, "services", name)],
+    parts: [
+      { heading: page.t("services.steps"), blocks: [titled(service.steps)] },
+      ...service.tests.map(({ group, items }) => ({
+        heading: group,
+        blocks: [bullets(items.map(({ name: label, criterion }) => `${plain(label)}: ${plain(criterion)}`))],
+      })),
+    ],
+  };
+};
+
+const brandDocument: Document = async ({ page, name }) => {
+  const entry = await findBrandEntry(page.language, name);
+  return entry && { title: entry.title, lead: [plain(entry.summary), await bodyOf(page, "brands", name)], parts: [] };
+};
+
+/** The documents by the pattern of their page's path. */
+export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
+  "/index": siteIndex,
+  "/products": productsDocument,
+  "/products/:slug": productDocument,
+  "/solutions": solutionsDocument,
+  "/solutions/:slug": solutionDocument,
+  "/article": newsDocument,
+  "/article/:id": articleDocument,
+  "/services/faq": questionsDocument,
+  "/services/downloads": downloadsDocument,
+  "/services/:slug": serviceDocument,
+  "/brand/:slug": brandDocument,
+};
+
+/** A list's page, and where its next one is. */
+function listed<T>(title: string, { items, page, pages }: Page<T>, line: (item: T) => string): MarkdownDocument {
+  return { title, lead: [bullets(items.map(line)), page < pages && link(`${page + 1} / ${pages}`, `?page=${page + 1}`)], parts: [] };
+}
+
+function titled(texts: readonly { title: string; text: string }[]): string {
+  return bullets(texts.map(({ title, text }) => `**${plain(title)}** ${plain(text)}`));
+}
+
+/** The long text of a record. */
+async function bodyOf(page: PageContext, collection: "articles" | "brands" | "services", name: string | number): Promise<string> {
+  const at = addresses(page);
+  return richTextMarkdown(await storedBody(page.language, collection, name), {
+    page: at,
+    file: (path) => new URL(path, page.frame.origin).href,
+  });
+}
+
+const storedBody = cachedBy(
+  async (language: Language, collection: "articles" | "brands" | "services", name: string | number): Promise<unknown> => {
+    const cms = await publishedContent({ whole: true });
+    const one = typeof name === "string" ? bySlug(name, language) : { ...bySlug("", language), where: { id: { equals: name } } };
+    const { docs } = await cms.find({ collection, ...one, depth: 2, select: { body: true } });
+    return docs[0]?.body;
+  },
+);

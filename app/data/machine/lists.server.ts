@@ -1,0 +1,72 @@
+/** Lists for programs: products, news and downloads, a hundred at a time. */
+import { paths } from "#app/lib/paths.ts";
+import { listArticles } from "../articles.server.ts";
+import { listDownloads } from "../downloads.server.ts";
+import { productEntries } from "../index/products.server.ts";
+import { places } from "../index/taxonomy.server.ts";
+import type { PageContext } from "../page.server.ts";
+import { visibleIn } from "../translation-visibility.server.ts";
+import { addresses, PROGRAM_PAGE_SIZE } from "./answer.server.ts";
+
+type Context = Pick<PageContext, "frame" | "language">;
+
+/** The products in the editors' order; null for a page that the list does not have. */
+export async function productList(number: number, page: Context) {
+  const address = addresses(page);
+  const [entries, { series }] = await Promise.all([visibleIn(productEntries, page.language), places()]);
+  const pages = Math.max(1, Math.ceil(entries.length / PROGRAM_PAGE_SIZE));
+  if (number > pages) return null;
+  const from = (number - 1) * PROGRAM_PAGE_SIZE;
+  const items = entries.slice(from, from + PROGRAM_PAGE_SIZE).map((entry) => {
+    const { slug, code, name, tagline, released, changed } = entry;
+    const place = entry.series === null ? undefined : series.get(entry.series);
+    return {
+      slug,
+      code,
+      name: name[page.language],
+      tagline: tagline[page.language],
+      series: place ? { key: place.key, name: place.name[page.language] } : null,
+      released,
+      changed,
+      url: address(paths.product(slug)),
+      data: address(paths.productData(slug)),
+      datasheet: address(paths.datasheet(slug)),
+    };
+  });
+  return { items, page: number, pages, total: entries.length, from: from + 1 };
+}
+
+/** The news, newest first; null for a page that the list does not have. */
+export async function articleList(number: number, page: Context) {
+  const address = addresses(page);
+  const list = await listArticles(page.language, { page: number, size: PROGRAM_PAGE_SIZE });
+  return (
+    list && {
+      ...list,
+      items: list.items.map(({ id, title, summary, category, author, published, updated }) => ({
+        id,
+        title,
+        summary,
+        category,
+        author,
+        published,
+        updated,
+        url: address(paths.article(id)),
+      })),
+    }
+  );
+}
+
+/** The downloads, newest first; null for a page that the list does not have. */
+export async function downloadList(number: number, page: Context) {
+  const list = await listDownloads(page.language, { page: number, size: PROGRAM_PAGE_SIZE });
+  const whole = (path: string) => new URL(path, page.frame.origin).href;
+  return (
+    list && {
+      ...list,
+      items: list.items.flatMap(({ file, ...download }) =>
+        file ? [{ ...download, url: whole(file.url), bytes: file.size, ...(file.checksum && { sha256: file.checksum }) }] : [],
+      ),
+    }
+  );
+}

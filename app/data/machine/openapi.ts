@@ -1,0 +1,146 @@
+/** What programs can ask the site, as OpenAPI 3.1 describes it. A test holds the answers to it. */
+import { DATA_VERSION } from "./answer.server.ts";
+
+const text = { type: "string" } as const;
+const address = { type: "string", format: "uri" } as const;
+const moment = { type: "string", format: "date-time" } as const;
+const day = { type: "string", format: "date" } as const;
+const whole = { type: "integer", minimum: 0 } as const;
+const number = { type: "number" } as const;
+
+function list(items: object) {
+  return { type: "array", items } as const;
+}
+
+/** An object with these properties; all but the optional ones are always there. */
+function object(required: Record<string, object>, optional: Record<string, object> = {}) {
+  return { type: "object", required: Object.keys(required), properties: { ...required, ...optional } } as const;
+}
+
+const envelope = { version: { const: DATA_VERSION, description: "Version of the shape; fields may be added within it." }, language: text };
+const titled = list(object({ title: text, text }));
+
+function pageOf(items: object) {
+  return object({ ...envelope, page: whole, pages: whole, total: whole, items: list(items) }, { next: address });
+}
+
+/** The shapes of the answers, as JSON Schema. */
+export const SCHEMAS = {
+  Product: object(
+    {
+      ...envelope,
+      slug: text,
+      code: text,
+      name: text,
+      tagline: text,
+      description: text,
+      translated: { type: "boolean", description: "False where the texts are in the site's first language." },
+      series: object({ key: text, name: text, url: address }),
+      changed: moment,
+      url: address,
+      data: address,
+      datasheet: address,
+      documents: address,
+      drawing: address,
+      pictures: list(object({ url: address, description: text })),
+      dimensions: object({ width: number, depth: number, height: number, unit: { const: "mm" } }),
+      specifications: list(
+        object(
+          { group: object({ key: text, name: text }), key: text, name: text, value: text, unit: text, condition: text },
+          { symbol: text, number, min: number, max: number, prefix: text, codes: list(text) },
+        ),
+      ),
+      features: titled,
+      scenarios: titled,
+      materials: list(object({ part: text, material: text })),
+      packing: list(object({ item: text, quantity: number })),
+      purchase: object({ minimumOrder: number, sampleDays: number, leadDays: number, warrantyMonths: number, note: text }),
+      accessories: list(object({ slug: text, model: text, name: text, text })),
+      solutions: list(object({ slug: text, name: text, url: address })),
+      downloads: list(
+        object({
+          slug: text,
+          title: text,
+          kind: text,
+          type: text,
+          version: text,
+          created: text,
+          url: address,
+          bytes: { type: ["integer", "null"] },
+        }),
+      ),
+    },
+    { model: object({ url: address, bytes: whole }) },
+  ),
+  Products: pageOf(
+    object({
+      slug: text,
+      code: text,
+      name: text,
+      tagline: text,
+      series: { oneOf: [object({ key: text, name: text }), { type: "null" }] },
+      released: day,
+      changed: moment,
+      url: address,
+      data: address,
+      datasheet: address,
+    }),
+  ),
+  Articles: pageOf(
+    object({ id: whole, title: text, summary: text, category: text, author: text, published: day, updated: day, url: address }),
+  ),
+  Downloads: pageOf(
+    object(
+      {
+        slug: text,
+        title: text,
+        summary: text,
+        kind: text,
+        type: text,
+        version: text,
+        created: day,
+        languages: list(text),
+        url: address,
+        bytes: { type: ["integer", "null"] },
+      },
+      { sha256: text },
+    ),
+  ),
+} as const;
+
+const pageParameter = { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } };
+const slugParameter = { name: "slug", in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9_-]{1,80}$" } };
+
+function operation(summary: string, schema: keyof typeof SCHEMAS, parameters: object[]) {
+  return {
+    get: {
+      summary,
+      parameters,
+      responses: {
+        200: { description: summary, content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } } },
+        304: { description: "Nothing has changed since the answer with this ETag." },
+        404: { description: "There is no such record or page." },
+        429: { description: "Too many requests; Retry-After says when to come back." },
+      },
+    },
+  };
+}
+
+/**
+ * The description of the site's data.
+ * @param site its address without a slash at its end, its name, and the prefixes of its other languages
+ */
+export function openApi({ origin, name, prefixes }: { origin: string; name: string; prefixes: readonly string[] }): object {
+  return {
+    openapi: "3.1.0",
+    info: { title: `${name}: products, news and downloads`, version: String(DATA_VERSION) },
+    servers: ["", ...prefixes].map((prefix) => ({ url: origin + prefix })),
+    paths: {
+      "/products.json": operation("The products, a hundred to a page", "Products", [pageParameter]),
+      "/products/{slug}.json": operation("A product with every row of its specification", "Product", [slugParameter]),
+      "/article.json": operation("The news, newest first, a hundred to a page", "Articles", [pageParameter]),
+      "/downloads.json": operation("The downloads, newest first, a hundred to a page", "Downloads", [pageParameter]),
+    },
+    components: { schemas: SCHEMAS },
+  };
+}

@@ -1,0 +1,52 @@
+import { paths } from "#app/lib/paths.ts";
+import { largestAddress } from "#app/lib/picture.ts";
+import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import type { PageContext } from "../page.server.ts";
+import type { WholeProduct } from "../products.server.ts";
+import type { SpecFact } from "../specs.server.ts";
+import { addresses } from "./answer.server.ts";
+
+/**
+ * A product for programs: everything that its page shows, with whole addresses.
+ * @param seriesPath site path of its series
+ */
+export function productRecord(product: WholeProduct, seriesPath: string, page: Pick<PageContext, "frame" | "language">) {
+  const address = addresses(page);
+  const whole = (path: string) => new URL(path, page.frame.origin).href;
+  const { slug, size, purchase } = product;
+  return {
+    slug,
+    code: product.code,
+    name: product.name,
+    tagline: product.tagline,
+    description: product.intro,
+    /** Whether there is no translation: texts are in the site's first language then. */
+    translated: !product.chineseOnly,
+    series: { key: product.seriesKey, name: product.series, url: address(seriesPath) },
+    changed: product.changed,
+    url: address(paths.product(slug)),
+    datasheet: address(paths.datasheet(slug)),
+    documents: address(paths.documents(slug)),
+    drawing: address(paths.drawing(slug)),
+    pictures: product.pictures.map((picture) => ({ url: whole(largestAddress(picture)), description: picture.alt })),
+    ...(product.model && { model: { url: whole(product.model.url), bytes: product.model.size } }),
+    dimensions: { ...size, unit: "mm" },
+    specifications: product.facts.map((fact) => specification(fact, page)),
+    features: product.features,
+    scenarios: product.scenarios,
+    materials: product.materials,
+    packing: product.packing,
+    purchase,
+    accessories: product.accessories.map(({ slug: key, model, name, text }) => ({ slug: key, model, name, text })),
+    solutions: product.solutions.map(({ slug: key, name }) => ({ slug: key, name, url: address(paths.solution(key)) })),
+    downloads: product.downloads.flatMap(({ slug: key, title, kind, type, version, created, file }) =>
+      file ? [{ slug: key, title, kind, type, version, created, url: whole(file.url), bytes: file.size }] : [],
+    ),
+  };
+}
+
+export type ProductRecord = ReturnType<typeof productRecord>;
+
+function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {
+  return { group: { key: group, name: SPEC_GROUPS[group as SpecGroup]?.[language] ?? group }, ...fact };
+}

@@ -1,0 +1,102 @@
+import type { Certification, Product, PropertyValue, QuantitativeValue } from "schema-dts";
+import { HTML_LANG, localPath } from "#shared/languages.ts";
+import { paths } from "#app/lib/paths.ts";
+import { largestAddress } from "#app/lib/picture.ts";
+import { listMarks } from "../company.server.ts";
+import type { PageContext } from "../page.server.ts";
+import type { WholeProduct } from "../products.server.ts";
+import type { SpecFact } from "../specs.server.ts";
+import { mainThingId, organizationId } from "./page-graph.server.ts";
+
+/** Units by their UN/CEFACT common codes (Recommendation 20, revision 17), as schema.org's `unitCode` asks for them. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  "%": "P1",
+  "°C": "CEL",
+  d: "DAY",
+  dBm: "DBM",
+  g: "GRM",
+  h: "HUR",
+  Hz: "HTZ",
+  m: "MTR",
+  mA: "4K",
+  mAh: "E09",
+  min: "MIN",
+  mm: "MMT",
+  s: "SEC",
+  V: "VLT",
+  W: "WTT",
+  µA: "B84",
+};
+
+/** A product as schema.org's Product, with every row of its specification. It is sold by quotation: there are no offers. */
+export async function productThing(product: WholeProduct, seriesPath: string, { frame, language }: PageContext): Promise<Product> {
+  const address = (path: string) => frame.origin + localPath(path, language);
+  const page = address(paths.product(product.slug));
+  const weight = product.facts.find(({ key }) => key === "weight");
+  const certifications = (await listMarks(language)).filter(
+    ({ kind, products }) => kind === "certification" && products.some(({ slug }) => slug === product.slug),
+  );
+  return {
+    "@type": "Product",
+    "@id": mainThingId(page),
+    name: `${product.code} ${product.name}`,
+    description: product.intro,
+    url: page,
+    mpn: product.code,
+    model: product.code,
+    category: product.series,
+    brand: { "@type": "Brand", name: frame.company.name },
+    manufacturer: { "@id": organizationId(frame.origin) },
+    image: product.pictures.map((picture) => ({
+      "@type": "ImageObject" as const,
+      contentUrl: frame.origin + largestAddress(picture),
+      caption: picture.alt,
+    })),
+    isVariantOf: { "@type": "ProductGroup", name: product.series, productGroupID: product.seriesKey, url: address(seriesPath) },
+    width: millimetres(product.size.width),
+    depth: millimetres(product.size.depth),
+    height: millimetres(product.size.height),
+    ...(weight?.number !== undefined && { weight: quantity(weight) }),
+    additionalProperty: product.facts.map(property),
+    ...(certifications.length > 0 && {
+      hasCertification: certifications.map(({ mark, number, issued }): Certification => ({
+        "@type": "Certification",
+        name: mark,
+        certificationIdentification: number,
+        datePublished: issued,
+      })),
+    }),
+    subjectOf: {
+      "@type": "DigitalDocument",
+      name: `${product.code} datasheet`,
+      url: address(paths.datasheet(product.slug)),
+      encodingFormat: "application/pdf",
+      inLanguage: HTML_LANG[language],
+    },
+  };
+}
+
+function millimetres(value: number): QuantitativeValue {
+  return { "@type": "QuantitativeValue", value, unitCode: "MMT", unitText: "mm" };
+}
+
+function quantity({ number, min, max, value, unit, symbol }: SpecFact) {
+  const amount = number === undefined ? { minValue: min, maxValue: max } : { value: number };
+  return {
+    "@type": "QuantitativeValue" as const,
+    ...(number === undefined && min === undefined ? { value } : amount),
+    ...(symbol && UNIT_CODES[symbol] && { unitCode: UNIT_CODES[symbol] }),
+    ...(unit && { unitText: unit }),
+  };
+}
+
+/** A row of the specification, as the page names and writes it. */
+function property(fact: SpecFact): PropertyValue {
+  return {
+    ...quantity(fact),
+    "@type": "PropertyValue",
+    propertyID: fact.key,
+    name: fact.name,
+    ...(fact.condition && { description: fact.condition }),
+  };
+}

@@ -1,0 +1,76 @@
+/** Pages as Markdown: which there are, and how their parts are written. */
+
+/** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */
+export const MARKDOWN_PAGES = [
+  "/index",
+  "/products",
+  "/products/:slug",
+  "/solutions",
+  "/solutions/:slug",
+  "/article",
+  "/article/:id",
+  "/services/faq",
+  "/services/downloads",
+  "/services/:slug",
+  "/brand/:slug",
+] as const;
+
+const WITH_MARKDOWN = new RegExp(`^(?:/en)?(?:${MARKDOWN_PAGES.map((page) => page.replaceAll(/:\w+/g, "[a-z0-9_-]+")).join("|")})$`);
+
+/**
+ * The address of a page's Markdown; null for a page that has none.
+ * @param pathname of the page, with its language prefix
+ */
+export function markdownAddress(pathname: string): string | null {
+  const page = pathname === "/" ? "/index" : pathname.replace(/^(\/[a-z-]+)\/$/, "$1");
+  const path = page === "/en" ? "/en/index" : page;
+  return WITH_MARKDOWN.test(path) ? `${path}.md` : null;
+}
+
+/** What would begin a heading, a list or a quotation where a text begins, up to the sign that makes it one. */
+const BLOCK = /^(\s*\d*)([#\-+.)](?=[#\s]))/;
+
+/** A text of a record as Markdown that says the same. */
+export function plain(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replace(BLOCK, String.raw`$1\$2`);
+}
+
+/** A link. */
+export function link(text: string, address: string): string {
+  return `[${plain(text)}](${address.replaceAll(/\s/g, encodeURIComponent).replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+
+/** A list, one entry a line. Entries are Markdown already. */
+export function bullets(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry.replaceAll(/\s*\n\s*/g, " ")}`).join("\n");
+}
+
+/** A table. Cells are texts. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => plain(cell).replaceAll(/\s*\n\s*/g, " ")).join(" | ")} |`;
+  return [line(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(line)].join("\n");
+}
+
+/** A part of a document: its heading, and blocks of Markdown. A part without blocks is left out. */
+export interface MarkdownPart {
+  heading: string;
+  blocks: readonly (string | false | null | undefined)[];
+}
+
+/** A whole document. */
+export interface MarkdownDocument {
+  title: string;
+  /** Blocks of Markdown before the first part. */
+  lead: readonly (string | false | null | undefined)[];
+  parts: readonly MarkdownPart[];
+}
+
+/** The text of a document. */
+export function markdownText({ title, lead, parts }: MarkdownDocument): string {
+  const blocks = [
+    `# ${plain(title)}`,
+    ...lead,
+    ...parts.flatMap(({ heading, blocks: within }) => (within.some(Boolean) ? [`## ${plain(heading)}`, ...within] : [])),
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}

@@ -1,0 +1,36 @@
+import { DOCUMENTS, type Document } from "#app/data/machine/documents.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { markdownText } from "#app/lib/markdown.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageParam } from "#app/lib/search-params.ts";
+
+export const handle: PageHandle = { parameters: ["page"] };
+
+interface Asked {
+  url: URL;
+  params: Record<string, string | undefined>;
+  /** The route's own pattern, with the optional prefix of the language. */
+  pattern: string;
+}
+
+/** A page as Markdown, at its address with `.md` behind it: the facts of its records without menu, pictures and calls. */
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
+  const document = (DOCUMENTS as Partial<Record<string, Document>>)[`/${pattern.replace(/^\/?(?:en\?\/)?/, "").replace(/\.md$/, "")}`];
+  const page = await pageContext(url);
+  const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
+  if (!found) throw checkFailed(url.pathname);
+  return markdownAnswer(markdownText(found), page.frame.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/"));
+});
+
+function markdownAnswer(text: string, page: string): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/markdown; charset=utf-8",
+      "Cache-Control": "public, max-age=600",
+      Link: `<${page}>; rel="canonical"`,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

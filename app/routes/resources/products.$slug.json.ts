@@ -1,0 +1,17 @@
+import { addresses, dataAnswer } from "#app/data/machine/answer.server.ts";
+import { productRecord } from "#app/data/machine/product-record.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { findProduct } from "#app/data/products.server.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Route } from "./+types/products.$slug.json.ts";
+
+/** `/products/{slug}.json`: a product for programs, with every row of its specification. */
+export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
+  const page = await pageContext(url);
+  const product = await findProduct(page.language, params.slug);
+  if (!product) throw checkFailed(url.pathname);
+  const seriesPath = page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? paths.products;
+  return dataAnswer(page.language, { ...productRecord(product, seriesPath, page), data: addresses(page)(paths.productData(product.slug)) });
+});

@@ -1,0 +1,101 @@
+import Ajv from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, it } from "vitest";
+import { ask, jsonOf, textOf } from "./ask.ts";
+
+interface Product {
+  slug: string;
+  data: string;
+  specifications: { name: string; value: string; unit: string; condition: string }[];
+}
+
+/** The path of a whole address. */
+const pathOf = (address: string) => new URL(address).pathname;
+
+it("every answer is as the description says", async () => {
+  const api = await jsonOf<{ paths: Record<string, object>; components: { schemas: Record<string, object> } }>("/api.json");
+  const ajv = addFormats.default(new Ajv({ strict: false }));
+  ajv.addSchema(api, "api");
+  const check = async (path: string, schema: string) => {
+    const valid = ajv.compile({ $ref: `api#/components/schemas/${schema}` });
+    const answer = await jsonOf<object>(path);
+    expect([path, valid(answer), valid.errors]).toEqual([path, true, null]);
+    expect(valid({})).toBe(false);
+  };
+  expect(Object.keys(api.paths)).toEqual(["/products.json", "/products/{slug}.json", "/article.json", "/downloads.json"]);
+  for (const prefix of ["", "/en"]) {
+    await check(`${prefix}/products.json`, "Products");
+    await check(`${prefix}/article.json`, "Articles");
+    await check(`${prefix}/downloads.json`, "Downloads");
+    const { items } = await jsonOf<{ items: Product[] }>(`${prefix}/products.json`);
+    for (const { data } of items) await check(pathOf(data), "Product");
+  }
+});
+
+it("data and Markdown of every product hold every row that the page shows, with the same value", async () => {
+  const { items } = await jsonOf<{ items: Product[] }>("/en/products.json");
+  expect(items.length).toBeGreaterThan(10);
+  const words = (html: string) =>
+    html
+      .replaceAll(/<[^>]+>|&nbsp;|\s|\u00a0|\u202f|\u2060/g, "")
+      .replaceAll("&amp;", "&")
+      .replaceAll(/&#x27;|&#39;/g, "'");
+  for (const { slug, data } of items) {
+    const { specifications } = await jsonOf<Product>(pathOf(data));
+    const [page, markdown] = await Promise.all([textOf(`/en/products/${slug}`), textOf(`/en/products/${slug}.md`)]);
+    const shown = words(page);
+    const written = markdown.replaceAll("\\", "").replaceAll(/\s|\u00a0|\u202f|\u2060/g, "");
+    expect(specifications.length).toBeGreaterThan(5);
+    for (const { name, value, unit, condition } of specifications)
+      for (const part of [name, value, unit, condition].map((one) => one.replaceAll(/\s|\u00a0|\u202f|\u2060/g, ""))) {
+        expect([slug, part, shown.includes(part)]).toEqual([slug, part, true]);
+        expect([slug, part, written.includes(part)]).toEqual([slug, part, true]);
+      }
+  }
+});
+
+it("whoever prefers Markdown gets it at the page's own address, and caches on the way keep both apart", async () => {
+  const markdown = await ask("/en/products/v3", { headers: { accept: "text/markdown, text/html;q=0.8" } });
+  expect([markdown.status, markdown.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+  expect(markdown.headers.get("link")).toContain('/en/products/v3>; rel="canonical"');
+  expect(await markdown.text()).toBe(await textOf("/en/products/v3.md"));
+  const page = await ask("/en/products/v3", { headers: { accept: "text/html" } });
+  expect([page.headers.get("content-type"), page.headers.get("vary")]).toEqual([
+    "text/html; charset=utf-8",
+    expect.stringContaining("Accept"),
+  ]);
+  // A page that is a form has no Markdown: it is answered as itself.
+  const form = await ask("/en/buy", { headers: { accept: "text/markdown, text/html;q=0.8" } });
+  expect([form.status, form.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+});
+
+it("every kind of page that has Markdown has it in each language; what is not there is not found", async () => {
+  const paths = [
+    "/index",
+    "/products",
+    "/solutions",
+    "/solutions/logistics",
+    "/article",
+    "/article/1",
+    "/services/faq",
+    "/services/downloads",
+    "/services/oem-odm",
+  ];
+  for (const path of paths.flatMap((one) => [`${one}.md`, `/en${one}.md`])) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get("x-robots-tag")]).toEqual([path, 200, "noindex"]);
+    expect(await answer.text()).toMatch(/^# \S/);
+  }
+  for (const path of ["/products/none.md", "/article/999999.md", "/article.md?page=99", "/products/none.json", "/products.json?page=99"])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+it("an index for assistants leads to all products, and an unchanged answer is not sent twice", async () => {
+  const index = await ask("/llms.txt");
+  const text = await index.text();
+  const { items } = await jsonOf<{ items: Product[] }>("/products.json");
+  for (const { slug } of items) expect(text).toContain(`/products/${slug}.md`);
+  const first = await ask("/products/v3.json");
+  const again = await ask("/products/v3.json", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { SITE_ROUTES } from "../../e2e/support/routes.ts";
+import { ask, jsonOf, site, textOf } from "./ask.ts";
+
+interface Thing {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+/** Names of schema.org, as its types are published for TypeScript: every type and property in quotation marks. */
+const VOCABULARY = new Set(
+  Array.from(readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8").matchAll(/"([A-Za-z-]+)"/g), ([, name]) => name),
+);
+/** What JSON-LD itself names, and a property that Google reads of a SearchAction. */
+const BESIDES = new Set(["@type", "@id", "query-input"]);
+
+async function graphOf(path: string): Promise<Thing[]> {
+  const blocks = Array.from(
+    (await textOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, text = ""]) => text,
+  );
+  expect([path, blocks.length]).toEqual([path, 1]);
+  const data = JSON.parse(blocks[0] ?? "") as { "@context": string; "@graph": Thing[] };
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+/** Every object within a graph. */
+function within(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(within)];
+}
+
+/** The part of the graph that has this type. */
+function thing(graph: Thing[], type: string): Thing {
+  const found = graph.find((one) => one["@type"] === type);
+  expect([type, found !== undefined]).toEqual([type, true]);
+  return found ?? {};
+}
+
+const PAGES = SITE_ROUTES.filter(({ path }) => !["/test-ssr", "/search", "/products/compare"].some((other) => path.startsWith(other)));
+
+it.each(PAGES.flatMap(({ path }) => [path, path === "/" ? "/en" : `/en${path}`]))(
+  "%s has one graph of names that schema.org knows",
+  async (path) => {
+    if ((await ask(path)).status !== 200) return;
+    const graph = await graphOf(path);
+    const things = within(graph);
+    const unknown = things.flatMap((one) =>
+      [...Object.keys(one), one["@type"] ?? "Thing"].filter((name) => !VOCABULARY.has(name) && !BESIDES.has(name)),
+    );
+    expect(unknown).toEqual([]);
+    // What the page is about is in the graph.
+    const ids = new Set(graph.map((one) => one["@id"]));
+    const { mainEntity, breadcrumb } = thing(graph, "WebPage") as { mainEntity?: Thing[]; breadcrumb?: Thing };
+    for (const reference of [...(mainEntity ?? []), ...(breadcrumb ? [breadcrumb] : [])]) expect(ids).toContain(reference["@id"]);
+  },
+);
+
+it("a product is described as its page shows it, with units by their codes, and without offers or reviews", async () => {
+  const graph = await graphOf("/en/products/v3");
+  const product = thing(graph, "Product");
+  const record = await jsonOf<{ name: string; code: string; specifications: { key: string; number?: number; min?: number }[] }>(
+    "/en/products/v3.json",
+  );
+  expect(product).toMatchObject({ mpn: record.code, name: `${record.code} ${record.name}`, brand: { "@type": "Brand" } });
+  const properties = product["additionalProperty"] as Thing[];
+  expect(properties.map(({ propertyID }) => propertyID)).toEqual(record.specifications.map(({ key }) => key));
+  expect(properties.find(({ propertyID }) => propertyID === "input_voltage")).toMatchObject({
+    minValue: 9,
+    unitCode: "VLT",
+    unitText: "V",
+  });
+  expect(JSON.stringify(graph)).not.toMatch(/"(?:Offer|Review|AggregateRating)"/);
+  expect((thing(graph, "BreadcrumbList")["itemListElement"] as Thing[]).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+});
+
+it("articles say when they were published, in the graph and for shared links", async () => {
+  const article = thing(await graphOf("/en/article/1"), "NewsArticle");
+  expect(article["datePublished"]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await textOf("/en/article/1")).toContain(`property="article:published_time" content="${String(article["datePublished"])}"`);
+  expect(await textOf("/en/contact")).toContain('property="og:type" content="website"');
+});
+
+it("the company, films and questions are described where they are shown; pages that no engine shall list say nothing", async () => {
+  expect(thing(await graphOf("/en"), "Organization")["contactPoint"]).toHaveLength(2);
+  expect((await graphOf("/en/services/videos")).filter((one) => one["@type"] === "VideoObject").length).toBeGreaterThan(1);
+  expect(thing(await graphOf("/services/faq"), "FAQPage")["mainEntity"]).not.toHaveLength(0);
+  expect(await textOf("/en/search?q=a9")).not.toContain('"@graph"');
+  expect(site.url).toBeTruthy();
+});
