@@ -21,6 +21,11 @@ export function typesetText(text: string): string {
   return text.replaceAll(JOINING_SPACE, "\u00a0").replaceAll(RANGE, "\u2060").replaceAll(STROKE, "\u2060");
 }
 
+/** Text for programs: without what only holds lines together. */
+export function untypeset(text: string): string {
+  return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+}
+
 /** A record of the content system, or several, with every text in it as it is shown. */
 export function typeset<T>(record: T): T;
 export function typeset(record: unknown): unknown {

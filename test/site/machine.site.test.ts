@@ -46,6 +46,7 @@ it("data and Markdown of every product hold every row that the page shows, with 
     const shown = words(page);
     const written = markdown.replaceAll("\\", "").replaceAll(/\s|\u00a0|\u202f|\u2060/g, "");
     expect(specifications.length).toBeGreaterThan(5);
+    expect(`${JSON.stringify(specifications)}${markdown}`).not.toMatch(/[\u00a0\u2060]/);
     for (const { name, value, unit, condition } of specifications)
       for (const part of [name, value, unit, condition].map((one) => one.replaceAll(/\s|\u00a0|\u202f|\u2060/g, ""))) {
         expect([slug, part, shown.includes(part)]).toEqual([slug, part, true]);

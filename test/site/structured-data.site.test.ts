@@ -79,7 +79,7 @@ it("a product is described as its page shows it, with units by their codes, and 
 });
 
 it("articles say when they were published, in the graph and for shared links", async () => {
-  const article = thing(await graphOf("/en/article/1"), "NewsArticle");
+  const article = thing(await graphOf("/en/article/1"), "Article");
   expect(article["datePublished"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(await textOf("/en/article/1")).toContain(`property="article:published_time" content="${String(article["datePublished"])}"`);
   expect(await textOf("/en/contact")).toContain('property="og:type" content="website"');

@@ -10,6 +10,8 @@ import { ask } from "./ask.ts";
  */
 const STYLES = 9_000;
 const HTML = 13_100;
+/** What the page says to search engines, which is no part of what a visitor waits for: it stands at the end. */
+const GRAPH = 2_100;
 const SCRIPT = 130_000;
 const FILES = 12;
 const FONT = 35_000;
@@ -62,7 +64,10 @@ for (const page of PAGES) {
     const [style = ""] = /<style[^>]*>[\s\S]*?<\/style>/.exec(html) ?? [];
     expect(style.length).toBeGreaterThan(1000);
     expect(packed(style)).toBeLessThan(STYLES);
-    expect(packed(html.replace(style, ""))).toBeLessThan(HTML);
+    const [graph = ""] = /<script type="application\/ld\+json">[\s\S]*?<\/script>/.exec(html) ?? [];
+    expect(graph.length).toBeGreaterThan(100);
+    expect(packed(graph)).toBeLessThan(GRAPH);
+    expect(packed(html.replace(style, "").replace(graph, ""))).toBeLessThan(HTML);
     expect(html).not.toMatch(/<[^>]+ style="/);
     const scripts = [...scriptsOf(html)];
     expect(scripts.length).toBeGreaterThan(4);

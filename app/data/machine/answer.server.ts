@@ -1,4 +1,6 @@
+import { markdownText, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { localPath } from "#shared/languages.ts";
+import { untypeset } from "../typeset.ts";
 import type { Page } from "../index/page-of.server.ts";
 import type { PageContext } from "../page.server.ts";
 
@@ -13,12 +15,16 @@ export function addresses({ frame, language }: Pick<PageContext, "frame" | "lang
   return (path) => frame.origin + localPath(path, language);
 }
 
+/** A document for programs; whoever keeps it asks anew after ten minutes, by its `ETag`. */
+export function markdownAnswer(document: MarkdownDocument, more: Record<string, string> = {}): Response {
+  const headers = { "Content-Type": "text/markdown; charset=utf-8", "Cache-Control": "public, max-age=600", ...more };
+  return new Response(untypeset(markdownText(document)), { headers });
+}
+
 /** The answer with data for programs. Anybody's page may read it; whoever keeps it asks anew after ten minutes, by its `ETag`. */
 export function dataAnswer(language: string, data: object): Response {
-  return Response.json(
-    { version: DATA_VERSION, language, ...data },
-    { headers: { "Cache-Control": "public, max-age=600", "Access-Control-Allow-Origin": "*" } },
-  );
+  const headers = { "Content-Type": "application/json", "Cache-Control": "public, max-age=600", "Access-Control-Allow-Origin": "*" };
+  return new Response(untypeset(JSON.stringify({ version: DATA_VERSION, language, ...data })), { headers });
 }
 
 /**

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 import { HTML_LANG, localPath } from "#shared/languages.ts";
 import type { Head } from "#app/lib/seo/head.ts";
+import { untypeset } from "../typeset.ts";
 import { breadcrumbList, graphText, type PageGraph, type Step } from "#app/lib/seo/structured-data.ts";
 
 const described = createContext<readonly Thing[]>([]);
@@ -31,31 +32,33 @@ export function pageGraph(head: Head, context: Readonly<RouterContextProvider>):
       trail = steps;
     },
     json: () =>
-      graphText([
-        {
-          "@type": "WebSite",
-          "@id": siteId(head.origin),
-          url: address("/"),
-          name: head.siteName,
-          inLanguage: HTML_LANG[head.language],
-          publisher: { "@id": organizationId(head.origin) },
-          ...(head.path === "/" && { potentialAction: searchAction(address("/search")) }),
-        },
-        {
-          "@type": "WebPage",
-          "@id": page,
-          url: page,
-          name: head.title,
-          description: head.description,
-          inLanguage: HTML_LANG[head.chineseOnly ? "zh" : head.language],
-          isPartOf: { "@id": siteId(head.origin) },
-          primaryImageOfPage: { "@type": "ImageObject", url: head.origin + head.card },
-          ...(trail && { breadcrumb: { "@id": `${page}#breadcrumb` } }),
-          ...(things.length > 0 && { mainEntity: things.map((thing) => ({ "@id": idOf(thing) })) }),
-        },
-        ...(trail ? [breadcrumbList(trail, address, page)] : []),
-        ...things,
-      ]),
+      untypeset(
+        graphText([
+          {
+            "@type": "WebSite",
+            "@id": siteId(head.origin),
+            url: address("/"),
+            name: head.siteName,
+            inLanguage: HTML_LANG[head.language],
+            publisher: { "@id": organizationId(head.origin) },
+            ...(head.path === "/" && { potentialAction: searchAction(address("/search")) }),
+          },
+          {
+            "@type": "WebPage",
+            "@id": page,
+            url: page,
+            name: head.title,
+            description: head.description,
+            inLanguage: HTML_LANG[head.chineseOnly ? "zh" : head.language],
+            isPartOf: { "@id": siteId(head.origin) },
+            primaryImageOfPage: { "@type": "ImageObject", url: head.origin + head.card },
+            ...(trail && { breadcrumb: { "@id": `${page}#breadcrumb` } }),
+            ...(things.length > 0 && { mainEntity: things.map((thing) => ({ "@id": idOf(thing) })) }),
+          },
+          ...(trail ? [breadcrumbList(trail, address, page)] : []),
+          ...things,
+        ]),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
+import { markdownAnswer } from "#app/data/machine/answer.server.ts";
 import { DOCUMENTS, type Document } from "#app/data/machine/documents.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { markdownText } from "#app/lib/markdown.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageParam } from "#app/lib/search-params.ts";
@@ -21,16 +21,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   const page = await pageContext(url);
   const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
   if (!found) throw checkFailed(url.pathname);
-  return markdownAnswer(markdownText(found), page.frame.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/"));
+  const canonical = page.frame.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/");
+  return markdownAnswer(found, { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" });
 });
-
-function markdownAnswer(text: string, page: string): Response {
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/markdown; charset=utf-8",
-      "Cache-Control": "public, max-age=600",
-      Link: `<${page}>; rel="canonical"`,
-      "X-Robots-Tag": "noindex",
-    },
-  });
-}
