@@ -45,8 +45,6 @@ export function productRecord(product: WholeProduct, seriesPath: string, page: P
   };
 }
 
-export type ProductRecord = ReturnType<typeof productRecord>;
-
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {
   return { group: { key: group, name: SPEC_GROUPS[group as SpecGroup]?.[language] ?? group }, ...fact };
 }
