@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { copySeeded } from "../../test/seeded.ts";
 
 /** Records of each collection that a large maker may have after years. */
-export const GROWN = { products: 10_000, articles: 50_000, downloads: 5_000 };
+export const GROWN = { products: 2_000, articles: 10_000, downloads: 2_000 };
 /** Ids of copies are this far apart; the demonstration has fewer records of a collection. */
 const APART = 1000;
 
