@@ -8,6 +8,7 @@ export default [
   route("codes/:file", "routes/resources/codes.ts"),
   route("api.json", "routes/resources/api.json.ts"),
   route("llms.txt", "routes/resources/llms.txt.ts"),
+  route("mcp", "routes/resources/mcp.ts"),
   route("robots.txt", "routes/resources/robots.txt.ts"),
   route("search.json", "routes/resources/search.json.ts"),
   route("sitemap.xml", "routes/resources/sitemap.xml.ts"),

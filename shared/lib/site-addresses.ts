@@ -16,6 +16,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/contact",
   "/join",
   "/mark-index",
+  "/mcp",
   "/products",
   "/products.xlsx",
   "/products/compare",
