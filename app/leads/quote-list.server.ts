@@ -1,4 +1,4 @@
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
@@ -93,7 +93,7 @@ function wishOf(slug: string, { typed, language, model }: { typed: Typed; langua
 }
 
 async function productsBySlug(slugs: string[], language: Language) {
-  const cms = await getCms();
+  const cms = await contentReader();
   const { docs } = await cms.find({
     collection: "products",
     where: { slug: { in: slugs }, _status: { equals: "published" } },

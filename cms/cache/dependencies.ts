@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { CollectionSlug, Field, FlattenedField, Payload } from "payload";
-import type { Question } from "../payload-patches/track-reads.ts";
+import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
 import { changedSince, moment, type Source } from "./event-bus.ts";
 
 /** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
@@ -12,6 +11,15 @@ export interface Reading<T> {
   degraded: boolean;
 }
 
+/** What a reading function is asked, as far as it tells what is read. */
+interface Question {
+  collection?: string;
+  slug?: string;
+  depth?: number;
+  where?: Where;
+  sort?: string | string[];
+}
+
 interface Notes {
   sources: Set<Source>;
   degraded: boolean;
@@ -19,7 +27,7 @@ interface Notes {
 
 const scope = new AsyncLocalStorage<Notes>();
 
-/** Notes that what is being read depends on these sources. For what is read otherwise than by the content system's own functions. */
+/** Notes that what is being read depends on these sources. For what is read otherwise than by a `trackedReader`. */
 export function dependsOn(...sources: Source[]): void {
   const notes = scope.getStore();
   for (const source of sources) notes?.sources.add(source);

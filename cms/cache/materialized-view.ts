@@ -1,3 +1,4 @@
+import { withoutPreview } from "../lib/preview-subject.ts";
 import { dependsOn } from "./dependencies.ts";
 import { onChange, type Change, type Source } from "./event-bus.ts";
 
@@ -72,7 +73,7 @@ export function materializedView({ collection, also = [], showing, setting, fill
     const chosen = await setting?.();
     if (chosen !== madeBy) [madeBy, dueWhole] = [chosen, true];
     while (dueWhole || due.size > 0 || elsewhere.length > 0 || updating) {
-      updating ??= update().finally(() => {
+      updating ??= withoutPreview(update).finally(() => {
         updating = undefined;
       });
       await updating;

@@ -4,7 +4,7 @@ import type { Media } from "../config/payload-types.ts";
 import { shownUploads } from "../publishing/usage/shown-uploads.ts";
 
 /** Looks an upload up by the name of its file; null when there is none, or it is in the trash. */
-export async function findUpload(cms: Payload, filename: string): Promise<Media | null> {
+export async function findUpload(cms: Pick<Payload, "find">, filename: string): Promise<Media | null> {
   const { docs } = await cms.find({
     collection: "media",
     where: { filename: { equals: filename } },

@@ -1,6 +1,6 @@
 import type { Media, Product } from "#cms/config/payload-types.ts";
 import { idOf } from "#cms/lib/id-of.ts";
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/data/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
@@ -101,7 +101,7 @@ export const productEntries = listing<ProductEntry>({
   collection: "products",
   also: ["media"],
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const { docs } = await cms.find({
       collection: "products",
       locale: "all",
@@ -167,7 +167,7 @@ function shownPictures({ pictures }: Pick<Product, "pictures">): number[] {
 
 async function picturesOf(ids: number[]): Promise<Map<number, ProductEntry["pictures"][number]>> {
   if (ids.length === 0) return new Map();
-  const cms = await getCms();
+  const cms = await contentReader();
   const { docs } = await cms.find({ collection: "media", locale: "all", depth: 0, select: PICTURE_FIELDS, ...chosen({ ids }) });
   return new Map(
     docs.flatMap((media) => {
