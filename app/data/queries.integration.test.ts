@@ -50,7 +50,7 @@ async function readings(): Promise<Record<string, () => Promise<unknown>>> {
 }
 
 async function counted(): Promise<Record<string, number>> {
-  const { tell } = await import("#cms/cache/event-bus.ts");
+  const { emitChange: tell } = await import("#cms/cache/event-bus.ts");
   // What other tests or readings have left in memory is read again.
   for (const collection of [
     "articles",

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
-import { changedSince, moment, type Source } from "./event-bus.ts";
+import { changedSince, currentVersion, type Source } from "./event-bus.ts";
 
 /** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
 export interface Reading<T> {
@@ -41,7 +41,7 @@ export function noteFailure(): void {
 
 /** Reads something, noting what it depends on. */
 export async function noting<T>(read: () => Promise<T>): Promise<Reading<T>> {
-  const since = moment();
+  const since = currentVersion();
   const notes: Notes = { sources: new Set(), degraded: false };
   const value = await scope.run(notes, read);
   return { value, since, ...notes };

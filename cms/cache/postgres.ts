@@ -7,7 +7,7 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { execute } from "../db/raw-sql.ts";
 import { log } from "../lib/log/index.ts";
 import { publishChangeOfEverything } from "./everything.ts";
-import { tell, type Change, type Source } from "./event-bus.ts";
+import { emitChange, type Change, type Source } from "./event-bus.ts";
 
 /** The name under which the site's processes tell each other of changes. */
 const CHANNEL = "waymark_changes";
@@ -115,7 +115,7 @@ function hear({ payload: text = "" }: Notification, payload: Payload): void {
   if (!heard) {
     log.warn("Somebody has told of a change that cannot be read: everything counts as changed");
     publishChangeOfEverything(payload, true);
-  } else if (!toldOtherwise.has(heard.sender)) tell(heard.change, true);
+  } else if (!toldOtherwise.has(heard.sender)) emitChange(heard.change, true);
 }
 
 /** What another process has told; null for what cannot be read. Whoever can reach the database, and every other version, can tell anything. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { tell, type Change } from "#cms/cache/event-bus.ts";
+import { emitChange, type Change } from "#cms/cache/event-bus.ts";
 import type { Choice } from "#cms/cache/materialized-view.ts";
 import { previewing, previewSubject } from "#cms/lib/preview-subject.ts";
 import { listing } from "./listing.server.ts";
@@ -41,7 +41,7 @@ function faqs() {
 }
 
 function change(id: number | null, collection: Change["collection"] = "faqs") {
-  tell({ collection, id, slug: null, languages: ["zh", "en"], kind: "changed" });
+  emitChange({ collection, id, slug: null, languages: ["zh", "en"], kind: "changed" });
 }
 
 it("is filled once, in parts, and kept in its order", async () => {
