@@ -7,10 +7,9 @@ import type { Payload } from "payload";
 import { isCallersFault } from "#cms/lib/log/callers-fault.ts";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
 import { readSettings, SettingsError, type Settings } from "#cms/config/settings.ts";
+import { SECOND } from "#shared/lib/durations.ts";
 import { portFree } from "./http/port-free.ts";
 import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
-
-const SECOND = 1000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -22,7 +22,6 @@ const UNKEPT = () => `/en/search?q=${randomUUID().slice(0, 8)}`;
 
 /** Each fault, and its end, may take so long. */
 export const EACH = { timeout: 180_000 };
-export const HOUR = 3_600_000;
 /** Only root can mount disks that can be filled. */
 export const isRoot = process.getuid?.() === 0;
 

@@ -6,6 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
+import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { settings } from "../config/settings.ts";
@@ -16,8 +17,6 @@ import { faultOfFilm } from "./film-codecs.ts";
 import { MOST_PIXELS, openPicture, pixelsOf } from "./most-pixels.ts";
 import { endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
 
-const BAD_REQUEST = 400;
-const TOO_LARGE = 413;
 const MEBIBYTE = 1024 * 1024;
 
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */

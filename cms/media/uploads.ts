@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
+import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { Media } from "../config/payload-types.ts";
 import { shownUploads } from "../publishing/usage/shown-uploads.ts";
 
@@ -42,7 +43,6 @@ export class StoreUnavailable extends Error {
 
 /** Milliseconds for which a store that was away is not asked again: whoever waits for it holds up the others. */
 const STORE_PAUSE = 2000;
-const SERVER_ERROR = 500;
 let askStoreFrom = 0;
 
 /**
