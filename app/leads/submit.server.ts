@@ -10,7 +10,7 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { readForm } from "./form-data.server.ts";
 import { itemsText } from "#app/lib/storage/quote-items.ts";
-import { said, type NamedText } from "#app/lib/seo/title.ts";
+import { namedText, type NamedText } from "#app/lib/seo/title.ts";
 import { TOO_MANY_REQUESTS, UNAVAILABLE, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
@@ -83,7 +83,11 @@ async function submit<Values extends LeadValues | MessageValues>(
   try {
     const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
     const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));
-    return data<FormResult>({ state: "success", reference, title: said(form === "leads" ? "forms.leadArrived" : "forms.messageArrived") });
+    return data<FormResult>({
+      state: "success",
+      reference,
+      title: namedText(form === "leads" ? "forms.leadArrived" : "forms.messageArrived"),
+    });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
@@ -96,7 +100,7 @@ function faultsOf(error: z.ZodError): Faults {
   for (const issue of error.issues) {
     const field = String(issue.path[0]);
     const key = (issue.code === "invalid_type" ? "forms.required" : issue.message) as TextKey;
-    faults[field] ??= said(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
+    faults[field] ??= namedText(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
   }
   return faults;
 }

@@ -9,7 +9,7 @@ import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
 import { Section, Wrap } from "#app/components/basics/layout.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/contact.ts";
 /** How to reach the company, where it is, and the contact form. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
-  return { head: head({ title: said("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
+  return { head: head({ title: namedText("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
 }
 
 export const action = submitMessage;

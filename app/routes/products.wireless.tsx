@@ -16,7 +16,7 @@ import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { productsHaving } from "#app/search/index.server.ts";
@@ -37,7 +37,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const { page: number } = criteria;
   return {
     head: page.head({
-      title: [entry.name, number > 1 && said("products.pageTitle", { page: number })],
+      title: [entry.name, number > 1 && namedText("products.pageTitle", { page: number })],
       description: entry.description,
       ...address,
     }),

@@ -4,7 +4,7 @@ import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-g
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -20,7 +20,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", SOLUTION_TAB_KEYS);
   const solutions = await listSolutions(page.language);
-  const title = [tab && said(`solutions.${tab}`), said("solutions.title")];
+  const title = [tab && namedText(`solutions.${tab}`), namedText("solutions.title")];
   return {
     head: page.head({ title, description: page.t("solutions.description"), path: listAddress(paths.solutions, { tab }) }),
     tab,

@@ -13,15 +13,15 @@ interface Entry<T> {
 }
 
 /**
- * Keeps what `read` returns until something changes that was read for it. Whatever is made of it depends on the same.
- * A read that failed, even in part, is not kept.
+ * Caches what `read` returns until something changes that was read for it. Whatever is made of it depends on the same.
+ * A read that failed, even in part, is not cached.
  */
 export function cached<T>(read: () => Promise<T>): () => Promise<T> {
   return cachedBy(read, { most: 1 });
 }
 
 /**
- * Like `kept`, for each list of arguments apart. Those that were asked for last are kept, `most` of them.
+ * Like `cached`, for each list of arguments apart. Those that were asked for last are cached, `most` of them.
  * @param read takes plain data: arguments are the same if they are the same as JSON
  */
 export function cachedBy<Args extends readonly unknown[], T>(

@@ -51,9 +51,9 @@ function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
     const { id } = originalDoc as { id: number | string };
     const changed: Data = { ...data };
     for (const name of names) {
-      const kept = (data[name] ?? originalDoc[name]) as unknown;
-      if (typeof kept !== "string" || kept === "") continue;
-      changed[name] = step === "in" ? setAside(kept, id) : takenBack(kept, id);
+      const value = (data[name] ?? originalDoc[name]) as unknown;
+      if (typeof value !== "string" || value === "") continue;
+      changed[name] = step === "in" ? setAside(value, id) : takenBack(value, id);
       if (step === "out") await refuseTaken(collection.slug as CollectionSlug, name, String(changed[name]), id, req);
     }
     return changed;

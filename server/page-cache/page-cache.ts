@@ -84,7 +84,7 @@ export class PageCache {
   }
 
   /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
-  kept(key: string): Answer | undefined {
+  cached(key: string): Answer | undefined {
     return current(this.#pages.get(key) ?? this.#others.get(key));
   }
 
@@ -93,8 +93,8 @@ export class PageCache {
     const asked = currentVersion();
     const name = nameOf(question);
     for (;;) {
-      const kept = this.kept(question.key) ?? current(this.#others.get(name));
-      if (kept) return { answer: kept, how: "kept" };
+      const found = this.cached(question.key) ?? current(this.#others.get(name));
+      if (found) return { answer: found, how: "kept" };
       if (this.#isUnavailable()) {
         const earlier = this.#earlier(question);
         if (earlier) return { answer: earlier, how: "outdated" };

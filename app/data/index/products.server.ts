@@ -68,7 +68,7 @@ export interface ProductEntry {
   hasEnglish: boolean;
 }
 
-const kept = new Set<string>(INDEXED_ROWS);
+const indexed = new Set<string>(INDEXED_ROWS);
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = alike<IndexedRow>(5000);
 /** Pictures that stand for several products. */
@@ -77,7 +77,7 @@ const samePicture = alike<ProductEntry["pictures"][number]>(5000);
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, IndexedRow>> = {};
   for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
-    if (!kept.has(key) || rows[key]) continue;
+    if (!indexed.has(key) || rows[key]) continue;
     const coded = codes && codes.length > 0;
     rows[key] = sameRow({
       key,

@@ -25,9 +25,9 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
       ) : (
         <Form method="post" action={localPath(paths.faq + address, language)} preventScrollReset>
           {mine ? <span role="alert">{t(mine.state === "limited" ? "faq.limited" : "faq.failed")}</span> : <span>{t("faq.helped")}</span>}
-          {(["yes", "no"] as const).map((said) => (
-            <Button key={said} type="submit" size="small" name={said} value={question}>
-              {t(`faq.${said}`)}
+          {(["yes", "no"] as const).map((answer) => (
+            <Button key={answer} type="submit" size="small" name={answer} value={question}>
+              {t(`faq.${answer}`)}
             </Button>
           ))}
         </Form>

@@ -24,9 +24,9 @@ function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
     ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
     ["[data-sonner-toast][data-type='success']", dropSignedOut],
-    ["th#heading-_select", (element) => tell(element, "label", parts.chooseAll)],
-    [".table:not(.table--appearance-condensed) td", (element) => tell(element, "label", headOf(element))],
-    [".where-builder .date-time-picker", (element) => isElsewhere() && tell(element, "zone", parts.zone)],
+    ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
+    [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
+    [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
   ];
 }
 
@@ -44,7 +44,7 @@ function sayUnreached({ firstChild }: HTMLElement, words: string): void {
 }
 
 /** Puts words on an element, for the page's styles to show. */
-function tell(element: HTMLElement, name: string, words: string): void {
+function setData(element: HTMLElement, name: string, words: string): void {
   if (element.dataset[name] !== words) element.dataset[name] = words;
 }
 
