@@ -4,8 +4,8 @@
  *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
- * Not needed when: messages and cells of lists can be given components. e2e/desk-safety.spec.ts (session, network, what is in use) and
- *   e2e/content-desk.spec.ts (on a phone) fail when a class is renamed.
+ * Not needed when: messages and cells of lists can be given components. e2e/desk-session.spec.ts (session, network),
+ *   e2e/desk-safety.spec.ts (what is in use) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.
  */
 import { useTranslation } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
