@@ -31,7 +31,6 @@ async function main(): Promise<void> {
     { startNotices },
     { startRetention },
     { checkStore },
-    { fillChecksums, fillLengths },
     { startRemovingOld },
   ] = await Promise.all([
     import("#cms/index.ts"),
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
     import("#cms/leads/notifications/worker.ts"),
     import("#cms/leads/personal-data/retention.ts"),
     import("#cms/media/check-store.ts"),
-    import("#cms/media/fill-facts.ts"),
     import("#cms/media/chunks/store.ts"),
   ]);
   keepDataPrivate(settings);
@@ -105,10 +103,7 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
-  checkStore(cms)
-    .then(() => fillChecksums(cms))
-    .then(() => fillLengths(cms))
-    .catch((error: unknown) => log.warn({ err: error }, "Files could not be checked, nor their checksums and lengths noted"));
+  checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
