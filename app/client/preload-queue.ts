@@ -1,29 +1,42 @@
 /** How many route preloads may be pending at once (specification, section 9). */
 const MOST_PENDING = 4;
 
-/** The pages to fetch ahead: those that are being fetched, those that wait in order, and all that were asked for. */
-export interface PreloadQueue {
-  readonly pending: readonly string[];
-  readonly waiting: readonly string[];
-  readonly asked: ReadonlySet<string>;
-}
+/** The pages to fetch ahead, in order, at most four of them pending. Each page is asked for once. */
+export class PreloadQueue {
+  #pending: readonly string[] = [];
+  readonly #waiting: string[] = [];
+  readonly #asked = new Set<string>();
+  readonly #listeners = new Set<() => void>();
 
-export const NO_PRELOADS: PreloadQueue = { pending: [], waiting: [], asked: new Set() };
+  /** Pages that are being fetched. A new array after each change. */
+  readonly pending = (): readonly string[] => this.#pending;
 
-/** A page is asked for, `first` before those that wait already; or it has come, or failed. */
-export type PreloadEvent = { page: string; first: boolean } | { finished: string };
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
-/** The queue after an event: at most four pages are pending, and each is asked for once. */
-export function nextQueue(queue: PreloadQueue, event: PreloadEvent): PreloadQueue {
-  if ("finished" in event) return filled({ ...queue, pending: queue.pending.filter((page) => page !== event.finished) });
-  const { page, first } = event;
-  const isWaiting = queue.waiting.includes(page);
-  if (queue.asked.has(page) && !(first && isWaiting)) return queue;
-  const others = queue.waiting.filter((other) => other !== page);
-  return filled({ ...queue, waiting: first ? [page, ...others] : [...others, page], asked: new Set([...queue.asked, page]) });
-}
+  /** @param first puts the page before those that wait already */
+  ask(page: string, first: boolean): void {
+    const place = this.#waiting.indexOf(page);
+    if (place >= 0 && first) this.#waiting.splice(place, 1);
+    else if (this.#asked.has(page)) return;
+    this.#asked.add(page);
+    if (first) this.#waiting.unshift(page);
+    else this.#waiting.push(page);
+    this.#fill(this.#pending);
+  }
 
-function filled({ pending, waiting, asked }: PreloadQueue): PreloadQueue {
-  const free = MOST_PENDING - pending.length;
-  return { pending: [...pending, ...waiting.slice(0, free)], waiting: waiting.slice(free), asked };
+  /** A page has come, or failed: its place is free. */
+  finish(page: string): void {
+    this.#fill(this.#pending.filter((other) => other !== page));
+  }
+
+  #fill(pending: readonly string[]): void {
+    const free = Math.max(0, MOST_PENDING - pending.length);
+    const next = [...pending, ...this.#waiting.splice(0, free)];
+    if (next.length === this.#pending.length && next.every((page, index) => page === this.#pending[index])) return;
+    this.#pending = next;
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { savesData } from "#app/lib/saves-data.ts";
-import { nextQueue, NO_PRELOADS } from "./preload-queue.ts";
+import { PreloadQueue } from "./preload-queue.ts";
 import { watchLinks } from "./watch-links.ts";
 
 /**
@@ -9,16 +9,17 @@ import { watchLinks } from "./watch-links.ts";
  * pending; none with save-data or on 2G, and none without a network, because browsers do not ask again for code that they failed to get.
  */
 export function Preloads() {
-  const [{ pending }, dispatch] = useReducer(nextQueue, NO_PRELOADS);
+  const [queue] = useState(() => new PreloadQueue());
+  const pending = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
 
   useEffect(() => {
     if (savesData()) return undefined;
     return watchLinks((page, first) => {
-      if (navigator.onLine) dispatch({ page, first });
+      if (navigator.onLine) queue.ask(page, first);
     });
-  }, []);
+  }, [queue]);
 
-  return pending.map((page) => <Preload key={page} page={page} onDone={() => dispatch({ finished: page })} />);
+  return pending.map((page) => <Preload key={page} page={page} onDone={() => queue.finish(page)} />);
 }
 
 /** What the router fetches ahead of a page: its data and its code. Calls `onDone` when all of it has come, or failed. */
