@@ -1,10 +1,8 @@
 import { getPayload, type Payload } from "payload";
-import { noteRead } from "./cache/dependencies.ts";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
 import { letJobsRun } from "./jobs.ts";
 import config from "./payload.config.ts";
-import { trackReads } from "./payload-patches/track-reads.ts";
 
 let opening: Promise<Payload> | undefined;
 let stopListening: (() => void) | undefined;
@@ -36,7 +34,6 @@ export async function closeCms(): Promise<void> {
 async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   surviveLostConnections(payload);
-  trackReads(payload, noteRead);
   stopListening ??= await listenToOthers(payload);
   await migrate(payload);
   return payload;

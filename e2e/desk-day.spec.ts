@@ -64,10 +64,10 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   });
   await desk.locator("#live-preview-toggler").click();
 
-  const said = deskTexts(language).publishing;
+  const labels = deskTexts(language).publishing;
   await publishing(desk).click();
-  await publishPanel(desk).getByRole("radio", { name: said.later }).check();
-  await publishPanel(desk).getByLabel(said.laterAt).fill("2030-01-15T09:00");
+  await publishPanel(desk).getByRole("radio", { name: labels.later }).check();
+  await publishPanel(desk).getByLabel(labels.laterAt).fill("2030-01-15T09:00");
   await publishPanel(desk).locator("#publish-deed").click();
   await expect(publishPanel(desk)).toHaveCount(0);
   expect((await request.get(path)).status()).toBe(404);

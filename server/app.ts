@@ -15,7 +15,7 @@ import { restApi } from "./api/index.ts";
 import { cards } from "./routes/og-images.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { refuseForeignForms } from "./http/csrf.ts";
-import { tellDatabaseAway } from "./routes/unavailable-page.ts";
+import { explainUnavailable } from "./routes/unavailable-page.ts";
 import type { ErrorPage } from "./http/error-page.ts";
 import { filePages } from "./routes/file-pages.ts";
 import { health } from "./routes/health.ts";
@@ -55,7 +55,7 @@ export function createApp({
   app.use(requestMetrics());
   app.route("/", health(database));
   app.route("/", metrics(settings, cms, database));
-  app.use(tellDatabaseAway(database));
+  app.use(explainUnavailable(database));
   app.use(methods());
   app.use(bodyLimits(cms, errorPage));
   app.use(requestRate(settings, cms, errorPage));

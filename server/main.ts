@@ -7,10 +7,9 @@ import type { Payload } from "payload";
 import { isCallersFault } from "#cms/lib/log/callers-fault.ts";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
 import { readSettings, SettingsError, type Settings } from "#cms/config/settings.ts";
+import { SECOND } from "#shared/lib/durations.ts";
 import { portFree } from "./http/port-free.ts";
 import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
-
-const SECOND = 1000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
     { startNotices },
     { startRetention },
     { checkStore },
-    { fillChecksums, fillLengths },
     { startRemovingOld },
   ] = await Promise.all([
     import("#cms/index.ts"),
@@ -52,7 +50,6 @@ async function main(): Promise<void> {
     import("#cms/leads/notifications/worker.ts"),
     import("#cms/leads/personal-data/retention.ts"),
     import("#cms/media/check-store.ts"),
-    import("#cms/media/fill-facts.ts"),
     import("#cms/media/chunks/store.ts"),
   ]);
   keepDataPrivate(settings);
@@ -106,10 +103,7 @@ async function main(): Promise<void> {
   await ensureFirstAdmin(cms, settings);
   await runJobs();
   admin?.start();
-  checkStore(cms)
-    .then(() => fillChecksums(cms))
-    .then(() => fillLengths(cms))
-    .catch((error: unknown) => log.warn({ err: error }, "Files could not be checked, nor their checksums and lengths noted"));
+  checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** Milliseconds between looks whether another process has made it. */
 const LOOK_AGAIN = 250;
-const KEPT = path.resolve("node_modules/.cache/seeded");
+const CACHE_FOLDER = path.resolve("node_modules/.cache/seeded");
 /** What a data folder begins with: the schema alone, or the demonstration content as well. */
 type Kind = "empty" | "seeded";
 /** What both depend on. */
@@ -42,8 +42,8 @@ export async function copyEmpty(folder: string): Promise<void> {
 
 async function template(kind: Kind): Promise<string> {
   const state = stateOfSources();
-  const made = path.join(KEPT, `${state}-${kind}`);
-  await mkdir(KEPT, { recursive: true });
+  const made = path.join(CACHE_FOLDER, `${state}-${kind}`);
+  await mkdir(CACHE_FOLDER, { recursive: true });
   while (!existsSync(made)) {
     if (await isFirst(made)) await make(made, kind, state);
     else await pause(LOOK_AGAIN);
@@ -81,8 +81,8 @@ async function make(made: string, kind: Kind, state: string): Promise<void> {
     await run(process.execPath, [path.resolve("test/seed-folder.ts"), kind], {
       env: { ...environment, NODE_ENV: "production", DATA_DIR: underway },
     });
-    for (const name of await readdir(KEPT)) {
-      if (!name.startsWith(state)) await rm(path.join(KEPT, name), { recursive: true, force: true });
+    for (const name of await readdir(CACHE_FOLDER)) {
+      if (!name.startsWith(state)) await rm(path.join(CACHE_FOLDER, name), { recursive: true, force: true });
     }
     await rename(underway, made);
   } finally {

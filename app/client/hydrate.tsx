@@ -13,6 +13,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndStore, storedString } from "#app/lib/storage/stored-json.ts";
 import { firstTexts } from "#app/lib/storage/stored-texts.ts";
 import { languageOf, type Language } from "#shared/languages.ts";
+import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { ClientStart } from "./client-start.ts";
 import { tolerateForeignChanges } from "./foreign-changes.ts";
 import { frameIsMissing, watchDocuments } from "./middleware.ts";
@@ -21,8 +22,6 @@ import { notePageInput, type PageInput } from "./page-input.ts";
 import { repeatPageData } from "./retry-page-data.ts";
 import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
 
-/** Statuses from here on are faults of the site; below, the address or the request was wrong. */
-const FAILURE = 500;
 /** What the site stores in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
 const OF_SITE = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
 /** The parameters by which an address brings products onto the quote list. */
@@ -122,7 +121,7 @@ function Client({ onReady, children }: { onReady: () => void; children: ReactNod
 function reportError(error: unknown): void {
   if (error instanceof PageUnavailable) return;
   const { statusCode, statusMessage } = toSiteError(error);
-  if (statusCode < FAILURE) return;
+  if (statusCode < SERVER_ERROR) return;
   const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
   console.error(told);
   trackException(told, true);

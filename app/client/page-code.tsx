@@ -32,12 +32,12 @@ function standIn(entry: RouteEntry): RouteModule {
   }
 
   /** Loads the code once, and again after a failure. */
-  const bring = () => (underway ??= load().finally(() => (underway = undefined)));
+  const loadOnce = () => (underway ??= load().finally(() => (underway = undefined)));
 
   /** Waits for the code beside the page's data. If it does not come, the page is opened as a document, or the visitor is told. */
   const withCode: ClientMiddleware = async ({ request, url }, next) => {
     if (code) return next();
-    const outcome = bring().then(
+    const outcome = loadOnce().then(
       () => null,
       (error: unknown) => ({ error }),
     );
@@ -60,7 +60,7 @@ function standIn(entry: RouteEntry): RouteModule {
       return Loaded ? <Loaded /> : null;
     },
     ErrorBoundary: hasErrorBoundary ? Failure : undefined,
-    clientAction: hasClientAction ? async (args) => (await bring()).clientAction?.(args) : undefined,
+    clientAction: hasClientAction ? async (args) => (await loadOnce()).clientAction?.(args) : undefined,
     shouldRevalidate: (args) => code?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   };
 

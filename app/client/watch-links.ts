@@ -5,7 +5,7 @@ const INTENT_DELAY = 80;
  * Tells of pages of this site whose links come into view, and (`first`) of those that a visitor points at, touches or focuses.
  * @returns what ends it
  */
-export function watchLinks(tell: (page: string, first: boolean) => void): () => void {
+export function watchLinks(onLink: (page: string, first: boolean) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const view = new IntersectionObserver((entries) => {
@@ -13,7 +13,7 @@ export function watchLinks(tell: (page: string, first: boolean) => void): () => 
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       view.unobserve(target);
       const page = pageOf(target);
-      if (page) tell(page, false);
+      if (page) onLink(page, false);
     }
   });
   const observeAll = () => document.querySelectorAll("a[href]").forEach((link) => view.observe(link));
@@ -23,7 +23,7 @@ export function watchLinks(tell: (page: string, first: boolean) => void): () => 
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     const page = link && pageOf(link);
     clearTimeout(timer);
-    if (page) timer = setTimeout(() => tell(page, true), event.type === "pointerover" ? INTENT_DELAY : 0);
+    if (page) timer = setTimeout(() => onLink(page, true), event.type === "pointerover" ? INTENT_DELAY : 0);
   };
   observeAll();
   mutations.observe(document.body, { childList: true, subtree: true });

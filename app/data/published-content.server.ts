@@ -1,7 +1,8 @@
 import type { Payload } from "payload";
-import { getCms } from "#cms/index.ts";
+import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
 import { previewSubject } from "#cms/lib/preview-subject.ts";
 import type { Language } from "#shared/languages.ts";
+import { contentReader } from "./content-reader.server.ts";
 import { findVisible } from "./translation-visibility.server.ts";
 import { typeset } from "./typeset.ts";
 
@@ -9,10 +10,9 @@ import { typeset } from "./typeset.ts";
  * What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft.
  * @param whole whether records without English are found in English too, even where they are left out of the English pages
  */
-export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "count" | "find" | "findGlobal">> {
-  const cms = await getCms();
+export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "find" | "findGlobal">> {
+  const cms = await contentReader();
   return {
-    count: (options) => cms.count(options),
     // What is found has the type of what was asked for, a draft as well.
     find: (async (options: Options) => typeset(await withDraft(cms, options, whole))) as Find,
     findGlobal: async (options) => typeset(await cms.findGlobal(options)),
@@ -37,7 +37,7 @@ type Options = Parameters<Find>[0];
 type Found = Awaited<ReturnType<Find>>;
 
 /** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
-async function withDraft(cms: Payload, options: Options, whole: boolean): Promise<Found> {
+async function withDraft(cms: TrackedReader, options: Options, whole: boolean): Promise<Found> {
   const subject = previewSubject();
   if (subject?.collection !== options.collection) return whole ? cms.find(options) : findVisible(cms, options);
   const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
 /** Statements that a reading may take: some for the record itself, some for each kind of record that it refers to. */
@@ -8,6 +9,7 @@ let test: TestCms;
 let statements = 0;
 
 beforeAll(async () => {
+  provideBothTexts();
   test = await openCms(undefined, { seeded: true });
   const { client } = test.cms.db as unknown as { client: { read: (statement: unknown) => Promise<unknown> } };
   const read = client.read.bind(client);
@@ -48,7 +50,7 @@ async function readings(): Promise<Record<string, () => Promise<unknown>>> {
 }
 
 async function counted(): Promise<Record<string, number>> {
-  const { tell } = await import("#cms/cache/event-bus.ts");
+  const { emitChange } = await import("#cms/cache/event-bus.ts");
   // What other tests or readings have left in memory is read again.
   for (const collection of [
     "articles",
@@ -62,7 +64,7 @@ async function counted(): Promise<Record<string, number>> {
     "faqs",
     "testimonials",
   ] as const)
-    tell({ collection, id: null, slug: null, languages: ["zh", "en"], kind: "changed" });
+    emitChange({ collection, id: null, slug: null, languages: ["zh", "en"], kind: "changed" });
   const counts: Record<string, number> = {};
   for (const [name, read] of Object.entries(await readings())) {
     statements = 0;
@@ -90,6 +92,58 @@ async function grow(): Promise<void> {
   await cms.update({ collection: "products", where: { slug: { equals: "v3" } }, data: { accessories, solutions } });
   await cms.update({ collection: "solutions", where: { slug: { equals: "logistics" } }, data: { products } });
 }
+
+/** The collections and globals that the content system is asked for while something is read. */
+async function askedFor(read: () => Promise<unknown>): Promise<Set<string>> {
+  const asked = new Set<string>();
+  const spies = (["find", "findByID", "findDistinct", "findGlobal", "count"] as const).map((name) => {
+    const ask = test.cms[name].bind(test.cms) as (options: { collection?: string; slug?: string }) => never;
+    return vi.spyOn(test.cms, name).mockImplementation((options: { collection?: string; slug?: string }) => {
+      asked.add(options.collection ?? options.slug ?? "");
+      return ask(options);
+    });
+  });
+  await read();
+  for (const spy of spies) spy.mockRestore();
+  return asked;
+}
+
+it("notes whatever is read, so that pages that show it are made anew after a change", async () => {
+  const [
+    { noting },
+    { publishChangeOfEverything },
+    { sitemapFiles },
+    { loadTexts },
+    { loadFrame },
+    { places },
+    { productsWithDownloads },
+    site,
+  ] = await Promise.all([
+    import("#cms/cache/dependencies.ts"),
+    import("#cms/cache/everything.ts"),
+    import("./sitemap.server.ts"),
+    import("./texts.server.ts"),
+    import("./frame.server.ts"),
+    import("./index/taxonomy.server.ts"),
+    import("./index/library.server.ts"),
+    import("#server/routes/redirects.ts"),
+  ]);
+  const all: Record<string, () => Promise<unknown>> = {
+    ...(await readings()),
+    "the sitemap": sitemapFiles,
+    "the texts": () => loadTexts("en"),
+    "the frame": () => loadFrame("en"),
+    "series and solutions": places,
+    "products with downloads": () => productsWithDownloads("en"),
+    "the redirects": () => site.routeRules(test.cms),
+  };
+  for (const [name, read] of Object.entries(all)) {
+    publishChangeOfEverything(test.cms);
+    let noted: ReadonlySet<string> = new Set();
+    const asked = await askedFor(async () => ({ sources: noted } = await noting(read)));
+    expect([name, asked.size > 0, [...asked].filter((source) => !noted.has(source))]).toEqual([name, true, []]);
+  }
+});
 
 it("takes no more statements when there is more to read, and none for what was read before", async () => {
   const before = await counted();

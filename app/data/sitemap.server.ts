@@ -1,10 +1,10 @@
 import type { Where } from "payload";
-import { getCms } from "#cms/index.ts";
 import { settings } from "#cms/config/settings.ts";
 import { cached } from "#cms/cache/cached.ts";
 import { articleEntries } from "#app/data/index/library.server.ts";
 import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
 import { productEntries } from "#app/data/index/products.server.ts";
+import { contentReader } from "./content-reader.server.ts";
 import { hasEnglish } from "./translation-visibility.server.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -69,7 +69,7 @@ function pagesOfKind<Entry extends Recorded>(entries: readonly Entry[], pathOf: 
 
 /** The records of a small collection that have a page. */
 async function pagesOf(collection: "services" | "brands", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
-  const cms = await getCms();
+  const cms = await contentReader();
   const { docs } = await cms.find({
     collection,
     overrideAccess: false,

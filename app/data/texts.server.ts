@@ -3,7 +3,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import type { Language } from "#shared/languages.ts";
 import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "./content-reader.server.ts";
 import { typeset } from "./typeset.ts";
 
 /** All texts of a language. */
@@ -31,7 +31,7 @@ export async function translator(language: Language): Promise<Translate> {
 }
 
 async function loadTextOverrides(language: Language): Promise<TextOverrides> {
-  const cms = await getCms();
+  const cms = await contentReader();
   const { entries } = await cms.findGlobal({ slug: "interface-texts", locale: language, fallbackLocale: false, depth: 0 });
   return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
 }

@@ -1,24 +1,25 @@
 import type { Payload, Where } from "payload";
-import { getCms } from "#cms/index.ts";
 import { cached } from "#cms/cache/cached.ts";
+import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
 import { NO_ENGLISH, STAYS_IN_ENGLISH } from "#cms/publishing/translations/leave-out.ts";
 import { languageOf, localPath, type Language } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
+import { contentReader } from "./content-reader.server.ts";
 
 type Options = Parameters<Payload["find"]>[0];
 type Populate = Record<string, Record<string, unknown>>;
 
 /** Whether the company wants what has no English left out of the English pages, rather than shown in Chinese. */
 export const hidesUntranslated = cached(async (): Promise<boolean> => {
-  const cms = await getCms();
+  const cms = await contentReader();
   const { withoutEnglish } = await cms.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
   return withoutEnglish === "leaveOut";
 });
 
 /** Whether records of the collection can be left out. */
-function canBeLeftOut(cms: Payload, slug: string): boolean {
+function canBeLeftOut(cms: TrackedReader, slug: string): boolean {
   const config = cms.config.collections.find((one) => one.slug === slug);
   return !STAYS_IN_ENGLISH.has(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
 }
@@ -27,7 +28,7 @@ function canBeLeftOut(cms: Payload, slug: string): boolean {
  * Finds records for pages in a language. Where what has no English is left out, it is not found, and relations to it are as if it
  * were gone.
  */
-export async function findVisible(cms: Payload, options: Options): ReturnType<Payload["find"]> {
+export async function findVisible(cms: TrackedReader, options: Options): ReturnType<Payload["find"]> {
   if (options.locale !== "en" || !(await hidesUntranslated())) return cms.find(options);
   const where: Where = canBeLeftOut(cms, options.collection)
     ? { and: [options.where ?? {}, { english: { not_equals: NO_ENGLISH } }] }

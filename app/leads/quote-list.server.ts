@@ -1,8 +1,8 @@
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { standbyDays, standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#shared/specification/use.ts";
 import type { Faults, Typed } from "./rules.ts";
@@ -33,7 +33,7 @@ function linesIn(typed: Typed): { field: string; slug: string; quantity: number 
 /** The quantities of a form that cannot be. */
 export function quantityFaults(typed: Typed): Faults {
   const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity));
-  return Object.fromEntries(wrong.map(({ field }) => [field, said("forms.quantityFault")]));
+  return Object.fromEntries(wrong.map(({ field }) => [field, namedText("forms.quantityFault")]));
 }
 
 /**
@@ -77,14 +77,14 @@ const LONGEST_INTERVAL = 10_080;
  * @param model what its standby is reckoned with; null where that cannot be
  */
 function wishOf(slug: string, { typed, language, model }: { typed: Typed; language: Language; model: StandbyModel | null }): string {
-  const said = (name: string) => typed[`${name}-${slug}`] ?? "";
-  const minutes = Number(said("every"));
+  const typedFor = (name: string) => typed[`${name}-${slug}`] ?? "";
+  const minutes = Number(typedFor("every"));
   const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes)[language] : "";
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [name[language]] : []));
   const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
   const parts: [keyof typeof USE_NAMES, string][] = [["every", interval]];
-  if (model && said("under")) {
-    const conditions = conditionsOf(new URLSearchParams(`${said("under")}&interval=${minutes}`), model);
+  if (model && typedFor("under")) {
+    const conditions = conditionsOf(new URLSearchParams(`${typedFor("under")}&interval=${minutes}`), model);
     parts.push(["temperature", temperatureText(conditions.temperature)], ["coverage", COVERAGE_NAMES[conditions.coverage][language]]);
     if (interval) parts.push(["standby", reckonedName(standbyDays(model, conditions).days)[language]]);
   }
@@ -93,7 +93,7 @@ function wishOf(slug: string, { typed, language, model }: { typed: Typed; langua
 }
 
 async function productsBySlug(slugs: string[], language: Language) {
-  const cms = await getCms();
+  const cms = await contentReader();
   const { docs } = await cms.find({
     collection: "products",
     where: { slug: { in: slugs }, _status: { equals: "published" } },

@@ -10,7 +10,8 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { readForm } from "./form-data.server.ts";
 import { itemsText } from "#app/lib/storage/quote-items.ts";
-import { said, type NamedText } from "#app/lib/seo/title.ts";
+import { namedText, type NamedText } from "#app/lib/seo/title.ts";
+import { TOO_MANY_REQUESTS, UNAVAILABLE, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
@@ -27,9 +28,6 @@ export type { Challenge };
  * Statuses: 422 tells what to mend, 429 that the visitor has sent too much for now, 503 that nothing was stored and the visitor should
  * try again.
  */
-const UNPROCESSABLE = 422;
-const TOO_MANY = 429;
-const UNAVAILABLE = 503;
 /** Seconds in a minute. */
 const SECONDS = 60;
 
@@ -80,12 +78,16 @@ async function submit<Values extends LeadValues | MessageValues>(
   if (!verdict.admitted) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
-    return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY, headers });
+    return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });
   }
   try {
     const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
     const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));
-    return data<FormResult>({ state: "success", reference, title: said(form === "leads" ? "forms.leadArrived" : "forms.messageArrived") });
+    return data<FormResult>({
+      state: "success",
+      reference,
+      title: namedText(form === "leads" ? "forms.leadArrived" : "forms.messageArrived"),
+    });
   } catch (error) {
     log.error({ err: error }, "A submission could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
@@ -98,7 +100,7 @@ function faultsOf(error: z.ZodError): Faults {
   for (const issue of error.issues) {
     const field = String(issue.path[0]);
     const key = (issue.code === "invalid_type" ? "forms.required" : issue.message) as TextKey;
-    faults[field] ??= said(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
+    faults[field] ??= namedText(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
   }
   return faults;
 }

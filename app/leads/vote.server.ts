@@ -20,8 +20,8 @@ const LONGEST_SLUG = 80;
 /** Takes what the page of questions sends: the name of the button is `yes` or `no`, its value the question. */
 export async function submitVote({ request, url }: { request: Request; url: URL }) {
   const { yes, no = "" } = await readForm(request);
-  const said = { question: (yes ?? no).slice(0, LONGEST_SLUG), helpful: yes !== undefined };
-  const vote = { ...said, language: languageOf(url.pathname) };
+  const answer = { question: (yes ?? no).slice(0, LONGEST_SLUG), helpful: yes !== undefined };
+  const vote = { ...answer, language: languageOf(url.pathname) };
   const counted = await getCms()
     .then((cms) => countVote(cms, vote))
     .catch((error: unknown) => {
@@ -29,5 +29,5 @@ export async function submitVote({ request, url }: { request: Request; url: URL 
       return { state: "failed" as const };
     });
   const headers: Record<string, string> = counted.state === "limited" ? { "Retry-After": String(counted.retryAfter) } : {};
-  return data<VoteResult>({ ...said, state: counted.state }, { status: STATUS[counted.state], headers });
+  return data<VoteResult>({ ...answer, state: counted.state }, { status: STATUS[counted.state], headers });
 }

@@ -29,15 +29,15 @@ interface Counters {
 /** Tells the page's counters of an event: the global tag function and Baidu Tongji, as far as they are there. */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, details: AnalyticsEvents[Name]): void {
   const [first] = Object.values(details) as unknown[];
-  tell(name, name === "purchase" ? { currency: "CNY", ...details } : details, ["_trackEvent", "site", name, String(first)]);
+  send(name, name === "purchase" ? { currency: "CNY", ...details } : details, ["_trackEvent", "site", name, String(first)]);
 }
 
 /** Tells the page's counters of the page that is shown. @param path of its address */
 export function trackPageView(path: string): void {
-  tell("page_view", { page_path: path, page_title: document.title }, ["_trackPageview", path]);
+  send("page_view", { page_path: path, page_title: document.title }, ["_trackPageview", path]);
 }
 
-function tell(name: string, details: object, command: string[]): void {
+function send(name: string, details: object, command: string[]): void {
   const { gtag, _hmt: baidu } = window as Counters;
   if (typeof gtag === "function") gtag("event", name, details);
   baidu?.push(command);

@@ -11,7 +11,7 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
@@ -53,10 +53,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   return {
     head: page.head({
       title: [
-        said("news.title"),
-        filter.category && said(`news.${filter.category}`),
+        namedText("news.title"),
+        filter.category && namedText(`news.${filter.category}`),
         filter.year !== undefined && String(filter.year),
-        number > 1 && said("news.pageTitle", { page: number }),
+        number > 1 && namedText("news.pageTitle", { page: number }),
       ],
       description: page.t("news.description", { name: page.frame.company.name }),
       path,

@@ -8,7 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);
   if (!story) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: [said("nav.story"), story.title], description: story.summary, picture: story.picture }),
+    head: page.head({ title: [namedText("nav.story"), story.title], description: story.summary, picture: story.picture }),
     story,
     claims,
   };

@@ -7,7 +7,7 @@ import { InventionList } from "#app/features/company/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -27,7 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
   return {
     head: page.head({
-      title: said("inventions.title"),
+      title: namedText("inventions.title"),
       description: page.t("inventions.description", { name: page.frame.company.name }),
     }),
     claim: patents?.reading.statement ?? "",

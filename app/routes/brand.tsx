@@ -8,7 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -23,7 +23,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [entries, claims] = await Promise.all([listBrandEntries(page.language), claimsAt(page.language, "brand", CLAIMS)]);
   return {
-    head: page.head({ title: said("nav.brand"), description: page.t("brand.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("nav.brand"), description: page.t("brand.description", { name: page.frame.company.name }) }),
     entries,
     claims,
   };

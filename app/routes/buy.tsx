@@ -18,7 +18,7 @@ import { useLatest } from "#app/lib/latest.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems, withUses } from "#app/lib/storage/quote-items.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -48,7 +48,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   const product = named ?? quote.lines.find(({ every }) => every);
   return {
-    head: head({ title: said("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
+    head: head({ title: namedText("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     quote,

@@ -11,7 +11,7 @@ import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
 import { Section, Wrap } from "#app/components/basics/layout.tsx";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/contact.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, frame, head, language } = await pageContext(url);
   describe(context, organization(frame, language));
-  return { head: head({ title: said("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
+  return { head: head({ title: namedText("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
 }
 
 export const action = submitMessage;

@@ -23,7 +23,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { company } = frame;
   const [hero, ...others] = banners;
   return {
-    head: page.head({ title: said("home.title"), description: page.t("home.description") }),
+    head: page.head({ title: namedText("home.title"), description: page.t("home.description") }),
     hero: hero ?? {
       kicker: page.t("home.title"),
       title: company.name,

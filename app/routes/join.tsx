@@ -9,14 +9,14 @@ import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
 
 /** For distributors, integrators and brands that want to work with the company. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, frame, head } = await pageContext(url);
-  return { head: head({ title: said("join.title"), description: t("join.description", { name: frame.company.name }) }) };
+  return { head: head({ title: namedText("join.title"), description: t("join.description", { name: frame.company.name }) }) };
 }
 
 export const action = submitMessage;

@@ -6,7 +6,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/mark-index.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return {
-    head: page.head({ title: said("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
     marks: await listMarks(page.language),
   };
 }

@@ -10,7 +10,7 @@ import { usePageName } from "#app/features/layout/page-name.ts";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -29,7 +29,7 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
   const comparison = await optional(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
   return {
-    head: page.head({ title: said("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
+    head: page.head({ title: namedText("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
     comparison,
   };
 });

@@ -11,7 +11,7 @@ import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -32,7 +32,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
-      title: [chosen?.name ?? said("products.title"), number > 1 && said("products.pageTitle", { page: number })],
+      title: [chosen?.name ?? namedText("products.title"), number > 1 && namedText("products.pageTitle", { page: number })],
       description: number > 1 ? page.t("products.pageDescription", { text, page: number }) : text,
       ...address,
     }),

@@ -18,7 +18,7 @@ import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { productsHaving } from "#app/search/index.server.ts";
@@ -40,7 +40,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
-      title: [entry.name, number > 1 && said("products.pageTitle", { page: number })],
+      title: [entry.name, number > 1 && namedText("products.pageTitle", { page: number })],
       description: entry.description,
       ...address,
     }),

@@ -5,7 +5,7 @@ import { searchAddress, SearchResults } from "#app/features/search/search-result
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
@@ -26,7 +26,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   if (query && !results) throw checkFailed(url.pathname + url.search);
   return {
     head: page.head({
-      title: query ? said("search.titleFor", { query }) : said("search.title"),
+      title: query ? namedText("search.titleFor", { query }) : namedText("search.title"),
       description: page.t("search.description"),
       path: searchAddress({ query, kind, page: number }),
       noindex: true,

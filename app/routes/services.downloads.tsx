@@ -10,7 +10,7 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
@@ -54,12 +54,12 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   return {
     head: page.head({
       title: [
-        said("downloads.title"),
-        type && said(`ui.fileTypes.${type}`),
+        namedText("downloads.title"),
+        type && namedText(`ui.fileTypes.${type}`),
         kind && DOWNLOAD_KINDS[kind][page.language],
         chosen?.code,
         files && LANGUAGE_NAME[files],
-        number > 1 && said("news.pageTitle", { page: number }),
+        number > 1 && namedText("news.pageTitle", { page: number }),
       ],
       description: page.t("downloads.description"),
       path: downloadsAddress({ ...filter, query: "" }, number),

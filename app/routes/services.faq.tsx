@@ -10,7 +10,7 @@ import { submitVote } from "#app/leads/vote.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const questions = await listFaqs(page.language);
   if (questions.length > 0) describe(context, questionsThing(questions, page));
   return {
-    head: page.head({ title: said("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
+    head: page.head({ title: namedText("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
     topics: FAQ_TOPIC_KEYS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(
       ({ questions: found }) => found.length > 0,
     ),

@@ -12,7 +12,7 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
@@ -36,7 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     optionalPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
   ]);
   return {
-    head: page.head({ title: said("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
+    head: page.head({ title: namedText("platform.title", { name: company.platformName }), description: page.t("platform.description") }),
     claims,
     tutorials,
   };

@@ -9,7 +9,7 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
@@ -30,7 +30,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   const number = film && !group ? await pageOfFilm(page.language, film) : pageParam(url);
   const list = await optionalPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   if (!list.failed) describe(context, ...filmThings(list.value.items, page));
-  const title = [said("videos.title"), group && said(`videos.${group}`), number > 1 && said("news.pageTitle", { page: number })];
+  const title = [namedText("videos.title"), group && namedText(`videos.${group}`), number > 1 && namedText("news.pageTitle", { page: number })];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 

@@ -12,7 +12,7 @@ import {
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
@@ -31,7 +31,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   if (!solution) throw await notFoundOrRedirect(url, paths.solutions, () => findSolution("zh", params.slug));
   return {
     head: page.head({
-      title: [solution.name, said("solutions.title")],
+      title: [solution.name, namedText("solutions.title")],
       cardTitle: solution.name,
       description: solution.summary,
       map: solution.slug,

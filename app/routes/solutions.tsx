@@ -6,7 +6,7 @@ import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       page,
     ),
   );
-  const title = [tab && said(`solutions.${tab}`), said("solutions.title")];
+  const title = [tab && namedText(`solutions.${tab}`), namedText("solutions.title")];
   return {
     head: page.head({ title, description: page.t("solutions.description"), path }),
     tab,

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
-import { said } from "#app/lib/seo/title.ts";
+import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/test-ssr.ts";
@@ -15,7 +15,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return data(
     {
-      head: page.head({ title: said("diagnostics.title"), description: page.t("diagnostics.description"), noindex: true }),
+      head: page.head({ title: namedText("diagnostics.title"), description: page.t("diagnostics.description"), noindex: true }),
       build: BUILD_ID,
       renderedAt: new Date().toISOString(),
     },

@@ -117,15 +117,15 @@ export function searchEngine(): SearchEngine {
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
     const all = index.inSome(parts, lenience === "any" ? 1 : lenience === "most" ? parts.length - 1 : parts.length);
-    const said = sound ? index.inSome([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
+    const scores = sound ? index.inSome([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
     if (asked.length === 0) {
-      for (const ordinal of said.ordinals) said.values[ordinal] = (said.values[ordinal] ?? 0) * boostOf(ordinal);
-      return said;
+      for (const ordinal of scores.ordinals) scores.values[ordinal] = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
+      return scores;
     }
     const found = index.none();
-    for (const ordinal of said.ordinals) {
+    for (const ordinal of scores.ordinals) {
       if (lenience !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
-      const score = (said.values[ordinal] ?? 0) * boostOf(ordinal);
+      const score = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
       found.set(
         ordinal,
         asked.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), score),
@@ -158,12 +158,12 @@ export function searchEngine(): SearchEngine {
     const { quantity, region, choice } = concept;
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
-    const said = ofConcept(concept, false, "strict", boosts);
+    const scores = ofConcept(concept, false, "strict", boosts);
     const found = index.none();
-    for (const ordinal of said.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, said.values[ordinal] ?? 0);
+    for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, scores.values[ordinal] ?? 0);
     for (const [ordinal, document] of documents.entries()) {
       const stated = document?.stated;
-      if (stated && answers(stated)) found.set(ordinal, (said.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+      if (stated && answers(stated)) found.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
     }
     return found;
   }

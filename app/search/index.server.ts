@@ -19,19 +19,19 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 
 const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
-const followers = [materializedView({ collection: "interface-texts", fill: putPages, mend: putPages }), ...collections.values()];
+const followers = [materializedView({ collection: "interface-texts", rebuild: putPages, refresh: putPages }), ...collections.values()];
 /**
  * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
  * is taken in anew without it, so that comes first.
  */
 const bodies = materializedView({
   collection: "articles",
-  setting: hidesUntranslated,
-  async fill() {
+  rebuildWhen: hidesUntranslated,
+  async rebuild() {
     await collections.get("articles")?.();
     await readThrough((choice) => articleBodies("zh", choice), putBodies);
   },
-  async mend(ids) {
+  async refresh(ids) {
     await collections.get("articles")?.();
     await putBodies(await articleBodies("zh", { ids }));
   },
@@ -94,12 +94,12 @@ function following(collection: Searched): () => Promise<void> {
   return materializedView({
     collection,
     also: ALSO[collection] ?? [],
-    showing: ({ collection: changed, id }) => {
+    affectedBy: ({ collection: changed, id }) => {
       const key = keyOf(changed, id ?? 0);
       return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
     },
-    setting: hidesUntranslated,
-    async fill() {
+    rebuildWhen: hidesUntranslated,
+    async rebuild() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
       const gone = { zh: keysOf("zh"), en: keysOf("en") };
       await readThrough(
@@ -121,7 +121,7 @@ function following(collection: Searched): () => Promise<void> {
       );
       for (const language of LANGUAGES) engines[language].remove([...gone[language]]);
     },
-    async mend(ids) {
+    async refresh(ids) {
       const gone = new Set(ids);
       for (const id of ids) taken.delete(id);
       for (const { id, documents, from } of await documentsOf(collection, { ids })) {

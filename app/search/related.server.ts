@@ -23,11 +23,11 @@ const articles: number[] = [];
 
 const upToDate = materializedView({
   collection: "articles",
-  async fill() {
+  async rebuild() {
     for (const id of ordinals.keys()) forget(id);
     await readThrough(read, (found) => found.forEach(put));
   },
-  async mend(ids) {
+  async refresh(ids) {
     for (const id of ids) forget(id);
     (await read({ ids })).forEach(put);
   },

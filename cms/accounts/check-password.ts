@@ -5,10 +5,9 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { passwordFault } from "../config/password-rule.ts";
-
-const BAD_REQUEST = 400;
 
 /** What is wrong with a password, in the language of whoever sets it; null when nothing is. What is no text Payload refuses by itself. */
 async function faultOf(password: unknown, email: unknown, req: PayloadRequest): Promise<string | null> {

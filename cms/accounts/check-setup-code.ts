@@ -5,11 +5,11 @@ import {
   type CollectionBeforeValidateHook,
   type RequestContext,
 } from "payload";
+import { FORBIDDEN } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { announceSetupCode } from "./first-administrator.ts";
 import { giveBackSetupCode, removeSetupCode, takeSetupCode } from "./setup-code.ts";
 
-const FORBIDDEN = 403;
 const WRONG_CODE = {
   zh: "安装码不正确。它打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
   en: "The setup code is wrong. It is printed in the terminal of the server, and kept in the file setup-code of the data folder.",

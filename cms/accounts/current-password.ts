@@ -1,4 +1,5 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { isPasswordOf } from "../payload-patches/password-hash.ts";
@@ -8,7 +9,6 @@ import { boundTries } from "./tries.ts";
 export const CURRENT_PASSWORD = "currentPassword";
 export const CURRENT_PASSWORD_LABEL = { zh: "现在的密码", en: "Current password" };
 
-const BAD_REQUEST = 400;
 const NEEDED = {
   zh: "更改自己的密码或邮箱，请填写现在的密码。",
   en: "To change your own password or e-mail address, give your current password.",

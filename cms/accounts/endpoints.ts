@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";
+import { BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND } from "#shared/lib/http-status.ts";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
 import { inLanguage } from "../lib/i18n.ts";
@@ -15,10 +16,6 @@ import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, remo
 import { endSessions, listSessions } from "./sessions.ts";
 import { boundTries } from "./tries.ts";
 
-const BAD_REQUEST = 400;
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
-const CONFLICT = 409;
 /** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
 const PASSWORD_BYTES = 32;
 

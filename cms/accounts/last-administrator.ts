@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { CONFLICT } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-const CONFLICT = 409;
 /** The turn in which accounts are changed. */
 const TURN = "accounts";
 /** Where a call keeps whom it lets go. */

@@ -1,11 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from "payload";
+import { DAY, HOUR } from "#shared/lib/durations.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Milliseconds for which a link lets its owner in: over a weekend. */
 const LIFETIME = 3 * DAY;
 /** Milliseconds for which a link lets in that is mailed to whoever has forgotten the password: Payload's own. */

@@ -8,6 +8,7 @@ import {
   type Where,
 } from "payload";
 import { renderSVG } from "uqr";
+import { UNAUTHORIZED } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
@@ -16,7 +17,6 @@ import { boundTries } from "./tries.ts";
 
 /** Codes of the step before and after are taken too: clocks differ. */
 const WINDOW = 1;
-const UNAUTHORIZED = 401;
 /** Before the secret of a second factor that was begun and not yet confirmed by a code. */
 const PENDING = "pending ";
 const CODE = "secondFactorCode";

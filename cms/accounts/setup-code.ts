@@ -17,7 +17,7 @@ function usedFile(): string {
   return `${codeFile()}-in-use`;
 }
 
-async function keptCode(): Promise<string | null> {
+async function storedCode(): Promise<string | null> {
   const text = await readFile(codeFile(), "utf8").catch(() => null);
   return text?.trim() || null;
 }
@@ -27,8 +27,8 @@ async function keptCode(): Promise<string | null> {
  * somebody is using it: a second one would let in a second administrator.
  */
 export async function makeSetupCode(): Promise<string | null> {
-  const kept = await keptCode();
-  if (kept) return kept;
+  const stored = await storedCode();
+  if (stored) return stored;
   if (existsSync(usedFile())) return null;
   const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
   await mkdir(settings.dataDir, { recursive: true });
@@ -41,9 +41,9 @@ export async function makeSetupCode(): Promise<string | null> {
  * comparison takes a time that tells nothing about the code. False when `given` is not the code, or there is none.
  */
 export async function takeSetupCode(given: unknown): Promise<boolean> {
-  const kept = await keptCode();
-  if (!kept || typeof given !== "string") return false;
-  const [a, b] = [Buffer.from(kept), Buffer.from(given.trim().toUpperCase())];
+  const stored = await storedCode();
+  if (!stored || typeof given !== "string") return false;
+  const [a, b] = [Buffer.from(stored), Buffer.from(given.trim().toUpperCase())];
   if (a.length !== b.length || !timingSafeEqual(a, b)) return false;
   // Renaming is one step of the file system: of several that try, one succeeds.
   return rename(codeFile(), usedFile()).then(

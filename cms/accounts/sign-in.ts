@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { currentRequest } from "../lib/request-context.ts";
 
+/** Seconds. */
 const MINUTE = 60;
 /** Tries of one client that fail, within ten minutes, until it is refused. */
 const TRIES = 10;
@@ -14,7 +16,6 @@ const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 1000;
 
-export const TOO_MANY = 429;
 export const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
 /** Set on the context of a request that tries to sign in. */
 const TRY = "signInTry";
@@ -32,7 +33,7 @@ export const boundSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const isGuess = operation === "login" || (operation === "forgotPassword" && !hasRole(req, "administrator"));
   if (!client || !isGuess) return args;
   await clients.consume(client).catch(() => {
-    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY, null, true);
+    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY_REQUESTS, null, true);
   });
   const { email } = (args.data ?? {}) as { email?: unknown };
   const name = createHash("sha256").update(String(email).trim().toLowerCase()).digest("hex");

@@ -1,7 +1,8 @@
 import { APIError, type PayloadRequest } from "payload";
+import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
-import { TOO_MANY, TOO_MANY_TRIES } from "./sign-in.ts";
+import { TOO_MANY_TRIES } from "./sign-in.ts";
 
 /** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */
 const POINTS = 5;
@@ -21,7 +22,7 @@ export function boundTries(keyPrefix: string): Tries {
   return {
     count: async (id, req) => {
       if ((await secondsToWait(tries(req), String(id))) === 0) return;
-      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY, null, true);
+      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY_REQUESTS, null, true);
     },
     forget: (id, req) => countAnew(tries(req), String(id)),
   };

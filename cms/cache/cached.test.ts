@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { dependsOn, isCurrent, noting } from "./dependencies.ts";
-import { tell, type Source } from "./event-bus.ts";
+import { emitChange, type Source } from "./event-bus.ts";
 import { cached, cachedBy } from "./cached.ts";
 
-const change = (collection: Source) => tell({ collection, id: 1, slug: "x", languages: ["zh", "en"], kind: "changed" });
+const change = (collection: Source) => emitChange({ collection, id: 1, slug: "x", languages: ["zh", "en"], kind: "changed" });
 
 /** A reader of FAQs that counts how often it was asked. */
 function counting() {

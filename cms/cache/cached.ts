@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { previewSubject } from "../lib/preview-subject.ts";
 import { dependsOn, isCurrent, noteFailure, noting, type Reading } from "./dependencies.ts";
-import { moment } from "./event-bus.ts";
+import { currentVersion } from "./event-bus.ts";
 
 /** Values kept of one reader, at most, unless it says otherwise. */
 const MOST = 200;
@@ -13,15 +13,15 @@ interface Entry<T> {
 }
 
 /**
- * Keeps what `read` returns until something changes that was read for it. Whatever is made of it depends on the same.
- * A read that failed, even in part, is not kept.
+ * Caches what `read` returns until something changes that was read for it. Whatever is made of it depends on the same.
+ * A read that failed, even in part, is not cached.
  */
 export function cached<T>(read: () => Promise<T>): () => Promise<T> {
   return cachedBy(read, { most: 1 });
 }
 
 /**
- * Like `kept`, for each list of arguments apart. Those that were asked for last are kept, `most` of them.
+ * Like `cached`, for each list of arguments apart. Those that were asked for last are cached, `most` of them.
  * @param read takes plain data: arguments are the same if they are the same as JSON
  */
 export function cachedBy<Args extends readonly unknown[], T>(
@@ -31,7 +31,7 @@ export function cachedBy<Args extends readonly unknown[], T>(
   const entries = new LRUCache<string, Entry<T>>({ max: most });
 
   function begin(key: string, args: Args): Entry<T> {
-    const entry: Entry<T> = { begun: moment(), reading: noting(() => read(...args)) };
+    const entry: Entry<T> = { begun: currentVersion(), reading: noting(() => read(...args)) };
     entries.set(key, entry);
     const forget = () => {
       if (entries.peek(key) === entry) entries.delete(key);
@@ -49,7 +49,7 @@ export function cachedBy<Args extends readonly unknown[], T>(
     const key = JSON.stringify(args);
     let entry = entries.get(key);
     // One that is underway is shared as long as nothing has changed since it began.
-    if (!entry || !(entry.done ? isCurrent(entry.done) : entry.begun === moment())) entry = begin(key, args);
+    if (!entry || !(entry.done ? isCurrent(entry.done) : entry.begun === currentVersion())) entry = begin(key, args);
     const { value, sources, degraded } = entry.done ?? (await entry.reading);
     dependsOn(...sources);
     if (degraded) noteFailure();

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { CollectionSlug, Field, FlattenedField, Payload } from "payload";
-import type { Question } from "../payload-patches/track-reads.ts";
-import { changedSince, moment, type Source } from "./event-bus.ts";
+import type { CollectionSlug, Field, FlattenedField, Payload, Where } from "payload";
+import { changedSince, currentVersion, type Source } from "./event-bus.ts";
 
 /** What was read, and when: as long as nothing of `sources` has changed `since`, reading it again would give the same. */
 export interface Reading<T> {
@@ -12,6 +11,15 @@ export interface Reading<T> {
   degraded: boolean;
 }
 
+/** What a reading function is asked, as far as it tells what is read. */
+interface Question {
+  collection?: string;
+  slug?: string;
+  depth?: number;
+  where?: Where;
+  sort?: string | string[];
+}
+
 interface Notes {
   sources: Set<Source>;
   degraded: boolean;
@@ -19,7 +27,7 @@ interface Notes {
 
 const scope = new AsyncLocalStorage<Notes>();
 
-/** Notes that what is being read depends on these sources. For what is read otherwise than by the content system's own functions. */
+/** Notes that what is being read depends on these sources. For what is read otherwise than by a `trackedReader`. */
 export function dependsOn(...sources: Source[]): void {
   const notes = scope.getStore();
   for (const source of sources) notes?.sources.add(source);
@@ -33,7 +41,7 @@ export function noteFailure(): void {
 
 /** Reads something, noting what it depends on. */
 export async function noting<T>(read: () => Promise<T>): Promise<Reading<T>> {
-  const since = moment();
+  const since = currentVersion();
   const notes: Notes = { sources: new Set(), degraded: false };
   const value = await scope.run(notes, read);
   return { value, since, ...notes };

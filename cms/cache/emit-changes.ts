@@ -10,7 +10,7 @@ import type {
 } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
-import { tell, type Change, type Source } from "./event-bus.ts";
+import { emitChange, type Change, type Source } from "./event-bus.ts";
 import { notifyOthers } from "./postgres.ts";
 
 type Id = number | string;
@@ -75,7 +75,7 @@ async function announce(slug: string, id: Id, before: InView | null, after: InVi
 /** Tells of a change when the transaction of its request is committed. On PostgreSQL the other processes hear of it at the same moment. */
 async function changed(change: Change, req: PayloadRequest): Promise<void> {
   await notifyOthers(change, req);
-  afterCommit(req, () => tell(change));
+  afterCommit(req, () => emitChange(change));
 }
 
 const announceGlobal: GlobalAfterChangeHook = ({ global, req }) =>

@@ -54,7 +54,7 @@ export function onChange(listener: Listener): () => void {
  * Tells all listeners. The fault of one keeps no other from hearing.
  * @param isHeard whether it was heard from another process
  */
-export function tell(change: Change, isHeard = false): void {
+export function emitChange(change: Change, isHeard = false): void {
   const { listeners, latest } = hub();
   latest.set(change.collection, (hub().count += 1));
   for (const listener of listeners) {
@@ -67,7 +67,7 @@ export function tell(change: Change, isHeard = false): void {
 }
 
 /** A moment between changes, to be compared with later ones by `changedSince`. */
-export function moment(): number {
+export function currentVersion(): number {
   return hub().count;
 }
 

@@ -1,3 +1,4 @@
+import { withoutPreview } from "../lib/preview-subject.ts";
 import { dependsOn } from "./dependencies.ts";
 import { onChange, type Change, type Source } from "./event-bus.ts";
 
@@ -18,13 +19,13 @@ interface ViewSource {
   /** Other collections that something is taken from. */
   also?: readonly Source[];
   /** The records that show something of a changed record of the other collections; if it is not said, all may. */
-  showing?: (change: Change) => Iterable<Id>;
+  affectedBy?: (change: Change) => Iterable<Id>;
   /** A choice that everything is made by: once it has another value, everything is read anew. */
-  setting?: () => Promise<unknown>;
+  rebuildWhen?: () => Promise<unknown>;
   /** Reads everything anew. */
-  fill: () => Promise<void>;
+  rebuild: () => Promise<void>;
   /** Reads some records anew; those that are not found are gone. */
-  mend: (ids: Id[]) => Promise<void>;
+  refresh: (ids: Id[]) => Promise<void>;
 }
 
 /**
@@ -33,7 +34,7 @@ interface ViewSource {
  * change shows it. If the database fails, asking fails, and the next one tries again.
  * @returns waits until everything is up to date
  */
-export function materializedView({ collection, also = [], showing, setting, fill, mend }: ViewSource): () => Promise<void> {
+export function materializedView({ collection, also = [], affectedBy, rebuildWhen, rebuild, refresh }: ViewSource): () => Promise<void> {
   let due = new Set<Id>();
   let elsewhere: Change[] = [];
   let dueWhole = true;
@@ -45,21 +46,21 @@ export function materializedView({ collection, also = [], showing, setting, fill
       if (change.id === null) dueWhole = true;
       else due.add(change.id);
     } else if (also.includes(change.collection)) {
-      if (change.id === null || !showing) dueWhole = true;
+      if (change.id === null || !affectedBy) dueWhole = true;
       else elsewhere.push(change);
     }
   });
 
   async function update(): Promise<void> {
     // Who shows a change is asked only now: what is being read while it comes may have been read before it, and is not known until then.
-    for (const change of elsewhere) for (const id of showing?.(change) ?? []) due.add(id);
+    for (const change of elsewhere) for (const id of affectedBy?.(change) ?? []) due.add(id);
     const [whole, ids] = [dueWhole, [...due]];
     dueWhole = false;
     elsewhere = [];
     due = new Set();
     try {
-      if (whole) await fill();
-      else if (ids.length > 0) await mend(ids);
+      if (whole) await withoutPreview(rebuild);
+      else if (ids.length > 0) await withoutPreview(() => refresh(ids));
     } catch (error) {
       dueWhole ||= whole;
       for (const id of ids) due.add(id);
@@ -69,7 +70,7 @@ export function materializedView({ collection, also = [], showing, setting, fill
 
   return async () => {
     dependsOn(collection, ...also);
-    const chosen = await setting?.();
+    const chosen = await rebuildWhen?.();
     if (chosen !== madeBy) [madeBy, dueWhole] = [chosen, true];
     while (dueWhole || due.size > 0 || elsewhere.length > 0 || updating) {
       updating ??= update().finally(() => {

@@ -7,14 +7,14 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { execute } from "../db/raw-sql.ts";
 import { log } from "../lib/log/index.ts";
 import { publishChangeOfEverything } from "./everything.ts";
-import { tell, type Change, type Source } from "./event-bus.ts";
+import { emitChange, type Change, type Source } from "./event-bus.ts";
 
 /** The name under which the site's processes tell each other of changes. */
 const CHANNEL = "waymark_changes";
 /** This process, as it is named in what it tells the others. */
 export const SENDER = randomUUID();
 /** Whose changes are told otherwise: this process's own are told within. */
-const toldOtherwise = new Set<string>([SENDER]);
+const ignoredSenders = new Set<string>([SENDER]);
 /** Milliseconds between two tries to reach the server again. */
 const RETRY = 1000;
 /** Milliseconds between two looks whether the connection still lives, and how long the answer may take. */
@@ -73,7 +73,7 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
     client
       .on("error", lose)
       .on("end", lose)
-      .on("notification", (notification) => hear(notification, payload));
+      .on("notification", (notification) => onNotification(notification, payload));
     current = client;
     try {
       await client.connect();
@@ -106,16 +106,16 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
 }
 
 /** Leaves the changes of another process, named as that one names itself, to another way by which they are heard of. */
-export function hearOtherwise(sender: string): void {
-  toldOtherwise.add(sender);
+export function ignoreNotificationsFrom(sender: string): void {
+  ignoredSenders.add(sender);
 }
 
-function hear({ payload: text = "" }: Notification, payload: Payload): void {
+function onNotification({ payload: text = "" }: Notification, payload: Payload): void {
   const heard = readMessage(text);
   if (!heard) {
     log.warn("Somebody has told of a change that cannot be read: everything counts as changed");
     publishChangeOfEverything(payload, true);
-  } else if (!toldOtherwise.has(heard.sender)) tell(heard.change, true);
+  } else if (!ignoredSenders.has(heard.sender)) emitChange(heard.change, true);
 }
 
 /** What another process has told; null for what cannot be read. Whoever can reach the database, and every other version, can tell anything. */

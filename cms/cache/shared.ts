@@ -1,4 +1,4 @@
-import { onChange, tell, type Change } from "./event-bus.ts";
+import { onChange, emitChange, type Change } from "./event-bus.ts";
 
 /**
  * Shares changes with another process on the same database: what is changed in this one is passed on. What was heard is not; the other
@@ -10,5 +10,5 @@ export function shareChanges(pass: (change: Change) => void): (change: Change) =
   onChange((change, isHeard) => {
     if (!isHeard) pass(change);
   });
-  return (change) => tell(change, true);
+  return (change) => emitChange(change, true);
 }

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
+import { CONFLICT } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { staff } from "../access/staff.ts";
@@ -6,7 +7,6 @@ import { inLanguage } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
-const CONFLICT = 409;
 const HOLDS_FILES = {
   zh: "文件夹里还有文件，不能删除。先把它们移到别处。",
   en: "There are files in this folder. Move them elsewhere first.",

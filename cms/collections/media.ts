@@ -8,6 +8,7 @@ import {
 } from "payload";
 import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
+import { NOT_FOUND } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff, serverOnly } from "../access/fields.ts";
@@ -55,7 +56,6 @@ const MIME_TYPES = [
  * so it finds none (cms/media/stored-files.ts).
  */
 const NOWHERE = path.join(settings.dataDir, "nowhere");
-const NOT_FOUND = 404;
 const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
 
 /** Pictures need a description in Chinese, or in the language that they were uploaded in. */

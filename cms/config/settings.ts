@@ -1,88 +1,19 @@
 /**
  * Every environment setting, declared once. A wrong value stops the start with one clear line.
  */
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { isIP } from "node:net";
 import path from "node:path";
-import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { accountAddress, asciiAddress, cleanAddress, cleanLine, isAddress } from "#shared/lib/contact.ts";
+import { accountAddress, isAddress } from "#shared/lib/contact.ts";
 import { SHORTEST_PASSWORD } from "./password-rule.ts";
-import { readResolvers, type Resolver } from "./resolvers.ts";
+import { SHORTEST_SECRET, storedSecret } from "./session-secret.ts";
+import { isAddressOrNetwork, isContact, isSite, listed, listedRecipients, resolversOr, senderOr, SettingsError } from "./setting-values.ts";
 import { formatAt, WEBHOOK_FORMATS, type Webhook } from "./webhook-formats.ts";
 
-/** Characters of the secret of sessions, at least. */
-const SHORTEST_SECRET = 16;
+export { SettingsError };
 
 /** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
 function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
-}
-
-/** The parts of a setting that are separated by commas. */
-function listed(value: string): string[] {
-  return value
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-}
-
-/** The entries of a list of recipients. A comma or semicolon within quotes or `<…>` parts none. */
-function listedRecipients(value: string): string[] {
-  return (value.match(/(?:"[^"]*"|<[^<>]*>|[^,;，；])+/g) ?? []).map(cleanAddress).filter(Boolean);
-}
-
-/** What follows `@` in the address of a sender on this machine, which no mail can reach. */
-const LOCAL_SENDER = /^[\w.+-]+@[\w-]+$/;
-
-/**
- * The sender of mails as a header has it: `"途标（深圳）物联有限公司" <site@example.com>`. Without quotes, signs such as `:`, `;`, `,` or `(` would
- * mean something else there (RFC 5322).
- */
-function senderOr(setting: string, context: z.RefinementCtx): string {
-  const [, name = "", bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(setting.trim()) ?? [];
-  const address = cleanAddress(bracketed ?? setting);
-  if ((bracketed === undefined && /[\s<>]/.test(setting.trim())) || !(isAddress(address) || LOCAL_SENDER.test(address))) {
-    context.addIssue({
-      code: "custom",
-      message: "must be an e-mail address, or a name and the address, such as Waymark <site@example.com>",
-    });
-    return z.NEVER;
-  }
-  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(name.trim()) ?? [];
-  const plain = cleanLine(quoted?.replace(/\\(.)/g, "$1") ?? name);
-  return plain ? `"${plain.replace(/["\\]/g, "\\$&")}" <${asciiAddress(address)}>` : asciiAddress(address);
-}
-
-/** Whether `server/http/client-address.ts` can read an entry. Its parser reads octal and shortened forms too, which nobody means. */
-function isAddressOrNetwork(entry: string): boolean {
-  const [address = "", ...bits] = entry.split("/");
-  return isIP(address) !== 0 && (bits.length === 0 ? ipaddr.isValid(entry) : ipaddr.isValidCIDR(entry));
-}
-
-/** Whether an address names a site and nothing within it: links are made of it and of the path of a page. */
-function isSite(address: string): boolean {
-  const { pathname, search, hash, username, password } = new URL(address);
-  return pathname === "/" && !search && !hash && !username && !password;
-}
-
-/** The resolvers of a setting; a wrong entry is a wrong setting. */
-function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
-  try {
-    return readResolvers(setting);
-  } catch {
-    context.addIssue({ code: "custom", message: "must be addresses of name servers, such as Office=192.0.2.1:53, separated by commas" });
-    return z.NEVER;
-  }
-}
-
-/** Whether a fault of the site's safety can be told there: a mail address or a page, written out as one address. */
-function isContact(entry: string): boolean {
-  const mail = /^mailto:(.+)$/.exec(entry)?.[1];
-  return mail === undefined
-    ? z.url({ protocol: /^https$/ }).safeParse(entry).success && !/\s/.test(entry)
-    : z.email().safeParse(mail).success;
 }
 
 /** What settings are for, in the order of docs/settings.md. */
@@ -373,38 +304,6 @@ export function describeSettings(): { group: string; settings: { name: string; u
   return Object.entries(GROUPS).map(([key, group]) => ({ group, settings: described.filter((setting) => setting.group === key) }));
 }
 
-/** A setting that cannot be used; `message` is one line fit for the terminal. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
-
-/** The secret that signs sessions: given, or made once and kept in the data folder. */
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, "payload-secret");
-  try {
-    if (!existsSync(file)) makeSecret(dataDir, file);
-    const secret = readFileSync(file, "utf8").trim();
-    if (secret.length >= SHORTEST_SECRET) return secret;
-  } catch (error) {
-    throw new SettingsError(
-      `DATA_DIR: the secret of sessions cannot be kept there (${error instanceof Error ? error.message : "unknown"})`,
-    );
-  }
-  throw new SettingsError(`DATA_DIR: ${file} holds no whole secret; delete it, and another one is made`);
-}
-
-/** Makes the file of the secret, which is whole as soon as it is there. */
-function makeSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  try {
-    writeFileSync(unfinished, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-}
-
 /** Where leads are told to other programs; null when nowhere. The format follows from the address when it is a known robot's. */
 function webhookOf(values: z.infer<typeof environment>): Webhook | null {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_FORMAT: named } = values;
@@ -443,7 +342,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${encodeURI(path.join(dataDir, "waymark.db"))}`,
-    payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir),
+    payloadSecret: values.PAYLOAD_SECRET ?? storedSecret(dataDir),
     s3:
       values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
         ? {

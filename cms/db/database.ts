@@ -5,6 +5,8 @@ import type { SqliteClient } from "./sqlite/client.ts";
 
 /** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
 const LOCK = 729_611;
+/** Milliseconds: the longest that a timer of Node can wait. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
 export function isPostgres(url: string): boolean {
@@ -17,12 +19,15 @@ function sqliteClient(payload: Payload): SqliteClient | null {
 }
 
 /**
- * Keeps the process alive when PostgreSQL goes away: idle connections then fail as events of the pool, which end a
- * process that does not listen. The next query opens a new connection.
+ * Keeps the process alive when PostgreSQL goes away: connections then fail as events, of the pool while they are idle and their own between
+ * two statements of a transaction, which end a process that does not listen. The next query opens a new connection.
  */
 export function surviveLostConnections(payload: Payload): void {
   if (payload.db.name !== "postgres") return;
-  (payload.db as unknown as PostgresAdapter).pool.on("error", (error) => log.warn({ err: error }, "A connection to PostgreSQL was lost"));
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const note = (error: Error) => log.warn({ err: error }, "A connection to PostgreSQL was lost");
+  pool.on("error", note);
+  pool.on("connect", (client) => client.on("error", note));
 }
 
 /** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
@@ -69,7 +74,8 @@ export async function exclusively<T>(payload: Payload, task: () => Promise<T>): 
   try {
     // However long the other one migrates and seeds.
     await connection.query("set lock_timeout = 0");
-    await connection.query("select pg_advisory_lock($1)", [LOCK]);
+    const wait = { text: "select pg_advisory_lock($1)", values: [LOCK], query_timeout: LONGEST_TIMEOUT };
+    await connection.query(wait);
     return await task();
   } finally {
     // Closing the connection gives the lock back, whatever happened.

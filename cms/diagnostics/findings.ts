@@ -1,3 +1,4 @@
+import { DAY } from "#shared/lib/durations.ts";
 import type { Reachability } from "./reachability.ts";
 import type { RecordType } from "./record-types.ts";
 import type { ServerAnswer } from "./records.ts";
@@ -41,7 +42,6 @@ export const SHORT_TTL = 60;
 export const LONG_TTL = 86_400;
 /** Days before its end at which a certificate should have been renewed; usual tools renew 30 days before. */
 export const CERTIFICATE_DAYS = 21;
-const DAY = 86_400_000;
 
 /**
  * What the answers mean, problems first.

@@ -28,8 +28,8 @@ export async function cachedDocument(template: "datasheet", parts: unknown, make
     .update(JSON.stringify(parts))
     .digest("hex");
   const file = path.join(folder, `${name}.pdf`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  const stored = await readFile(file).catch(() => null);
+  if (stored) return stored;
   const { pdf, isWhole } = await make();
   if (isWhole) await storeIfPossible(file, Buffer.from(pdf), MOST_KEPT);
   return pdf;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, TaskConfig } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
-import { tell, type Change } from "../cache/event-bus.ts";
+import { emitChange, type Change } from "../cache/event-bus.ts";
 import { notifyOthers } from "../cache/postgres.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
@@ -34,7 +34,7 @@ export const importTask: TaskConfig<{ input: { import: number }; output: object 
 async function tellOf(collection: CollectionSlug, req: PayloadRequest): Promise<void> {
   const change: Change = { collection, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
   await notifyOthers(change, req);
-  tell(change);
+  emitChange(change);
 }
 
 /** Has an import begin now, whatever else waits. */

@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
@@ -7,7 +8,6 @@ import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-const BAD_REQUEST = 400;
 /** Characters of the longest text; the field has the same limit. */
 const LONGEST = 2000;
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };

@@ -1,6 +1,7 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { Language } from "#shared/languages.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/reference.ts";
@@ -19,7 +20,6 @@ import { promiseOf } from "../lib/working-time.ts";
 /** Leads that are read at once, and that one file holds at most. */
 const AT_ONCE = 500;
 const MOST = 20_000;
-const BAD_REQUEST = 400;
 
 interface Known {
   language: Language;

@@ -1,4 +1,5 @@
 import type { Where } from "payload";
+import { DAY } from "#shared/lib/durations.ts";
 import { namedBy } from "./intake/reference.ts";
 import { WAYS, type Way } from "./came-from.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
@@ -9,7 +10,6 @@ import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 const LONGEST_SEARCH = 200;
 const MOST_WORDS = 8;
 const LARGEST_ID = 2_147_483_647;
-const DAY = 86_400_000;
 /** What is searched: who wrote, and the words. */
 const SEARCHED = ["name", "company", "email", "phone", "message"];
 

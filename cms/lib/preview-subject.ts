@@ -7,11 +7,16 @@ export interface PreviewSubject {
   id: number;
 }
 
-const shown = new AsyncLocalStorage<PreviewSubject>();
+const shown = new AsyncLocalStorage<PreviewSubject | undefined>();
 
 /** Runs `task` so that whatever it reads finds the draft of a record. */
 export function previewing<T>(subject: PreviewSubject, task: () => T): T {
   return shown.run(subject, task);
+}
+
+/** Runs `task`, whose results are for everybody, as if nothing were previewed. */
+export function withoutPreview<T>(task: () => T): T {
+  return shown.run(undefined, task);
 }
 
 /** What is previewed by whoever asks; undefined for visitors. */

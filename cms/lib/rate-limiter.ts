@@ -2,12 +2,11 @@ import { createHmac } from "node:crypto";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { SECOND } from "#shared/lib/durations.ts";
 import { log } from "./log/index.ts";
 import { currentRequest, UNKNOWN_CLIENT } from "./request-context.ts";
 import { settings } from "../config/settings.ts";
 
-/** Milliseconds in a second. */
-const SECOND = 1000;
 /** Programs on this machine that ask for themselves. No request that came by a proxy counts as theirs (`server/http/client-address.ts`). */
 const OWN_MACHINE = /^(?:127\.|0:0:0:0::\/)/;
 const key = createHmac("sha256", settings.payloadSecret).update("names of counters").digest("hex");

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { MINUTE } from "#shared/lib/durations.ts";
 import { isoDay } from "./time-zone.ts";
 import { clock, dayName, lengthName, momentName, noonOf, placeInDay } from "./time.ts";
 import { dayOf } from "./working-time.ts";
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 const now = at("2026-11-24T14:20");
-const MINUTE = 60_000;
 
 it("names moments as people at the desk do, in Shanghai’s time", () => {
   expect(clock(at("2026-11-24T09:12"))).toBe("9:12");

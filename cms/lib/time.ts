@@ -1,10 +1,9 @@
 import type { Language } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
+import { HOUR, MINUTE } from "#shared/lib/durations.ts";
 import { isoDay, momentOf } from "./time-zone.ts";
 import { CLOSES, dayOf, momentOn, OPENS, WORKING_DAY, weekdayOf } from "./working-time.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const WEEKDAYS = {
   zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { HOUR } from "#shared/lib/durations.ts";
 import { afterWorkingTime, currentWorkingDay, dayOf, median, promiseOf, workingTimeBetween, WORKING_DAY } from "./working-time.ts";
 
 /** A moment in Shanghai, in November 2026: the 23rd is a Monday. */
 const at = (day: number, time: string) => Date.parse(`2026-11-${String(day).padStart(2, "0")}T${time}:00+08:00`);
-const HOUR = 3_600_000;
 
 describe("working time", () => {
   it.each([

@@ -1,11 +1,9 @@
 /**
  * Time in which somebody is at work: Monday to Friday, 9:00–18:00 in Shanghai. Public holidays are not known here: they count as working days. All moments and lengths are in milliseconds.
  */
+import { DAY, HOUR } from "#shared/lib/durations.ts";
 import { OFFSET } from "./time-zone.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Hours of the day at which work begins and ends. */
 export const OPENS = 9;
 export const CLOSES = 18;

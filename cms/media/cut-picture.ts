@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { readUpload } from "./uploads.ts";
 import { findFile } from "./file-of.ts";
 import { openPicture, uprightSize } from "./most-pixels.ts";
 
-const BAD_REQUEST = 400;
 /** Of what is cut out of a picture that loses by each encoding. */
 const QUALITY = 90;
 const NO_PART = { zh: "看不懂要从图片中裁下哪一部分。", en: "Nobody can tell which part of the picture is to be cut out." };

@@ -1,10 +1,10 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { moveFiles } from "./move.ts";
 import { filesOf } from "./same-files.ts";
 
-const BAD_REQUEST = 400;
 /** Files that are moved at once. */
 const MOST_MOVED = 200;
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };

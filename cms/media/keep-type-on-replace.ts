@@ -1,10 +1,9 @@
 import { APIError, type CollectionBeforeChangeHook } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import type { Media } from "../config/payload-types.ts";
 import { usesOf } from "../publishing/usage/uses.ts";
 import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";
-
-const BAD_REQUEST = 400;
 
 /**
  * Refuses a file of another kind in the place of one that is in use: what shows a picture can show nothing else, and every page that does

@@ -8,6 +8,7 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from "payload";
+import { INSUFFICIENT_STORAGE } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import type { Media } from "../config/payload-types.ts";
@@ -22,7 +23,6 @@ const UPLOADS = path.join(settings.dataDir, "media");
 const UNNAMED = "upload";
 /** Where the request remembers what its file takes the place of. */
 const REPLACED = "replacedUpload";
-const INSUFFICIENT_STORAGE = 507;
 /** What a disk says that is full, or of which an account may have no more. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 export const NO_ROOM = {

@@ -6,6 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
+import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { settings } from "../config/settings.ts";
@@ -16,8 +17,6 @@ import { faultOfFilm } from "./film-codecs.ts";
 import { MOST_PIXELS, openPicture, pixelsOf } from "./most-pixels.ts";
 import { endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
 
-const BAD_REQUEST = 400;
-const TOO_LARGE = 413;
 const MEBIBYTE = 1024 * 1024;
 
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
@@ -79,7 +78,7 @@ const OF_DRAWING = /image\/svg\+xml|SVG/;
 /** Types of what a browser runs, by their names; of the accepted ones, those of Office hold such a word too. */
 const RUN_BY_BROWSERS = /html|xml(?!formats)|xsl|script/i;
 
-function said(fault: Bilingual, { i18n: { language } }: PayloadRequest): string {
+function wordsOf(fault: Bilingual, { i18n: { language } }: PayloadRequest): string {
   return [fault, ACCEPTED].map((text) => inLanguage(text, language)).join(language === "en" ? " " : "");
 }
 
@@ -99,7 +98,7 @@ export function tooLarge(language: string): string {
 
 /** The refusal of a file in which there is nothing, in the language of whoever sent it. */
 export function emptyFile(req: PayloadRequest): APIError {
-  return new APIError(said(EMPTY, req), BAD_REQUEST, null, true);
+  return new APIError(wordsOf(EMPTY, req), BAD_REQUEST, null, true);
 }
 
 /** Whether a file is called by more than a disk takes. */
@@ -188,5 +187,5 @@ export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
   const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
   const refusal = errors.find(({ path }) => path === "file");
   const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
-  return fault ? { status: BAD_REQUEST, response: { errors: [{ message: said(fault, req) }] } } : undefined;
+  return fault ? { status: BAD_REQUEST, response: { errors: [{ message: wordsOf(fault, req) }] } } : undefined;
 };

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
+import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { Media } from "../config/payload-types.ts";
 import { shownUploads } from "../publishing/usage/shown-uploads.ts";
 
 /** Looks an upload up by the name of its file; null when there is none, or it is in the trash. */
-export async function findUpload(cms: Payload, filename: string): Promise<Media | null> {
+export async function findUpload(cms: Pick<Payload, "find">, filename: string): Promise<Media | null> {
   const { docs } = await cms.find({
     collection: "media",
     where: { filename: { equals: filename } },
@@ -42,7 +43,6 @@ export class StoreUnavailable extends Error {
 
 /** Milliseconds for which a store that was away is not asked again: whoever waits for it holds up the others. */
 const STORE_PAUSE = 2000;
-const SERVER_ERROR = 500;
 let askStoreFrom = 0;
 
 /**

@@ -15,6 +15,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from "payload";
+import { LOCKED } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage, momentName, present } from "../lib/time.ts";
 import { nobody } from "../access/nobody.ts";
@@ -23,7 +24,6 @@ import { hasRole } from "../access/roles.ts";
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 const LOCKS = "payload-locked-documents";
-const LOCKED = 423;
 /** Milliseconds for which a record stays with whoever has typed in it last: Payload's own. */
 const HELD_FOR = 300_000;
 

@@ -18,8 +18,10 @@ import { onSqliteClient } from "./sqlite-client.ts";
 import { readNumbersStrictly } from "./strict-numbers.ts";
 import { withSureTransactions } from "./transactions.ts";
 
-/** Milliseconds after which a PostgreSQL server that does not answer counts as unavailable. */
+/** Milliseconds to wait for a connection to PostgreSQL, and for one that is free where all are taken. */
 const CONNECTION_TIMEOUT = 5000;
+/** Milliseconds that a statement may take; more than it waits for locks. None of the site's takes a tenth of it. */
+const QUERY_TIMEOUT = 6000;
 /** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
 const LOCK_TIMEOUT = 5000;
 
@@ -54,7 +56,13 @@ export async function databaseAdapter(url: string) {
       import("@payloadcms/db-postgres/drizzle/pg-core"),
     ]);
     const postgres = postgresAdapter({
-      pool: { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, lock_timeout: LOCK_TIMEOUT, keepAlive: true },
+      pool: {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECTION_TIMEOUT,
+        query_timeout: QUERY_TIMEOUT,
+        lock_timeout: LOCK_TIMEOUT,
+        keepAlive: true,
+      },
       push: false,
       migrationDir: path.resolve("cms/db/migrations/postgres"),
       afterSchemaInit: [indexLocales(index)],

@@ -104,7 +104,7 @@ async function begin(adapter: Transacting): Promise<Id> {
 }
 
 /** Takes an open transaction out of the adapter, so that nobody uses it while it ends. */
-async function taken(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
+async function takeSession(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
   const known = await id;
   const session = adapter.sessions[known];
   delete adapter.sessions[known];
@@ -113,13 +113,13 @@ async function taken(adapter: Transacting, id: Id | Promise<Id>): Promise<Sessio
 
 /** @throws what the database says when it cannot commit; nothing is stored then */
 async function commit(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
-  const session = await taken(adapter, id);
+  const session = await takeSession(adapter, id);
   await session?.resolve();
   for (const task of session?.afterCommit ?? []) task();
 }
 
 async function rollback(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
-  const session = await taken(adapter, id);
+  const session = await takeSession(adapter, id);
   await session?.reject().catch(() => undefined);
   for (const task of session?.afterRollback ?? []) task();
 }

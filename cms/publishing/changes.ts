@@ -52,13 +52,14 @@ export function changesBetween(parts: Part[], before: Data, after: Data, nameOf:
   const compareRows = (list: List, oldRows: Data[], rows: Data[]): void => {
     const name = (row: Data) => (list.isSpecification && specDefinition(String(row["key"]))?.[language]) || nameOf(list.name);
     const known = new Map(oldRows.map((row) => [idOf(row), row]));
-    const kept = rows.filter((row) => known.has(idOf(row)));
+    const remaining = rows.filter((row) => known.has(idOf(row)));
     for (const row of rows.filter((one) => !known.has(idOf(one)))) note("shared", name(row));
-    for (const row of kept) for (const inner of list.parts) compare(inner, known.get(idOf(row))?.[inner.name], row[inner.name], name(row));
-    const left = new Set(kept.map(idOf));
+    for (const row of remaining)
+      for (const inner of list.parts) compare(inner, known.get(idOf(row))?.[inner.name], row[inner.name], name(row));
+    const left = new Set(remaining.map(idOf));
     for (const row of oldRows.filter((one) => !left.has(idOf(one)))) note("shared", name(row));
     const order = oldRows.map(idOf).filter((id) => left.has(id));
-    if (!isDeepStrictEqual(order, kept.map(idOf))) note("shared", nameOf(list.name));
+    if (!isDeepStrictEqual(order, remaining.map(idOf))) note("shared", nameOf(list.name));
   };
   for (const part of parts) compare(part, before[part.name], after[part.name], nameOf(part.name));
   return { fields: [...found.values()], rowsMoved };

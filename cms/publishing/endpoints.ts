@@ -1,5 +1,6 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
@@ -7,7 +8,6 @@ import { dropDraft } from "./drop.ts";
 import { readFacts, readState } from "./facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./times.ts";
 
-const BAD_REQUEST = 400;
 /** How far ahead anything is planned: ten years, in milliseconds. */
 const FARTHEST = 10 * 366 * 24 * 60 * 60 * 1000;
 /** Plans of one record. */

@@ -8,11 +8,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from "payload";
+import { CONFLICT } from "#shared/lib/http-status.ts";
 import { OTHER_LANGUAGE } from "../schema/bilingual-sent.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
-
-const CONFLICT = 409;
 
 const OLDER = {
   zh: "没有保存：这条记录在你打开之后又改过。你写的还在表单里。先和现在的内容对照，再在表单下方选以哪一份为准。",

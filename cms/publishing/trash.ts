@@ -9,13 +9,13 @@ import {
   type Where,
 } from "payload";
 import type { Language } from "#shared/languages.ts";
+import { CONFLICT } from "#shared/lib/http-status.ts";
 import { kindOf } from "../lib/kind-of.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { IN_USE } from "./usage/in-use.ts";
 import { usesOf, type Use } from "./usage/uses.ts";
 import { asBefore, setAside, takenBack, trashStep, type Data } from "../schema/trash-names.ts";
 
-const CONFLICT = 409;
 /** Set on the context of a removal that takes away everything that uses a record as well. */
 export const REMOVING_TOGETHER = "removingTogether";
 /** Users of a record that a refusal names; of the others it gives the number. */
@@ -51,9 +51,9 @@ function givingNamesFree(names: string[]): CollectionBeforeChangeHook {
     const { id } = originalDoc as { id: number | string };
     const changed: Data = { ...data };
     for (const name of names) {
-      const kept = (data[name] ?? originalDoc[name]) as unknown;
-      if (typeof kept !== "string" || kept === "") continue;
-      changed[name] = step === "in" ? setAside(kept, id) : takenBack(kept, id);
+      const value = (data[name] ?? originalDoc[name]) as unknown;
+      if (typeof value !== "string" || value === "") continue;
+      changed[name] = step === "in" ? setAside(value, id) : takenBack(value, id);
       if (step === "out") await refuseTaken(collection.slug as CollectionSlug, name, String(changed[name]), id, req);
     }
     return changed;

@@ -55,7 +55,7 @@ export function fieldChanges(before: Data, after: Data, { withValues = false, ex
 
 /** What a field held and holds; of a list, the rows that differ. Nothing of what is too long to be read. */
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
-  const [was, is] = [told(before), told(after)];
+  const [was, is] = [summaryOf(before), summaryOf(after)];
   const [left, come] = Array.isArray(was) && Array.isArray(is) ? [without(was, is), without(is, was)] : [was, is];
   return JSON.stringify([left, come]).length > 2 * VALUE_LIMIT ? { field } : { field, before: left, after: come };
 }
@@ -78,7 +78,7 @@ export function plain(value: unknown): unknown {
   );
 }
 
-function told(value: unknown): unknown {
+function summaryOf(value: unknown): unknown {
   const shown = plain(value);
   return typeof shown === "string" ? shown.slice(0, VALUE_LIMIT) : shown;
 }

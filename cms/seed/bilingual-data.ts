@@ -28,9 +28,9 @@ export function withRowIds(data: Data, stored: object): Data {
   const rows = stored as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
-      const kept = rows[name];
-      if (!Array.isArray(value) || !Array.isArray(kept)) return [name, value];
-      return [name, value.map((item, index) => withRowId(item, kept[index]))];
+      const row = rows[name];
+      if (!Array.isArray(value) || !Array.isArray(row)) return [name, value];
+      return [name, value.map((item, index) => withRowId(item, row[index]))];
     }),
   );
 }

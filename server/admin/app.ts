@@ -4,7 +4,7 @@ import * as features from "#cms/features.ts";
 import type { DatabaseWatch } from "#cms/db/health.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { tellDatabaseAway } from "../routes/unavailable-page.ts";
+import { explainUnavailable } from "../routes/unavailable-page.ts";
 import { answerFault } from "../routes/pages.ts";
 import { restApi } from "../api/index.ts";
 import { knowSiteTexts } from "../routes/site-texts.ts";
@@ -22,7 +22,7 @@ interface Parts {
 export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv> {
   knowSiteTexts();
   const app = new Hono<AppEnv>();
-  app.use(tellDatabaseAway(database));
+  app.use(explainUnavailable(database));
   app.route("/", restApi(settings, cms));
   const pages = Object.values<features.Feature>(features).flatMap(({ views }) => Object.values(views).map(({ path }) => `/admin${path}`));
   app.on(["GET", "HEAD"], pages, staffPages(cms));

@@ -23,7 +23,7 @@ export interface Ending {
 }
 
 interface Listener {
-  hear: (message: Exclude<FromAdmin, { kind: "answer" }>) => void;
+  onMessage: (message: Exclude<FromAdmin, { kind: "answer" }>) => void;
   /** Called once. */
   ended: (ending: Ending) => void;
 }
@@ -42,7 +42,7 @@ export class AdminChild {
   #silent = 0;
 
   /** @param isWatched whether one that is frozen is killed */
-  constructor({ hear, ended }: Listener, isWatched: boolean) {
+  constructor({ onMessage, ended }: Listener, isWatched: boolean) {
     // With it Node's watching has processes tell of their modules where Next expects the answers of its workers.
     const { WATCH_REPORT_DEPENDENCIES: _watching, ...env } = process.env;
     // Payload writes some times on the server and some in the browser: of one version it told two.
@@ -52,7 +52,7 @@ export class AdminChild {
       if (message.kind === "answer") return this.#answered(message.number);
       if (message.kind === "listening") this.address = { port: message.port, key: message.key };
       else if (message.kind === "ready") this.hasPages = true;
-      hear(message);
+      onMessage(message);
     });
     const watch = isWatched ? setInterval(() => this.#look(), INTERVAL).unref() : undefined;
     this.#ended = new Promise((resolve) => {
@@ -70,7 +70,7 @@ export class AdminChild {
   }
 
   /** Tells of a change. */
-  tell(change: Change): void {
+  sendChange(change: Change): void {
     this.#say({ kind: "changed", change });
   }
 

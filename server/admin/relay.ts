@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { uploadedFiles } from "../api/access.ts";
 import { isStaff } from "../http/is-authenticated.ts";
 import { noteNoFault } from "../http/expected-5xx.ts";
-import { adminAway } from "./unavailable.ts";
+import { adminUnavailable } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
 
@@ -62,7 +62,7 @@ async function relay(running: Running | null, context: Context<AppEnv>): Promise
   if (!running) {
     // It is being built or starts; had it ended, the log has that already.
     noteNoFault(context.env.outgoing);
-    return adminAway(context);
+    return adminUnavailable(context);
   }
   try {
     const asked = () => ask(running, context);
@@ -70,7 +70,7 @@ async function relay(running: Running | null, context: Context<AppEnv>): Promise
     const answer = await (READING.has(context.req.method) ? asked() : running.changing(asked));
     return responseOf(answer, context.req.method);
   } catch (error) {
-    return adminAway(context, error instanceof Silence ? 504 : 503);
+    return adminUnavailable(context, error instanceof Silence ? 504 : 503);
   }
 }
 

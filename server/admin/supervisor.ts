@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { Payload } from "payload";
 import { publishChangeOfEverything } from "#cms/cache/everything.ts";
-import { hearOtherwise } from "#cms/cache/postgres.ts";
+import { ignoreNotificationsFrom } from "#cms/cache/postgres.ts";
 import { shareChanges } from "#cms/cache/shared.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { wake } from "#cms/leads/notifications/wake.ts";
@@ -46,19 +46,19 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
   let next: NodeJS.Timeout | undefined;
   let endings = 0;
   let stopped = false;
-  const hearChange = shareChanges((change) => child?.tell(change));
+  const applyChange = shareChanges((change) => child?.sendChange(change));
 
   function begin(): void {
     if (stopped) return;
     const begun = performance.now();
     child = new AdminChild(
       {
-        hear: (message) => {
-          if (message.kind === "changed") hearChange(message.change);
+        onMessage: (message) => {
+          if (message.kind === "changed") applyChange(message.change);
           else if (message.kind === "wake") wake();
           else if (message.kind === "ready") console.log(`The admin is ready at ${siteUrl}/admin`);
           else if (message.kind === "listening") {
-            hearOtherwise(message.sender);
+            ignoreNotificationsFrom(message.sender);
             noteAdmin("up");
             news.emit("listening");
           }

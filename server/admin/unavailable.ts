@@ -43,7 +43,7 @@ const PAGE = `<!doctype html>
  * What staff is told while the admin's process does not answer: a page in both languages that loads itself again, or a sentence for
  * calls of REST.
  */
-export function adminAway({ req }: Context<AppEnv>, status: 503 | 504 = 503): Response {
+export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503): Response {
   const headers = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
   if (req.path.startsWith("/api/")) {
     const message = (isEnglish(req.path, req.header("accept-language")) ? en : zh).away.call;

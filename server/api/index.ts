@@ -6,6 +6,7 @@ import { currentRequest } from "#cms/lib/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { findUpload, isShown } from "#cms/media/uploads.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
+import { NOT_IMPLEMENTED } from "#shared/lib/http-status.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
@@ -13,8 +14,6 @@ import { atEvenTimes } from "./even-times.ts";
 import { namesBytes } from "./range.ts";
 
 const ONE_YEAR = 31_536_000;
-/** What Payload answers for collections that it keeps to itself. */
-const NOT_IMPLEMENTED = 501;
 /** Seconds after which who has guessed too often may go on. */
 const TRY_AGAIN = "600";
 /** Seconds after which a store may be back. */

@@ -1,21 +1,20 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Payload } from "payload";
-import { asksForPage } from "#app/lib/http/accept.ts";
 import { tooLarge } from "#cms/media/upload-errors.ts";
 import { UPLOAD_REQUEST_LIMIT } from "#cms/media/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { ErrorPage } from "./error-page.ts";
 import { isStaff, staffLanguage } from "./is-authenticated.ts";
+import { refuse } from "./refusal.ts";
 
 const KIB = 1024;
 /** Bytes that anybody may send: a form's longest fields, 5,000 emoji with each byte escaped (60 kB) among them, and room to spare. */
 const ANYBODY = 256 * KIB;
 /** Bytes of a record that staff saves, its longest text included. */
 const RECORD = 4 * KIB * KIB;
-const TOO_LONG = "Content too large";
-/** Headers of a refusal. It ends the connection too: what the client still sends of the body is not waited for. */
-const UNREAD = { Connection: "close", "Cache-Control": "no-store" };
+/** A refusal ends the connection too: what the client still sends of the body is not waited for. */
+const UNREAD = { Connection: "close" };
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
 /** Where files of the media library come in. */
@@ -27,33 +26,24 @@ const LIBRARY = /^\/api\/media(?:\/|$)/;
  * the library is told so in their language; who has sent a form of the site is told on a page, as of other forms that cannot be taken.
  */
 export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
-  const counted = bodyLimit({ maxSize: ANYBODY, onError: refuseForm });
-  async function refuseForm({ req: { path, raw } }: Context): Promise<Response> {
-    if (FOR_STAFF.test(path) || !asksForPage(raw.headers.get("Accept"))) return refusal(path, 413, TOO_LONG);
-    const page = await errorPage(raw, 413, TOO_LONG);
-    for (const [name, value] of Object.entries(UNREAD)) page.headers.set(name, value);
-    return page;
-  }
+  const tooLong = (request: Request, message = "Content too large") => refuse(request, errorPage, { status: 413, message, extra: UNREAD });
+  const counted = bodyLimit({ maxSize: ANYBODY, onError: ({ req }) => tooLong(req.raw) });
 
   return async (context, next) => {
-    const { path } = context.req;
+    const { path, raw } = context.req;
     const { headers } = context.env.incoming;
     if (headers["transfer-encoding"] !== undefined) {
       // The admin's shell reads Node's own request, where nobody counts for it. Browsers tell the length.
-      return path.startsWith("/admin") ? refusal(path, 411, "Length required") : counted(context, next);
+      return path.startsWith("/admin")
+        ? refuse(raw, errorPage, { status: 411, message: "Length required", extra: UNREAD })
+        : counted(context, next);
     }
     const length = Number(headers["content-length"] ?? 0);
     if (length <= ANYBODY) return next();
-    const staff = FOR_STAFF.test(path) && (await isStaff(cms, context.req.raw.headers));
+    const staff = FOR_STAFF.test(path) && (await isStaff(cms, raw.headers));
     const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
     const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
     if (length <= limit) return next();
-    if (isUpload && LIBRARY.test(path)) return refusal(path, 413, tooLarge(staffLanguage(cms, context.req.raw.headers)));
-    return refuseForm(context);
+    return isUpload && LIBRARY.test(path) ? tooLong(raw, tooLarge(staffLanguage(cms, raw.headers))) : tooLong(raw);
   };
-}
-
-function refusal(path: string, status: number, message: string): Response {
-  if (path.startsWith("/api/")) return Response.json({ errors: [{ message }] }, { status, headers: UNREAD });
-  return new Response(`${status} ${message}\n`, { status, headers: { ...UNREAD, "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -111,8 +111,11 @@ describe("a form that is too long", () => {
     expect(html.includes(">Content too large<")).toBe(false);
   });
 
-  it.each(["application/json", "*/*"])("is told in a line to who accepts %s", async (accept) => {
+  it.each([
+    ["application/json", '{"errors":[{"message":"Content too large"}]}'],
+    ["*/*", "413 Content too large\n"],
+  ])("is told to who accepts %s as %s", async (accept, told) => {
     const answer = await send("/en/contact", { accept });
-    expect([answer.status, await answer.text()]).toEqual([413, "413 Content too large\n"]);
+    expect([answer.status, await answer.text()]).toEqual([413, told]);
   });
 });

@@ -86,7 +86,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
   function hit({ method, url = "/", headers }: IncomingMessage): PlainResponse | undefined {
     if ((method !== "GET" && method !== "HEAD") || isUnavailable()) return undefined;
     const begun = performance.now();
-    const answer = cache.kept(url);
+    const answer = cache.cached(url);
     if (!answer || isPersonal(url, headers)) return undefined;
     const encoding = answer.encoding(encodingFor(headers["accept-encoding"] as string | undefined));
     const body = answer.stored(encoding);

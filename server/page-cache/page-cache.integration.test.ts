@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dependsOn, noteFailure } from "#cms/cache/dependencies.ts";
-import { tell, type Source } from "#cms/cache/event-bus.ts";
+import { emitChange, type Source } from "#cms/cache/event-bus.ts";
 import { httpServer } from "../http/http-server.ts";
 import { pageAddresses } from "./addresses.ts";
 import { cachedPages, type CachedPages } from "./index.ts";
@@ -100,7 +100,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 const publish = (text: string, collection: Source = "faqs") => {
   content = text;
-  tell({ collection, id: 1, slug: "x", languages: ["zh", "en"], kind: "changed" });
+  emitChange({ collection, id: 1, slug: "x", languages: ["zh", "en"], kind: "changed" });
 };
 
 function held(): () => void {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isCurrent, noting } from "#cms/cache/dependencies.ts";
-import { moment, onChange } from "#cms/cache/event-bus.ts";
+import { currentVersion, onChange } from "#cms/cache/event-bus.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { Answer } from "./cached-response.ts";
 
@@ -84,17 +84,17 @@ export class PageCache {
   }
 
   /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
-  kept(key: string): Answer | undefined {
+  cached(key: string): Answer | undefined {
     return current(this.#pages.get(key) ?? this.#others.get(key));
   }
 
   /** The answer to a question, made if need be, once for all who ask at the same time. */
   async find(question: Question): Promise<Found> {
-    const asked = moment();
+    const asked = currentVersion();
     const name = nameOf(question);
     for (;;) {
-      const kept = this.kept(question.key) ?? current(this.#others.get(name));
-      if (kept) return { answer: kept, how: "kept" };
+      const found = this.cached(question.key) ?? current(this.#others.get(name));
+      if (found) return { answer: found, how: "kept" };
       if (this.#isUnavailable()) {
         const earlier = this.#earlier(question);
         if (earlier) return { answer: earlier, how: "outdated" };
@@ -133,7 +133,7 @@ export class PageCache {
   }
 
   #fly(name: string, question: Question): Flight {
-    const flight = { begun: moment(), answer: this.#make(question).finally(() => this.#flights.delete(name)) };
+    const flight = { begun: currentVersion(), answer: this.#make(question).finally(() => this.#flights.delete(name)) };
     this.#flights.set(name, flight);
     return flight;
   }

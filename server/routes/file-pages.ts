@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { isLanguage, LANGUAGE_KEY, localPath } from "#shared/languages.ts";
-import { asksForPage } from "#app/lib/http/accept.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { ErrorPage } from "../http/error-page.ts";
 import { isEnglish } from "../http/csrf.ts";
+import { wantsPage } from "../http/refusal.ts";
 
 /** What the language is chosen by. */
 const LANGUAGE_BY = "Accept-Language, Cookie";
@@ -18,7 +18,7 @@ export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
     await next();
     if (context.res.status !== 404) return;
     const { raw, path } = context.req;
-    if (!asksForPage(raw.headers.get("Accept"))) return context.header("Vary", "Accept", { append: true });
+    if (!wantsPage(raw)) return context.header("Vary", "Accept", { append: true });
     const chosen = getCookie(context, LANGUAGE_KEY);
     const english = isLanguage(chosen) ? chosen === "en" : isEnglish(path, context.req.header("Accept-Language"));
     const { pathname, search } = new URL(raw.url);

@@ -5,6 +5,7 @@ import { log } from "#cms/lib/log/index.ts";
 import { checkAddress } from "#shared/lib/address.ts";
 import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
 import { cached } from "#cms/cache/cached.ts";
+import { trackedReader } from "#cms/cache/tracked-reader.ts";
 
 let rules: (() => Promise<RouteRules>) | undefined;
 
@@ -15,7 +16,7 @@ export function routeRules(cms: Payload): Promise<RouteRules> {
 }
 
 async function readRules(cms: Payload): Promise<RouteRules> {
-  const { docs } = await cms.find({
+  const { docs } = await trackedReader(cms).find({
     collection: "redirects",
     pagination: false,
     depth: 0,

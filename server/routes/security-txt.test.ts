@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { DAY } from "#shared/lib/durations.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const ADDRESS = "https://www.example.com/.well-known/security.txt";
-const DAY = 86_400_000;
 const siteUrl = "https://www.example.com";
 
 it("tells the contacts in their order, until when it holds, the languages and its own address", async () => {

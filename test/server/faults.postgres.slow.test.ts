@@ -3,12 +3,13 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#shared/lib/durations.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../postgres.ts";
 import { mailServer, toldTo, webhookReceiver } from "../receivers.ts";
 import { ownerHeaders, siteProcess } from "../site-process.ts";
 import { slowLine, type SlowLine } from "../slow-line.ts";
 import { startStore, type Store } from "../store.ts";
-import { AWAY, EACH, folder, HOUR, isRoot, Trial, UNTOUCHED } from "../trial.ts";
+import { AWAY, EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
 
 /** Milliseconds after which nobody waits any more for a store that hangs. */
 const LONGEST_STORE = 15_000;

@@ -4,9 +4,10 @@ import { readFile, rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#shared/lib/durations.ts";
 import { toldTo, webhookReceiver } from "../receivers.ts";
 import { siteProcess } from "../site-process.ts";
-import { EACH, folder, HOUR, isRoot, Trial, UNTOUCHED } from "../trial.ts";
+import { EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
 
 describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
   let data: string;

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DAY } from "#shared/lib/durations.ts";
 import { keepOldChunks } from "./old-chunks.mjs";
 
-const DAY = 86_400_000;
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
 

@@ -22,16 +22,16 @@ export function Late<Props extends object>({
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    const bring = () =>
+    const loadComponent = () =>
       void load().then(
         (component) => setLoaded(() => component),
         (error: unknown) => {
           console.warn("A part of the page could not be loaded:", error);
           setFailed(true);
-          window.addEventListener("online", bring, { once: true, signal: leaving.signal });
+          window.addEventListener("online", loadComponent, { once: true, signal: leaving.signal });
         },
       );
-    bring();
+    loadComponent();
     return () => leaving.abort();
   }, [load]);
   if (Loaded) return <Loaded {...props} />;

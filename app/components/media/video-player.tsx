@@ -158,7 +158,7 @@ function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: 
   return (
     <ol className="video-chapters" aria-label={t("ui.player.chapters")}>
       {chapters.map(({ title, second }) => {
-        const said = (
+        const label = (
           <>
             <span className="figures">{clock(second)}</span> {title}
           </>
@@ -167,10 +167,10 @@ function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: 
           <li key={second}>
             {scripted ? (
               <button type="button" onClick={() => onShow(second)}>
-                {said}
+                {label}
               </button>
             ) : (
-              <span>{said}</span>
+              <span>{label}</span>
             )}
           </li>
         );

@@ -1,8 +1,6 @@
-import { getCms } from "#cms/index.ts";
 import { openPicture } from "#cms/media/most-pixels.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
 import { cachedDocument } from "#cms/documents/stored-documents.ts";
-import { findUpload, readUpload } from "#cms/media/uploads.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
@@ -12,6 +10,7 @@ import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
 import { withUnit } from "#shared/specification/format.ts";
+import { findFile } from "../content-reader.server.ts";
 import { loadFrame, type Frame } from "../frame.server.ts";
 import type { PictureView } from "../pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
@@ -164,9 +163,8 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** The picture as paper needs it: without transparency, no larger than it is printed. */
 async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {
   if (!picture) return null;
-  const cms = await getCms();
-  const upload = await findUpload(cms, picture.name);
-  const original = upload && (await optionalOr(null, readUpload(cms, upload)));
+  const file = await findFile(picture.name);
+  const original = file && (await optionalOr(null, file.read()));
   if (!original) return null;
   const drawn = openPicture(original)
     .autoOrient()

@@ -1,8 +1,7 @@
-import { getCms } from "#cms/index.ts";
-import { findUpload, readUpload } from "#cms/media/uploads.ts";
 import type { Language } from "#shared/languages.ts";
 import type { ZipFile } from "#app/lib/format/zip.server.ts";
 import { listMarks } from "../company.server.ts";
+import { findFile } from "../content-reader.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
 import { makeDatasheet } from "./datasheet.server.ts";
 import { findProduct } from "../products.server.ts";
@@ -48,15 +47,14 @@ async function* filesOf(first: ZipFile, names: Set<string>): AsyncGenerator<ZipF
   underway += 1;
   try {
     yield first;
-    const cms = await getCms();
     let room = MOST_BYTES - first.bytes.length;
     for (const name of [...names].slice(0, MOST_FILES - 1)) {
-      const upload = await findUpload(cms, name);
-      if (!upload || (upload.filesize ?? 0) > room) continue;
-      const bytes = await readUpload(cms, upload);
+      const file = await findFile(name);
+      if (!file || file.size > room) continue;
+      const bytes = await file.read();
       if (!bytes) continue;
       room -= bytes.length;
-      yield { name, bytes, changed: new Date(upload.updatedAt) };
+      yield { name, bytes, changed: file.changed };
     }
   } finally {
     underway -= 1;

@@ -1,7 +1,7 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#shared/vocabulary/library.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import { hasEnglish, visibleIn } from "#app/data/translation-visibility.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
@@ -44,7 +44,7 @@ const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < o
 export const articleEntries = listing<ArticleEntry>({
   collection: "articles",
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const select = { category: true, publishedAt: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
     return docs.map(({ id, category, publishedAt, updatedAt, english }) => ({
@@ -63,7 +63,7 @@ export const articleEntries = listing<ArticleEntry>({
 export const downloadEntries = listing<DownloadEntry>({
   collection: "downloads",
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const select = {
       slug: true,
       type: true,
@@ -98,7 +98,7 @@ export const downloadEntries = listing<DownloadEntry>({
 export const videoEntries = listing<VideoEntry>({
   collection: "videos",
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const select = { slug: true, group: true, createdOn: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
     return docs.map(({ id, slug, group, createdOn, updatedAt, english }) => ({

@@ -29,9 +29,9 @@ export function listing<Entry extends { id: Id }>({
     collection,
     also,
     ...(shows && {
-      showing: (change: Change) => [...known.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
+      affectedBy: (change: Change) => [...known.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
     }),
-    async fill() {
+    async rebuild() {
       const found = new Map<Id, Entry>();
       await readThrough(read, (entries) => {
         for (const entry of entries) found.set(entry.id, entry);
@@ -39,7 +39,7 @@ export function listing<Entry extends { id: Id }>({
       known = found;
       sorted = undefined;
     },
-    async mend(ids) {
+    async refresh(ids) {
       const found = new Map((await read({ ids })).map((entry) => [entry.id, entry]));
       for (const id of ids) {
         const entry = found.get(id);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { tell, type Change } from "#cms/cache/event-bus.ts";
+import { emitChange, type Change } from "#cms/cache/event-bus.ts";
 import type { Choice } from "#cms/cache/materialized-view.ts";
+import { previewing, previewSubject } from "#cms/lib/preview-subject.ts";
 import { listing } from "./listing.server.ts";
 
 interface Faq {
@@ -40,7 +41,7 @@ function faqs() {
 }
 
 function change(id: number | null, collection: Change["collection"] = "faqs") {
-  tell({ collection, id, slug: null, languages: ["zh", "en"], kind: "changed" });
+  emitChange({ collection, id, slug: null, languages: ["zh", "en"], kind: "changed" });
 }
 
 it("is filled once, in parts, and kept in its order", async () => {
@@ -116,4 +117,18 @@ it("shows a change of another collection's record that comes while it is read", 
     change(12, "media");
   };
   expect((await entries()).find(({ id }) => id === 12)?.title).toBe("Meanwhile");
+});
+
+it("is filled with what everybody sees, also when a preview asks for it first", async () => {
+  let subject: unknown;
+  const entries = listing<Faq>({
+    collection: "faqs",
+    read: async () => {
+      subject = previewSubject() ?? "nothing";
+      return [];
+    },
+    compare: () => 0,
+  });
+  await previewing({ collection: "faqs", id: 1 }, entries);
+  expect(subject).toBe("nothing");
 });

@@ -1,6 +1,6 @@
 import type { Media, Product } from "#cms/config/payload-types.ts";
 import { idOf } from "#cms/lib/id-of.ts";
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { hasEnglish } from "#app/data/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
@@ -68,7 +68,7 @@ export interface ProductEntry {
   hasEnglish: boolean;
 }
 
-const kept = new Set<string>(INDEXED_ROWS);
+const indexed = new Set<string>(INDEXED_ROWS);
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = alike<IndexedRow>(5000);
 /** Pictures that stand for several products. */
@@ -77,7 +77,7 @@ const samePicture = alike<ProductEntry["pictures"][number]>(5000);
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, IndexedRow>> = {};
   for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
-    if (!kept.has(key) || rows[key]) continue;
+    if (!indexed.has(key) || rows[key]) continue;
     const coded = codes && codes.length > 0;
     rows[key] = sameRow({
       key,
@@ -101,7 +101,7 @@ export const productEntries = listing<ProductEntry>({
   collection: "products",
   also: ["media"],
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const { docs } = await cms.find({
       collection: "products",
       locale: "all",
@@ -167,7 +167,7 @@ function shownPictures({ pictures }: Pick<Product, "pictures">): number[] {
 
 async function picturesOf(ids: number[]): Promise<Map<number, ProductEntry["pictures"][number]>> {
   if (ids.length === 0) return new Map();
-  const cms = await getCms();
+  const cms = await contentReader();
   const { docs } = await cms.find({ collection: "media", locale: "all", depth: 0, select: PICTURE_FIELDS, ...chosen({ ids }) });
   return new Map(
     docs.flatMap((media) => {

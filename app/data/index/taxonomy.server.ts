@@ -1,5 +1,5 @@
 /** What products are sorted into: the series and the solutions, as small entries in memory. */
-import { getCms } from "#cms/index.ts";
+import { contentReader } from "#app/data/content-reader.server.ts";
 import { hasEnglish } from "#app/data/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { typesetText } from "#app/data/typeset.ts";
@@ -42,7 +42,7 @@ export function everyLanguage(text: unknown): Bilingual {
 export const seriesPlaces = listing<SeriesPlace>({
   collection: "series",
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const { docs } = await cms.find({
       collection: "series",
       locale: "all",
@@ -59,7 +59,7 @@ export const seriesPlaces = listing<SeriesPlace>({
 export const solutionPlaces = listing<SolutionPlace>({
   collection: "solutions",
   read: async (choice) => {
-    const cms = await getCms();
+    const cms = await contentReader();
     const select = { slug: true, name: true, order: true, updatedAt: true, english: true } as const;
     const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...chosen(choice) });
     return docs.map(({ id, slug, name, order, updatedAt, english }) => ({

@@ -113,7 +113,7 @@ const termsOf = cachedBy(async (ids: number[]): Promise<Terms> => {
 
 function quotedProduct(
   entry: ProductEntry,
-  said: LineUse & { quantity: number; asked: URLSearchParams | null },
+  use: LineUse & { quantity: number; asked: URLSearchParams | null },
   terms: Terms,
   language: Language,
 ): QuotedProduct {
@@ -123,7 +123,7 @@ function quotedProduct(
   const intervals = standby ? intervalsFor(entry.standby) : [];
   return {
     slug: entry.slug,
-    quantity: said.quantity,
+    quantity: use.quantity,
     code: entry.code,
     name: entry.name[language],
     tagline: entry.tagline[language],
@@ -134,11 +134,11 @@ function quotedProduct(
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
     intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
     model: entry.standby,
-    every: intervals.some((interval) => String(interval) === said.every) ? (said.every ?? "") : "",
-    under: entry.standby ? (said.under ?? "") : "",
-    ...conditionsSaid(said.asked, entry.standby),
+    every: intervals.some((interval) => String(interval) === use.every) ? (use.every ?? "") : "",
+    under: entry.standby ? (use.under ?? "") : "",
+    ...conditionsSaid(use.asked, entry.standby),
     regions: bands?.codes ? regionsOf(bands.codes, language) : [],
-    chosen: bands?.codes ? (said.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
+    chosen: bands?.codes ? (use.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
   };
 }
 

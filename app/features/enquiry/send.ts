@@ -3,11 +3,7 @@ import { sitePath } from "#shared/languages.ts";
 import { track } from "#app/lib/analytics.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
-
-/** Statuses from here on mean that the server failed, and that sending again may help. */
-const SERVER_FAILURE = 500;
-/** Status of what could not be sent. After one like it the page is not read again, which would fail too. */
-const UNAVAILABLE = 503;
+import { SERVER_ERROR, UNAVAILABLE } from "#shared/lib/http-status.ts";
 
 /**
  * Sends a form from the browser. When the network or the server fails, the form says so and keeps what was typed, where
@@ -24,8 +20,9 @@ export async function sendForm({ request, serverAction }: { request: Request; se
     }
     return result;
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
+    if (isRouteErrorResponse(error) && error.status < SERVER_ERROR) throw error;
     console.warn("The form could not be sent:", error);
+    // After such a status the page is not read again, which would fail too.
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
   }
 }

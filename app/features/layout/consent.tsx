@@ -12,9 +12,9 @@ const CONSENT_KEY = "analytics-consent";
 /** Asks whether the visitor may be counted, once, and loads the operator's counters after a yes. */
 export function Consent({ settings }: { settings: Analytics }) {
   const t = useText();
-  const kept = useSyncExternalStore(neverChanges, readAnswer, () => "no");
+  const storedAnswer = useSyncExternalStore(neverChanges, readAnswer, () => "no");
   const [given, setGiven] = useState<"yes" | "no" | null>(null);
-  const agreed = (given ?? kept) === "yes";
+  const agreed = (given ?? storedAnswer) === "yes";
 
   useEffect(() => {
     if (agreed) start(settings);
@@ -29,7 +29,7 @@ export function Consent({ settings }: { settings: Analytics }) {
     }
   }
 
-  if (kept !== null || given !== null) return null;
+  if (storedAnswer !== null || given !== null) return null;
   return (
     <section className="notice" aria-label={t("analytics.title")}>
       <p>

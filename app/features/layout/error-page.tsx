@@ -7,13 +7,9 @@ import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { RetryLink } from "#app/components/lists/states.tsx";
+import { NOT_FOUND, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { FailureTitle } from "./failure-title.tsx";
 import { LateLostMap } from "./late-lost-map.tsx";
-
-const NOT_FOUND = 404;
-const TOO_LONG = 413;
-/** Statuses from here on are failures of the site, which may pass. */
-const FAILURE = 500;
 
 /** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
 const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {
@@ -35,8 +31,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const { statusCode, statusMessage, fatal } = toSiteError(error);
   const missing = statusCode === NOT_FOUND;
-  const tooLong = statusCode === TOO_LONG;
-  const failed = statusCode >= FAILURE;
+  const tooLong = statusCode === TOO_LARGE;
+  const failed = statusCode >= SERVER_ERROR;
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 

@@ -5,11 +5,9 @@ import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
+import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { FailureTitle } from "./failure-title.tsx";
-
-/** Statuses from here on are failures of loading; below, the page itself is at fault (unknown, refused). */
-const FAILURE = 500;
 
 /**
  * For a page that could not be loaded: its name, and a retry. An unknown one is shown as such.
@@ -20,7 +18,7 @@ export function LoadError({ error, title, text }: { error: unknown; title: strin
   const t = useText();
   const { revalidate } = useRevalidator();
   const unavailable = error instanceof PageUnavailable ? error : null;
-  if (toSiteError(error).statusCode < FAILURE) return <ErrorPage error={error} />;
+  if (toSiteError(error).statusCode < SERVER_ERROR) return <ErrorPage error={error} />;
   return (
     <>
       <FailureTitle title={title} />

@@ -5,11 +5,7 @@ import { track } from "#app/lib/analytics.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-
-/** Statuses from here on mean that the server failed. */
-const SERVER_FAILURE = 500;
-/** Status of what could not be sent. */
-const UNAVAILABLE = 503;
+import { SERVER_ERROR, UNAVAILABLE } from "#shared/lib/http-status.ts";
 
 /**
  * Asks whether an answer has helped, and gives its address; a form that needs no script.
@@ -29,9 +25,9 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
       ) : (
         <Form method="post" action={localPath(paths.faq + address, language)} preventScrollReset>
           {mine ? <span role="alert">{t(mine.state === "limited" ? "faq.limited" : "faq.failed")}</span> : <span>{t("faq.helped")}</span>}
-          {(["yes", "no"] as const).map((said) => (
-            <Button key={said} type="submit" size="small" name={said} value={question}>
-              {t(`faq.${said}`)}
+          {(["yes", "no"] as const).map((answer) => (
+            <Button key={answer} type="submit" size="small" name={answer} value={question}>
+              {t(`faq.${answer}`)}
             </Button>
           ))}
         </Form>
@@ -49,7 +45,7 @@ export async function sendVote({ request, serverAction }: { request: Request; se
     if (result.state === "counted") track("form_submit", { form_name: new URL(request.url).pathname });
     return result;
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status < SERVER_FAILURE) throw error;
+    if (isRouteErrorResponse(error) && error.status < SERVER_ERROR) throw error;
     console.warn("A vote could not be sent:", error);
     const question = String(sent.get("yes") ?? sent.get("no") ?? "");
     return data<VoteResult>({ question, helpful: sent.has("yes"), state: "failed" }, { status: UNAVAILABLE });

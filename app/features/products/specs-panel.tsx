@@ -36,7 +36,7 @@ export function SpecsPanel({
       id: rowHash(key).slice(1),
       ...(scripted && {
         marked: hash === rowHash(key),
-        tool: <RowLink row={key} name={row.name} text={t("product.copiedRow", { code, name: row.name, value: said(row) })} />,
+        tool: <RowLink row={key} name={row.name} text={t("product.copiedRow", { code, name: row.name, value: valueText(row) })} />,
       }),
     })),
   }));
@@ -72,7 +72,7 @@ export function SpecsPanel({
   );
 }
 
-function said({ value, unit, condition }: { value: string; unit: string; condition: string }): string {
+function valueText({ value, unit, condition }: { value: string; unit: string; condition: string }): string {
   const quantity = unit ? value + unitSpace(unit) + unit : value;
   return condition ? `${quantity} (${condition})` : quantity;
 }

@@ -46,7 +46,7 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
  * @param typed what was sent and came back to be mended
  */
 export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed): ShownLine[] {
-  const kept = useQuoteList();
+  const list = useQuoteList();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const underway = useNavigation().state !== "idle";
@@ -67,12 +67,12 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     if (search) void navigate({ pathname, hash: "sent" }, { replace: true, preventScrollReset: true });
   }, [sent, pathname, search, navigate]);
 
-  const items = itemsText(kept);
-  const uses = usesText(kept);
+  const items = itemsText(list);
+  const uses = usesText(list);
   useEffect(() => {
     const params = new URLSearchParams(search);
     const now = String(params);
-    const missing = kept.some(({ slug }) => !lines.some((line) => line.slug === slug));
+    const missing = list.some(({ slug }) => !lines.some((line) => line.slug === slug));
     // Under which conditions a product is to work the list knows by then, and may be told otherwise. What was to be added and is no product is
     // told once more with the products that are yet to come.
     for (const name of [...(missing ? [] : ["add"]), "items", "use", ...CONDITION_PARAMETERS]) params.delete(name);
@@ -94,10 +94,10 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
       clearTimeout(timer);
       document.removeEventListener("click", postpone, true);
     };
-  }, [taken, sent, underway, items, uses, kept, lines, pathname, search, hash, navigate]);
+  }, [taken, sent, underway, items, uses, list, lines, pathname, search, hash, navigate]);
 
   if (!taken) return lines.map((line) => asTyped(line, typed));
-  return kept.flatMap(({ slug, quantity, ...use }) => {
+  return list.flatMap(({ slug, quantity, ...use }) => {
     const product = lines.find((line) => line.slug === slug);
     return product ? [{ ...product, quantity, use }] : [];
   });

@@ -42,8 +42,8 @@ export function useConditions(products: readonly StandbyProduct[]) {
     adopt(form: HTMLFormElement): void {
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
-      const said = askedOf(products, query);
-      if (said && chosen && queryOf(said) !== queryOf(chosen)) setMoved({ from: search, to: said });
+      const requested = askedOf(products, query);
+      if (requested && chosen && queryOf(requested) !== queryOf(chosen)) setMoved({ from: search, to: requested });
     },
     /** Writes what is shown into the address. */
     settle(): void {

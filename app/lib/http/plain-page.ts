@@ -4,7 +4,7 @@ import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 
 const TEXTS = { zh, en };
 
-interface Said {
+interface PlainPageTexts {
   title: string;
   text: string;
   /** Large above the title, for those who see it. */
@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** A whole page for when the site itself cannot render one; it needs two files of `public/` at most. The texts are our own. */
-export function plainPage(request: Request, { title, text, code, note }: Said): string {
+export function plainPage(request: Request, { title, text, code, note }: PlainPageTexts): string {
   const language = languageOf(new URL(request.url).pathname);
   const { backHome, goBack } = TEXTS[language];
   return `<!doctype html>

@@ -8,9 +8,11 @@ const TEXTS = { zh, en };
 /** Says that a form was taken whose page cannot be rendered now: who sees an error instead would send it again, or give up. */
 export function takenResponse(request: Request, form: "leads" | "messages"): Response {
   const texts = TEXTS[languageOf(new URL(request.url).pathname)];
-  const said =
+  const success =
     form === "leads"
       ? { title: texts.leadSuccess, text: texts.leadSuccessNote }
       : { title: texts.messageSuccess, text: texts.messageSuccessNote };
-  return new Response(plainPage(request, said), { headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(plainPage(request, success), {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -9,8 +9,8 @@ export interface NamedText {
 /** Words of the content as they are, or a text of the interface. */
 export type TitlePart = string | NamedText;
 
-/** Names a text of the interface in a title: `said("pager.status", { page, total })`. */
-export function said(key: TextKey, values?: TextValues): NamedText {
+/** Names a text of the interface in a title: `namedText("pager.status", { page, total })`. */
+export function namedText(key: TextKey, values?: TextValues): NamedText {
   return values ? { key, values } : { key };
 }
 

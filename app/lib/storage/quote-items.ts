@@ -56,8 +56,8 @@ export function itemsText(lines: readonly QuoteLine[]): string {
 export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
   const written = lines.map(({ slug, every = "", under = "", regions = [] }) => {
     const conditions = new URLSearchParams(under);
-    const said = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join(".")];
-    return said.some(Boolean) ? [slug, ...said].join(":").replace(/:+$/, "") : "";
+    const fields = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join(".")];
+    return fields.some(Boolean) ? [slug, ...fields].join(":").replace(/:+$/, "") : "";
   });
   return written.filter(Boolean).join(",");
 }

@@ -19,9 +19,9 @@ let fetched: Promise<Texts | null> | undefined;
  * @param version of the texts in the page
  */
 export async function firstTexts(language: Language, version: string): Promise<Texts> {
-  const kept = storedString(textsKey(language));
+  const stored = storedString(textsKey(language));
   fetched = fetchTexts(language);
-  if (kept !== null && fingerprint(kept) === version) return JSON.parse(kept) as Texts;
+  if (stored !== null && fingerprint(stored) === version) return JSON.parse(stored) as Texts;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   return (await Promise.race([fetched, late])) ?? builtInTextsOf(language);
 }

@@ -1,12 +1,10 @@
 import { APIError, type Config } from "payload";
+import { BAD_REQUEST, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { deskTexts } from "../texts/index.ts";
 import { hasCode, isInputFault } from "../../lib/log/callers-fault.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-const BAD_REQUEST = 400;
-const TOO_LARGE = 413;
-const SERVER_ERROR = 500;
 /** What a record names, or belongs to, is not there: it was deleted for good while somebody wrote. */
 const MISSING_FAULT = /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 

@@ -4,7 +4,7 @@
  *   and Back would leave the page before in view. Unsaved words must be asked for before the router draws another page.
  * Upstream: none found
  * For: next 16.4.6: history.state.__NA, and the order of listeners of popstate; @payloadcms/ui 3.90.1.
- * Not needed when: e2e/desk-safety.spec.ts (without a network: Back asks) stays green without it.
+ * Not needed when: e2e/desk-session.spec.ts (without a network: Back asks) stays green without it.
  */
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import { useEffect, type ReactNode } from "react";

@@ -4,8 +4,8 @@
  *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
- * Not needed when: messages and cells of lists can be given components. e2e/desk-safety.spec.ts (session, network, what is in use) and
- *   e2e/content-desk.spec.ts (on a phone) fail when a class is renamed.
+ * Not needed when: messages and cells of lists can be given components. e2e/desk-session.spec.ts (session, network),
+ *   e2e/desk-safety.spec.ts (what is in use) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.
  */
 import { useTranslation } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
@@ -24,9 +24,9 @@ function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
     ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
     ["[data-sonner-toast][data-type='success']", dropSignedOut],
-    ["th#heading-_select", (element) => tell(element, "label", parts.chooseAll)],
-    [".table:not(.table--appearance-condensed) td", (element) => tell(element, "label", headOf(element))],
-    [".where-builder .date-time-picker", (element) => isElsewhere() && tell(element, "zone", parts.zone)],
+    ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
+    [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
+    [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
   ];
 }
 
@@ -44,7 +44,7 @@ function sayUnreached({ firstChild }: HTMLElement, words: string): void {
 }
 
 /** Puts words on an element, for the page's styles to show. */
-function tell(element: HTMLElement, name: string, words: string): void {
+function setData(element: HTMLElement, name: string, words: string): void {
   if (element.dataset[name] !== words) element.dataset[name] = words;
 }
 

@@ -4,7 +4,7 @@
  *   after the session has ended.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: ServerFunctionsProvider, the function render-document and its drawerSlug.
- * Not needed when: e2e/desk-safety.spec.ts (once the session has ended) stays green without it.
+ * Not needed when: e2e/desk-session.spec.ts (once the session has ended) stays green without it.
  */
 import { ServerFunctionsProvider, useModal, useServerFunctions, useTranslation } from "@payloadcms/ui";
 import type { ServerFunctionClient } from "payload";

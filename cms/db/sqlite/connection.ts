@@ -55,7 +55,7 @@ export function onlyReads(statement: Statement): boolean {
 }
 
 /** Statements that are kept ready to be run again, those used last: reading one costs more than running it. Longer ones hold lists that come once. */
-const KEPT = 300;
+const MOST_STATEMENTS = 300;
 const LONGEST_KEPT = 20_000;
 
 interface Ready {
@@ -99,7 +99,7 @@ export class Connection {
     this.#ready.delete(sql);
     const ready = known ?? this.#read(sql);
     if (sql.length <= LONGEST_KEPT) this.#ready.set(sql, ready);
-    const [oldest] = this.#ready.size > KEPT ? this.#ready.keys() : [];
+    const [oldest] = this.#ready.size > MOST_STATEMENTS ? this.#ready.keys() : [];
     if (oldest !== undefined) this.#ready.delete(oldest);
     return ready;
   }

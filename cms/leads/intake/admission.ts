@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
 import type { Payload as Solution } from "altcha-lib/v1/types";
 import type { Payload } from "payload";
+import { SECOND } from "#shared/lib/durations.ts";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../../lib/rate-limiter.ts";
 import { settings } from "../../config/settings.ts";
 
-const SECOND = 1000;
 /** Seconds in which submissions are counted. */
 const WINDOW = 10 * 60;
 /** Submissions of one form that a client may send in that time. Offices share an address. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
-import { inTime } from "../../db/health.ts";
+import { withTimeout } from "../../db/health.ts";
 import { isPassing } from "../../db/database-faults.ts";
 import { log } from "../../lib/log/index.ts";
 import { replayed, submissions } from "../../lib/metrics.ts";
@@ -98,7 +98,7 @@ export class EnquiryStore {
    * refused only by a database that is there.
    */
   async #answers(cms: Payload): Promise<boolean> {
-    return inTime(cms.count({ collection: "messages" }), this.#times.patience).then(
+    return withTimeout(cms.count({ collection: "messages" }), this.#times.patience).then(
       () => true,
       () => false,
     );
@@ -109,7 +109,7 @@ export class EnquiryStore {
    * submission is found to be stored at the next try.
    */
   #writeSoon(cms: Payload, enquiry: Enquiry): Promise<string> {
-    return inTime(write(cms, enquiry), this.#times.patience);
+    return withTimeout(write(cms, enquiry), this.#times.patience);
   }
 }
 

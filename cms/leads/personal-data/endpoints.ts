@@ -1,11 +1,11 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../../access/roles.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { journal } from "../intake/journal.ts";
 import { erasePerson, exportPerson } from "./erase.ts";
 import { personRule, type Person } from "./person.ts";
 
-const BAD_REQUEST = 400;
 const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give one e-mail address or one phone number." };
 
 /** Both are asked for in a body: an address would keep the person in the logs of proxies. */

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DAY } from "#shared/lib/durations.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
 import type { Enquiry } from "../intake/enquiry.ts";
 import { isOf } from "./person.ts";
 
-const DAY = 24 * 60 * 60_000;
 let test: TestCms;
 let administrator: { token: string };
 

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
+import { DAY } from "#shared/lib/durations.ts";
 import { log } from "../../lib/log/index.ts";
 import { eraseRecords, note } from "./erase.ts";
 import { aboutEnquiries } from "./find.ts";
 
-const DAY = 24 * 60 * 60_000;
 /** Milliseconds between two looks for what is too old. */
 const INTERVAL = DAY / 4;
 /** Leads or messages that are erased at a time, so that nobody waits long for the database. */

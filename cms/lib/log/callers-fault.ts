@@ -1,5 +1,4 @@
-const BAD_REQUEST = 400;
-const SERVER_ERROR = 500;
+import { BAD_REQUEST, SERVER_ERROR } from "#shared/lib/http-status.ts";
 /** What the runtime says of text that is no JSON, of malformed escapes, and of numbers out of range. */
 const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
 /** Faults of a value in PostgreSQL: all of SQLSTATE class 22 (data exception). In SQLite: of the wrong type, or too big. */

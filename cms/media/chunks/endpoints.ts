@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { createClientUploadReceipt } from "payload/internal";
+import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../../access/roles.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { cleanName } from "../file-name.ts";
@@ -8,8 +9,6 @@ import { NO_ROOM } from "../stored-files.ts";
 import { largest, PART } from "./limits.ts";
 import { add, begin, drop, ChunkRefused, type Fault, type Sent } from "./store.ts";
 
-const BAD_REQUEST = 400;
-const TOO_LARGE = 413;
 const LONGEST_TYPE = 200;
 const MEBIBYTE = 1024 * 1024;
 /** The byte at which a part begins. */

@@ -6,7 +6,7 @@ export const PART = 4 * 1024 * 1024;
 /** Parts of files that are kept for one account: what it sends at once and has not finished. */
 export const MOST_OPEN = 5;
 /** Milliseconds after which what nobody went on sending is removed. */
-export const KEPT = 24 * 60 * 60_000;
+export const UNFINISHED_MAX_AGE = 24 * 60 * 60_000;
 
 /** Types of films, which may be larger than other files. */
 export const FILM_TYPES: ReadonlySet<string> = new Set(["video/mp4", "video/webm"]);

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type UploadConfig } from "payload";
+import { BAD_REQUEST, CONFLICT } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { FILM_TYPES } from "./limits.ts";
 import { drop, isFilm, whole } from "./store.ts";
 
-const CONFLICT = 409;
-const BAD_REQUEST = 400;
 const GONE = {
   zh: "上传的文件已不在服务器上，请重新选择文件。",
   en: "The server has the uploaded file no more. Choose it again.",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isFull } from "../stored-files.ts";
 import { log } from "../../lib/log/index.ts";
 import { settings } from "../../config/settings.ts";
-import { beginsAsFilm, KEPT, MOST_OPEN, PART } from "./limits.ts";
+import { beginsAsFilm, UNFINISHED_MAX_AGE, MOST_OPEN, PART } from "./limits.ts";
 
 const FOLDER = path.join(settings.dataDir, "parts");
 const key = createHmac("sha256", settings.payloadSecret).update("names of parts").digest();
@@ -126,7 +126,7 @@ export async function drop(user: number, id: string): Promise<void> {
 
 /** Removes what nobody went on sending for a day. @returns how many files that were */
 export async function removeOld(now = Date.now()): Promise<number> {
-  const old = (await all()).filter(({ touched }) => touched < now - KEPT);
+  const old = (await all()).filter(({ touched }) => touched < now - UNFINISHED_MAX_AGE);
   await Promise.all(old.map(({ id }) => remove(id)));
   return old.length;
 }

@@ -1,10 +1,8 @@
 import { APIError, type CollectionSlug, type Endpoint } from "payload";
+import { NOT_FOUND, UNAUTHORIZED } from "#shared/lib/http-status.ts";
 import { kindOf } from "../../lib/kind-of.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { usesOf } from "./uses.ts";
-
-const UNAUTHORIZED = 401;
-const NOT_FOUND = 404;
 
 /** `GET /api/used-in/{collection}/{id}`: the records that use a record, for staff. */
 export const usedIn: Endpoint = {

@@ -76,7 +76,7 @@ function followCollection(payload: Payload, collection: (typeof SHOWN)[number], 
   };
   return materializedView({
     collection,
-    async fill() {
+    async rebuild() {
       const gone = new Set(named.keys());
       await readThrough(read, (records) => {
         for (const record of records) {
@@ -86,7 +86,7 @@ function followCollection(payload: Payload, collection: (typeof SHOWN)[number], 
       });
       for (const id of gone) forget(id);
     },
-    async mend(ids) {
+    async refresh(ids) {
       const gone = new Set(ids);
       for (const record of await read({ ids })) {
         take(record);
@@ -104,7 +104,7 @@ function followGlobal(payload: Payload, slug: GlobalSlug, fields: FlattenedField
     recount(shown, named, uploads);
     named = uploads;
   }
-  return materializedView({ collection: slug, fill: read, mend: read });
+  return materializedView({ collection: slug, rebuild: read, refresh: read });
 }
 
 function uploadsIn(fields: FlattenedField[], data: unknown): number[] {

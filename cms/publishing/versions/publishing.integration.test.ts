@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#shared/lib/durations.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
 
 let test: TestCms;
 let editor: Awaited<ReturnType<typeof signedIn>>;
 
-const HOUR = 60 * 60 * 1000;
 const service = { title: "现场安装", summary: "…", order: 1, _status: "published" } as const;
 const article = { category: "company", title: "新工厂投产", author: "编辑部", summary: "…" } as const;
 

@@ -1,11 +1,11 @@
 /** The size of an article's picture, and what each is made of. */
 import sharp from "sharp";
-import { drawBackground, type BackgroundLook } from "#tools/maps/background.ts";
-import { generateCity, type CityPlan } from "#tools/maps/city.ts";
-import { mapColours } from "#tools/maps/colours.ts";
-import { roundedPath } from "#tools/maps/curves.ts";
-import type { Point } from "#tools/maps/polygons.ts";
-import { placeOn } from "#tools/maps/route.ts";
+import { drawBackground, type BackgroundLook } from "#demo/studio/maps/background.ts";
+import { generateCity, type CityPlan } from "#demo/studio/maps/city.ts";
+import { mapColours } from "#demo/studio/maps/colours.ts";
+import { roundedPath } from "#demo/studio/maps/curves.ts";
+import type { Point } from "#demo/studio/maps/polygons.ts";
+import { placeOn } from "#demo/studio/maps/route.ts";
 import { type Box, rect, svg } from "./svg.ts";
 
 export const WIDTH = 1600;

@@ -1,5 +1,5 @@
 /** Pictures of articles about places and ways, on towns that the site's map generator grows. */
-import { points } from "#tools/maps/scene-plan.ts";
+import { points } from "#demo/studio/maps/scene-plan.ts";
 import { picture, town } from "./pictures.ts";
 import { ahead, circle, COLOURS, figure, line, live, past, rect, stop, times } from "./svg.ts";
 

@@ -81,8 +81,8 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   /** The present size of an upload; null when the upload was replaced while it was made. */
   async function present(upload: Media, wanted: Wanted): Promise<Buffer | null> {
     const file = fileOf(folder, pictureVersion(upload), wanted);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
+    const stored = await readFile(file).catch(() => null);
+    if (stored) return stored;
     return underway.get(file) ?? begin(file, upload, wanted);
   }
 

@@ -1,4 +1,4 @@
-/* Written by tools/maps/draw.ts: change the plans there and run `npm run maps`. */
+/* Written by demo/studio/maps/draw.ts: change the plans there and run `npm run maps`. */
 import type { MapScene } from "../scene.ts";
 
 export const home: MapScene = {

@@ -51,7 +51,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const { label, required = false, maxLength, type, admin: { description } = {} } = field;
   const { texts } = useDesk();
   const { i18n } = useTranslation();
-  const said = texts.bilingual;
+  const words = texts.bilingual;
   const id = useId();
   const [showsChange, showChange] = useState(false);
   const check = useCallback<Validate>(
@@ -93,7 +93,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const hold = () => key !== null && change((before) => ({ ...before, checked: [...before.checked, key] }));
 
   const called = getTranslation(label ?? field.name, i18n);
-  const stateName = reading.state === "read" ? nameOf(state, said.states) : said.states[reading.state];
+  const stateName = reading.state === "read" ? nameOf(state, words.states) : words.states[reading.state];
   const ids = { state: `${id}-state`, description: `${id}-description`, changed: `${id}-changed` };
   const describedBy = [ids.state, ...(description ? [ids.description] : [])];
   return (
@@ -110,7 +110,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               {...(isOwn && { name: path })}
               locale={locale}
               isLines={type === "textarea"}
-              label={said.called(called, said.languages[locale])}
+              label={words.called(called, words.languages[locale])}
               required={required}
               value={sides[locale].written}
               max={maxLength}
@@ -120,29 +120,29 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               {...(message !== undefined && { error: message })}
               onChange={isOwn ? setValue : write}
             >
-              {state === `missing-${locale}` && <span>{said.missing[locale]}</span>}
+              {state === `missing-${locale}` && <span>{words.missing[locale]}</span>}
               {locale === "en" && state === "older" && (
                 <>
                   <OlderSince textKey={olderKey} />
                   {isTrashed !== true && (
                     <button
                       type="button"
-                      aria-label={said.seeChangeOf(called)}
+                      aria-label={words.seeChangeOf(called)}
                       aria-expanded={showsChange}
                       aria-controls={showsChange ? ids.changed : undefined}
                       onClick={() => showChange(!showsChange)}
                     >
-                      {said.seeChange}
+                      {words.seeChange}
                     </button>
                   )}
                   {!isFixed && (
-                    <button type="button" aria-label={said.checkedOf(called)} onClick={hold}>
-                      {said.checked}
+                    <button type="button" aria-label={words.checkedOf(called)} onClick={hold}>
+                      {words.checked}
                     </button>
                   )}
                 </>
               )}
-              {locale === "en" && state === "same" && isChecked && <span>{said.willBeChecked}</span>}
+              {locale === "en" && state === "same" && isChecked && <span>{words.willBeChecked}</span>}
             </LanguageSide>
           );
         })}

@@ -18,7 +18,7 @@ import { useSent } from "./use-sent.ts";
  */
 export function LanguagesHead() {
   const { texts } = useDesk();
-  const said = texts.bilingual;
+  const words = texts.bilingual;
   const { own, other, address, reading } = useFormLanguages();
   const { change } = useSent();
   const [fields, dispatch] = useAllFormFields();
@@ -50,8 +50,8 @@ export function LanguagesHead() {
   const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
   const isBegun = count("empty", "missing-both") < states.length;
   const counted = {
-    zh: said.counted(0, count("missing-zh", "missing-both")),
-    en: said.counted(count("older"), count("missing-en", "missing-both")),
+    zh: words.counted(0, count("missing-zh", "missing-both")),
+    en: words.counted(count("older"), count("missing-en", "missing-both")),
   };
   return (
     <div className="desk-both-head">
@@ -63,7 +63,7 @@ export function LanguagesHead() {
             <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
             {reading.state === "read" && (
               <small>
-                {[locale === "zh" && said.source, isBegun && (counted[locale] || said.whole)].filter(Boolean).join(texts.comma)}
+                {[locale === "zh" && words.source, isBegun && (counted[locale] || words.whole)].filter(Boolean).join(texts.comma)}
               </small>
             )}
           </span>
@@ -71,9 +71,9 @@ export function LanguagesHead() {
       </div>
       {reading.state === "failed" && address && (
         <p role="alert" className="desk-both-head__failed">
-          {said.failed(said.languages[other])}{" "}
+          {words.failed(words.languages[other])}{" "}
           <button type="button" onClick={() => void readStored(address)}>
-            {said.retry}
+            {words.retry}
           </button>
         </p>
       )}

@@ -22,7 +22,7 @@ const TAGS: Record<string, string> = { quote: "blockquote", list: "ul", listitem
  * Two editors would be too much for one form. Where the English is older, it says since when, and what of the Chinese has changed.
  */
 export function OtherLongText() {
-  const said = useDesk().texts.bilingual;
+  const labels = useDesk().texts.bilingual;
   const isBilingual = useIsBilingual();
   const { path, value: written, initialValue } = useField();
   const { own, other, address, reading } = useFormLanguages();
@@ -35,11 +35,11 @@ export function OtherLongText() {
     <>
       <OlderLongText textKey={path} sides={sides} />
       <details className="desk-long-text">
-        <summary>{said.longText[other]}</summary>
+        <summary>{labels.longText[other]}</summary>
         <div className="desk-long-text__body" lang={other === "zh" ? "zh-CN" : "en"}>
-          {root ? childrenOf(root) : <p lang="">{said.longTextNone[other]}</p>}
+          {root ? childrenOf(root) : <p lang="">{labels.longTextNone[other]}</p>}
         </div>
-        <Link href={`?locale=${other}`}>{said.switchTo[other]}</Link>
+        <Link href={`?locale=${other}`}>{labels.switchTo[other]}</Link>
       </details>
     </>
   );

@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 
 function note(address: string, reading: Reading): void {
   readings.set(address, reading);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Reads a record in the other language, anew after each save. What was read before stays until then. */

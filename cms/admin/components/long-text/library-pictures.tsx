@@ -19,7 +19,7 @@ const TOLD_FOR = 12_000;
  */
 function LeavingOut() {
   const [editor] = useLexicalComposerContext();
-  const said = useDesk().texts.leftOutPictures;
+  const words = useDesk().texts.leftOutPictures;
   useEffect(
     () =>
       editor.registerNodeTransform(UploadNode, (node) => {
@@ -29,9 +29,9 @@ function LeavingOut() {
         // A text that was stored with one loses it as it is opened, when nobody writes yet: then the editor tells the form of no change.
         if (!$getSelection()) queueMicrotask(() => editor.update(() => $getRoot().markDirty()));
         // Said once, however many there are.
-        toast.warning(said, { id: "left-out-pictures", duration: TOLD_FOR });
+        toast.warning(words, { id: "left-out-pictures", duration: TOLD_FOR });
       }),
-    [editor, said],
+    [editor, words],
   );
   return null;
 }

@@ -53,7 +53,7 @@ const TOLD_FOR = 12_000;
 /** Says once that lines under or through pasted words were left out, as the editor does without a word. */
 function Telling() {
   const [editor] = useLexicalComposerContext();
-  const said = useDesk().texts.leftOutLines;
+  const labels = useDesk().texts.leftOutLines;
   useEffect(
     () =>
       editor.registerCommand(
@@ -64,12 +64,12 @@ function Telling() {
           const isLeftOut = [...pasted.querySelectorAll(LEFT_OUT)].some(
             (part) => part.textContent.trim() !== "" && !part.querySelector("a"),
           );
-          if (isLeftOut) toast.warning(said, { id: "left-out-lines", duration: TOLD_FOR });
+          if (isLeftOut) toast.warning(labels, { id: "left-out-lines", duration: TOLD_FOR });
           return false;
         },
         COMMAND_PRIORITY_CRITICAL,
       ),
-    [editor, said],
+    [editor, labels],
   );
   return null;
 }

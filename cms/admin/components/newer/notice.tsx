@@ -15,7 +15,7 @@ import { useNewerStored } from "./use-newer-stored.ts";
  */
 export function NewerNotice() {
   const { texts } = useDesk();
-  const said = texts.newer;
+  const words = texts.newer;
   const stored = useNewerStored();
   const dispatch = useFormFields(([, change]) => change);
   const isRefused = useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.valid === false);
@@ -31,22 +31,22 @@ export function NewerNotice() {
     requestAnimationFrame(stored.giveBack);
   };
   const showStored = async () => {
-    const answer = await ask({ question: said.showAsk, deed: said.showDeed, cancel: said.stay, isLoss: true });
+    const answer = await ask({ question: words.showAsk, deed: words.showDeed, cancel: words.stay, isLoss: true });
     if (answer === null) return;
     letGo();
     window.location.reload();
   };
   return createPortal(
     <div className="desk desk-newer" role="alert">
-      <p>{said.said}</p>
+      <p>{words.said}</p>
       <div className="desk-actions">
         <button type="button" className="desk-button desk-button--first" onClick={keepMine}>
-          {said.mine}
+          {words.mine}
         </button>
         <SeeStored />
         {isAlone && (
           <button type="button" className="desk-link" onClick={() => void showStored()}>
-            {said.show}
+            {words.show}
           </button>
         )}
       </div>

@@ -76,9 +76,9 @@ function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingT
 }
 
 function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  const said = texts.english;
-  if (only === "zh" && liveSince !== null) return [{ ring: "is-out", text: said.untouched }];
-  if (english.state === "none") return [{ ring: "", text: english.leftOut ? said.leftOut : said.inChinese }];
+  const words = texts.english;
+  if (only === "zh" && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
+  if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
     namesOf(
       english.lacks.filter((lack) => lack.state === state).map(({ name }) => name),
@@ -86,10 +86,10 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
     );
   const [older, missing] = [names("older"), names("missing")];
   // Of a form that was never stored there may be nothing written yet.
-  if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: said.complete }];
+  if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: words.complete }];
   return [
-    ...(older ? [{ ring: "" as const, text: said.older(older) }] : []),
-    ...(missing ? [{ ring: "" as const, text: said.missing(missing) }] : []),
+    ...(older ? [{ ring: "" as const, text: words.older(older) }] : []),
+    ...(missing ? [{ ring: "" as const, text: words.missing(missing) }] : []),
   ];
 }
 

@@ -13,9 +13,9 @@ export function tellPlans(): void {
 export function usePlansTold(): number {
   const [told, setTold] = useState(0);
   useEffect(() => {
-    const hear = () => setTold((before) => before + 1);
-    window.addEventListener(CHANGED, hear);
-    return () => window.removeEventListener(CHANGED, hear);
+    const onChange = () => setTold((before) => before + 1);
+    window.addEventListener(CHANGED, onChange);
+    return () => window.removeEventListener(CHANGED, onChange);
   }, []);
   return told;
 }

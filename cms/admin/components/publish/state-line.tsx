@@ -32,13 +32,13 @@ export function StateLine() {
     return <p className="desk-state">{t(`version:${status}`)}</p>;
   }
   const { liveSince, draftOf, changes, planned } = answer;
-  const said = texts.publishing.state;
+  const words = texts.publishing.state;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
   const count = liveSince === null ? 0 : changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
   // A draft may say what visitors see already, as one that was restored.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
-    if ((await ask({ question: said.dropConfirm, deed: said.drop, cancel: texts.cancel, isLoss: true })) === null) return;
+    if ((await ask({ question: words.dropConfirm, deed: words.drop, cancel: texts.cancel, isLoss: true })) === null) return;
     try {
       await call(`${address}/drop`, "POST", {}, language);
       // The form is drawn anew, as it was first.
@@ -49,13 +49,13 @@ export function StateLine() {
   };
   return (
     <p className="desk-state">
-      {liveSince === null ? said.never : said.live(time(liveSince))}
-      {draftOf !== null && isAhead && said.draft(count, time(draftOf))}{" "}
+      {liveSince === null ? words.never : words.live(time(liveSince))}
+      {draftOf !== null && isAhead && words.draft(count, time(draftOf))}{" "}
       {planned.length > 0 &&
-        said.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
+        words.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
       {draftOf !== null && liveSince !== null && isAhead && (
         <button type="button" className="desk-link" onClick={() => void drop()}>
-          {said.drop}
+          {words.drop}
         </button>
       )}
     </p>

@@ -19,7 +19,7 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
 
   useEffect(() => {
     if (!isOnTop) return undefined;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== "KeyS" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
@@ -27,8 +27,8 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
       if (isSaving) isAsked.current = true;
       else button.current?.click();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [isOnTop, isFirstSave, isSaving, button]);
 
   useEffect(() => {

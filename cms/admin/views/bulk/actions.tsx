@@ -76,7 +76,7 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
   const address = useSearchParams().toString();
   const [busy, setBusy] = useState(false);
   const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
-  const said = texts.bulk;
+  const words = texts.bulk;
   const records = (where: Where, more: object = {}) =>
     `${config.routes.api}/${slug}${stringify({ where, locale, depth: 0, ...more }, { addQueryPrefix: true })}`;
   const find = (where: Where, draft: boolean) => call<Found>(records(where, { limit: NAMED, draft }), "GET", undefined, i18n.language);
@@ -89,18 +89,18 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     const chosen = chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
     const where: Where = of ? { and: [chosen, of] } : chosen;
     const found = await find(where, draft);
-    if (found.totalDocs === 0) return void toast.info(said.nothing[deed]);
+    if (found.totalDocs === 0) return void toast.info(words.nothing[deed]);
     const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
     const answer = await ask({
-      question: said.asks[deed](found.totalDocs, kind(found.totalDocs)),
-      lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [said.lacking(names(lacking))] : []), said.comes[deed]],
-      deed: said.deeds[deed],
+      question: words.asks[deed](found.totalDocs, kind(found.totalDocs)),
+      lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [words.lacking(names(lacking))] : []), words.comes[deed]],
+      deed: words.deeds[deed],
       cancel: texts.cancel,
     });
     if (answer === null) return;
     const { docs, errors } = await changeMany(records(where, { draft }), data(), i18n.language);
-    if (docs.length > 0) toast.success(said.done[deed](docs.length));
-    else if (errors.length === 0) toast.info(said.nothing[deed]);
+    if (docs.length > 0) toast.success(words.done[deed](docs.length));
+    else if (errors.length === 0) toast.info(words.nothing[deed]);
     toggleAll();
     router.refresh();
     if (errors.length > 0) await tellAll(errors);

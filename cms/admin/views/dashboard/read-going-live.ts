@@ -21,7 +21,7 @@ const OLDEST_BACKUP = 8 * 86_400_000;
 
 /** Reads what is done of what has to be done before going live. What is done comes first. */
 export async function readGoingLive(payload: Payload, language: Language, texts: Texts, now: number): Promise<Step[]> {
-  const { steps: said } = texts.dashboard;
+  const { steps: words } = texts.dashboard;
   const [site, demonstration, left, backup, administrators] = await Promise.all([
     payload.findGlobal({ slug: "site", locale: "zh", depth: 0 }),
     demonstrationOf(payload),
@@ -42,25 +42,25 @@ export async function readGoingLive(payload: Payload, language: Language, texts:
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;
   const protectedOnes = administrators.docs.filter(({ totpSecret }) => totpSecret).length;
   const steps: Step[] = [
-    { key: "company", title: said.company, note: isOwn ? said.companyOwn : said.companyDemo, done: isOwn },
-    { key: "address", title: said.address, note: isPublic ? settings.siteUrl : said.addressWrong(settings.siteUrl), done: isPublic },
+    { key: "company", title: words.company, note: isOwn ? words.companyOwn : words.companyDemo, done: isOwn },
+    { key: "address", title: words.address, note: isPublic ? settings.siteUrl : words.addressWrong(settings.siteUrl), done: isPublic },
     {
       key: "backup",
-      title: said.backup,
-      note: backup ? said.backupAt(momentName(Date.parse(backup), now, language)) : said.backupNever,
+      title: words.backup,
+      note: backup ? words.backupAt(momentName(Date.parse(backup), now, language)) : words.backupNever,
       done: isBackedUp,
     },
     {
       key: "administrators",
-      title: said.administrators,
-      note: said.administratorsWith(administrators.docs.length, protectedOnes),
+      title: words.administrators,
+      note: words.administratorsWith(administrators.docs.length, protectedOnes),
       done: protectedOnes === administrators.docs.length,
     },
-    { key: "demonstration", title: said.demonstration, note: left ? said.demonstrationLeft(left) : said.demonstrationGone, done: !left },
+    { key: "demonstration", title: words.demonstration, note: left ? words.demonstrationLeft(left) : words.demonstrationGone, done: !left },
     {
       key: "mail",
-      title: said.mail,
-      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : said.mailNobody) : said.mailNone,
+      title: words.mail,
+      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : words.mailNobody) : words.mailNone,
       done: Boolean(smtpUrl) && leadsTo.length > 0,
     },
   ];

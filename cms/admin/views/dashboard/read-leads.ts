@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from "payload";
 import type { Language } from "#shared/languages.ts";
+import { DAY } from "#shared/lib/durations.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
 import { idOf } from "../../../lib/id-of.ts";
@@ -8,7 +9,6 @@ import { countryName } from "../../../leads/country-name.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween } from "../../../lib/working-time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 
-const DAY = 86_400_000;
 /** Days that the figures look back. */
 export const PERIOD = 30;
 /** Leads that wait and are shown, and leads that figures are made of: more are not read. */

@@ -19,7 +19,7 @@ const FIRST = 8;
 /** Milliseconds between two looks for what is new. */
 const LOOKS = 60_000;
 
-interface Said {
+interface ViewContext {
   texts: Texts;
   language: Language;
   now: number;
@@ -33,7 +33,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const language = deskLanguage(req.i18n.language);
   const texts = deskTexts(req.i18n.language);
   const now = present();
-  const said: Said = { texts, language, now, admin: payload.config.routes.admin };
+  const context: ViewContext = { texts, language, now, admin: payload.config.routes.admin };
   const [leads, content, steps] = await Promise.all([
     hasRole(req, "administrator", "sales", "viewer") ? readLeadsToday({ payload, user, language, now }) : null,
     hasRole(req, "administrator", "editor", "viewer") ? readContentToday({ req, language, texts, now }) : null,
@@ -51,18 +51,18 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
         </div>
         <div className="desk-actions desk-end desk-wide">
           {mayWrite && (
-            <a className="desk-button" href={`${said.admin}/collections/articles/create`}>
+            <a className="desk-button" href={`${context.admin}/collections/articles/create`}>
               {texts.dashboard.newArticle}
             </a>
           )}
           {urgent && (
-            <a className="desk-button desk-button--first" href={`${said.admin}/collections/leads/${urgent.id}`}>
+            <a className="desk-button desk-button--first" href={`${context.admin}/collections/leads/${urgent.id}`}>
               {texts.dashboard.openUrgent}
             </a>
           )}
         </div>
       </div>
-      {leads && <LeadsPart leads={leads} said={said} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
+      {leads && <LeadsPart leads={leads} context={context} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
       {content && <ContentPart content={content} texts={texts} />}
       {steps?.some(({ done }) => !done) && <GoingLive steps={steps} texts={texts} />}
     </main>
@@ -74,8 +74,8 @@ function headingOf(leads: LeadsToday | null, content: ContentToday | null, { das
   return content ? dashboard.content(content.drafts.total, content.missing.total) : "";
 }
 
-function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: Said; user: number; canWrite: boolean }) {
-  const { texts, language, now, admin } = said;
+function LeadsPart({ leads, context, user, canWrite }: { leads: LeadsToday; context: ViewContext; user: number; canWrite: boolean }) {
+  const { texts, language, now, admin } = context;
   const all = texts.dashboard.allLeads(leads.total);
   return (
     <>
@@ -92,7 +92,7 @@ function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: S
           {leads.waiting.length === 0 ? (
             <p className="desk-empty">{texts.dashboard.nobodyWaits}</p>
           ) : (
-            <Waiting cards={leads.waiting.slice(0, FIRST)} said={said} user={user} canWrite={canWrite} />
+            <Waiting cards={leads.waiting.slice(0, FIRST)} context={context} user={user} canWrite={canWrite} />
           )}
           {leads.allWaiting > FIRST && (
             <a className="desk-link" href={`${admin}/collections/leads?show=table&status=new`}>
@@ -125,19 +125,19 @@ function LeadsPart({ leads, said, user, canWrite }: { leads: LeadsToday; said: S
           )}
         </aside>
       </div>
-      {leads.recent > 0 && <Period leads={leads} said={said} />}
+      {leads.recent > 0 && <Period leads={leads} context={context} />}
     </>
   );
 }
 
 function Waiting({
   cards,
-  said: { texts, language, now, admin },
+  context: { texts, language, now, admin },
   user,
   canWrite,
 }: {
   cards: LeadCard[];
-  said: Said;
+  context: ViewContext;
   user: number;
   canWrite: boolean;
 }) {
@@ -226,7 +226,7 @@ function Figure({ term, note, bad = false, children }: { term: string; note: str
   );
 }
 
-function Period({ leads: { recent, countries, products, ways }, said: { texts } }: { leads: LeadsToday; said: Said }) {
+function Period({ leads: { recent, countries, products, ways }, context: { texts } }: { leads: LeadsToday; context: ViewContext }) {
   const kinds = [
     [texts.dashboard.country, countries],
     [texts.dashboard.product, products],

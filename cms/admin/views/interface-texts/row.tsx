@@ -33,30 +33,30 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
     opener.current?.focus();
   };
   const { key, builtIn, own, place, path } = text;
-  const said = texts.interfaceTexts;
+  const words = texts.interfaceTexts;
   const isOwn = own.zh !== "" || own.en !== "";
   return (
     <>
       <tr className={isOpen ? "is-open" : ""}>
-        <td className="desk-key" data-label={said.key}>
+        <td className="desk-key" data-label={words.key}>
           {key}
         </td>
-        <td data-label={said.chinese} lang="zh">
+        <td data-label={words.chinese} lang="zh">
           <Parts text={builtIn.zh} />
         </td>
-        <td data-label={said.english} lang="en">
+        <td data-label={words.english} lang="en">
           <Parts text={builtIn.en} />
         </td>
-        <td data-label={said.own}>
+        <td data-label={words.own}>
           <span className="desk-texts__own">
             {isOwn && (
               <span>
                 <b lang="zh">
-                  <Parts text={own.zh || said.builtIn} />
+                  <Parts text={own.zh || words.builtIn} />
                 </b>
                 <br />
                 <span className="desk-muted" lang="en">
-                  <Parts text={own.en || said.builtIn} />
+                  <Parts text={own.en || words.builtIn} />
                 </span>
               </span>
             )}
@@ -66,15 +66,15 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
                 type="button"
                 className="desk-link"
                 aria-expanded={isOpen}
-                aria-label={said.changeOf(key)}
+                aria-label={words.changeOf(key)}
                 onClick={() => setOpen(!isOpen)}
               >
-                {said.change}
+                {words.change}
               </button>
             )}
           </span>
         </td>
-        <td data-label={said.place}>{path ? <a href={path}>{place}</a> : place}</td>
+        <td data-label={words.place}>{path ? <a href={path}>{place}</a> : place}</td>
       </tr>
       {isOpen && (
         <tr className="is-open">

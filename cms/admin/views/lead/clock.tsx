@@ -1,4 +1,5 @@
 import type { Language } from "#shared/languages.ts";
+import { MINUTE } from "#shared/lib/durations.ts";
 import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
 import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../lib/working-time.ts";
 import { LengthFigure } from "../../components/lead-parts.tsx";
@@ -12,7 +13,6 @@ interface ClockProps {
   now: number;
 }
 
-const MINUTE = 60_000;
 /** Percent of the line for a night between two days. */
 const NIGHT = 5;
 

@@ -116,15 +116,15 @@ function Words({
   now,
   canWrite,
 }: Shown & { canWrite: boolean }) {
-  const { lead: said } = texts;
+  const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const subject = encodeURIComponent(said.subject[written]);
+  const subject = encodeURIComponent(labels.subject[written]);
   return (
     <section aria-labelledby="desk-words">
       <div className="desk-words__head">
-        <h2 id="desk-words">{said.words}</h2>
-        <span>{said.wordsNote(said.languages[written], momentName(Date.parse(createdAt), now, language))}</span>
-        <Copy text={message ?? ""} label={said.copyAll} className="desk-link desk-end" />
+        <h2 id="desk-words">{labels.words}</h2>
+        <span>{labels.wordsNote(labels.languages[written], momentName(Date.parse(createdAt), now, language))}</span>
+        <Copy text={message ?? ""} label={labels.copyAll} className="desk-link desk-end" />
       </div>
       <blockquote className="desk-words" lang={written === "en" ? "en" : "zh-CN"}>
         {paragraphs.map((paragraph, index) => (
@@ -134,12 +134,12 @@ function Words({
       <div className="desk-call">
         {email && canWrite && (
           <a className="desk-button desk-button--first" href={`${mailtoAddress(email)}?subject=${subject}`}>
-            {said.mail}
+            {labels.mail}
           </a>
         )}
         {phone && canWrite && (
           <a className="desk-button" href={telephoneAddress(phone)}>
-            {said.call}
+            {labels.call}
           </a>
         )}
         {email && <Copy text={email} />}

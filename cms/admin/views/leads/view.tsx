@@ -115,7 +115,7 @@ function choicesOf(
   texts: ReturnType<typeof deskTexts>,
   language: ReturnType<typeof deskLanguage>,
 ): Choice[] {
-  const { leads: said } = texts;
+  const { leads: words } = texts;
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
   const ways = (Object.keys(WAYS) as Way[]).map((key) => [key, inLanguage(WAYS[key], language)] as const);
   const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
@@ -129,21 +129,21 @@ function choicesOf(
   return [
     choice(
       "product",
-      said.product,
+      words.product,
       filters.product,
       options.products.map(({ id, name }) => [String(id), name]),
     ),
     choice(
       "country",
-      said.country,
+      words.country,
       filters.country,
       countries.toSorted(([, a], [, b]) => order.compare(a, b)),
     ),
-    choice("source", said.source, filters.source, ways),
-    choice("status", said.status, filters.status, statuses, said.noSpam),
+    choice("source", words.source, filters.source, ways),
+    choice("status", words.status, filters.status, statuses, words.noSpam),
     choice("owner", texts.lead.owner, filters.owner, [
-      ["me", said.me],
-      ["none", said.nobody],
+      ["me", words.me],
+      ["none", words.nobody],
       ...options.owners.map(({ id, name }) => [String(id), name] as const),
     ]),
   ];

@@ -29,19 +29,19 @@ interface FoldersProps {
 /** The folders of the library, and what can be done with them: a new one, another name for the one that is open, away with it. */
 export function Folders({ places, repeated, open, home, canWrite }: FoldersProps) {
   const { texts, language, busy, change } = useDesk();
-  const said = texts.library;
+  const words = texts.library;
   const nameOf = (question: string, deed: string, before = "") =>
     ask({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
   const make = async () => {
-    const name = await nameOf(said.newName, said.newFolder);
-    if (name) void change("/api/folders", "POST", { name }, said.made(name));
+    const name = await nameOf(words.newName, words.newFolder);
+    if (name) void change("/api/folders", "POST", { name }, words.made(name));
   };
   const rename = async ({ id, name: before }: Folder) => {
-    const name = await nameOf(said.otherName, said.rename, before);
+    const name = await nameOf(words.otherName, words.rename, before);
     if (name && name !== before) void change(`/api/folders/${id}`, "PATCH", { name }, texts.saved);
   };
   const remove = async ({ id, name }: Folder) => {
-    if ((await ask({ question: said.removeAsk(name), deed: said.remove, cancel: texts.cancel })) === null) return;
+    if ((await ask({ question: words.removeAsk(name), deed: words.remove, cancel: texts.cancel })) === null) return;
     try {
       await call(`/api/folders/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, language);
       window.location.assign(home);
@@ -51,7 +51,7 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
   };
   return (
     <div className="desk-folders">
-      <nav className="desk-tabs" aria-label={said.folders}>
+      <nav className="desk-tabs" aria-label={words.folders}>
         {[...places, repeated].map(({ name, count, href, isHere }) => (
           <a key={href} href={href} aria-current={isHere ? "page" : undefined}>
             {name} <span className="desk-figure">{count}</span>
@@ -61,15 +61,15 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
       {canWrite && (
         <div className="desk-actions">
           <button type="button" className="desk-link" disabled={busy} onClick={() => void make()}>
-            {said.newFolder}
+            {words.newFolder}
           </button>
           {open && (
             <>
               <button type="button" className="desk-link" disabled={busy} onClick={() => void rename(open)}>
-                {said.rename}
+                {words.rename}
               </button>
               <button type="button" className="desk-link" disabled={busy} onClick={() => void remove(open)}>
-                {said.remove}
+                {words.remove}
               </button>
             </>
           )}

@@ -25,13 +25,13 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
   const { texts, language, busy, change } = useDesk();
   const router = useRouter();
   const [chosen, choose] = useState<number[]>([]);
-  const said = texts.library;
+  const words = texts.library;
   const isChosen = (id: number) => chosen.includes(id);
   const move = async (folder: number | null) => {
-    if (await change("/api/media-folder", "POST", { ids: chosen, folder }, said.moved(chosen.length))) choose([]);
+    if (await change("/api/media-folder", "POST", { ids: chosen, folder }, words.moved(chosen.length))) choose([]);
   };
   const trash = async () => {
-    if ((await ask({ question: said.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
+    if ((await ask({ question: words.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
     try {
       // What is used stays, and the refusal says where; the others are gone all the same.
@@ -46,36 +46,36 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
       toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
     }
   };
-  if (files.length === 0) return <p className="desk-empty">{said.none}</p>;
+  if (files.length === 0) return <p className="desk-empty">{words.none}</p>;
   return (
     <>
       <div className="desk-library__bar">
         {chosen.length > 0 && (
-          <div className="desk-chosen" role="toolbar" aria-label={said.chosen(chosen.length)}>
-            <span>{said.chosen(chosen.length)}</span>
+          <div className="desk-chosen" role="toolbar" aria-label={words.chosen(chosen.length)}>
+            <span>{words.chosen(chosen.length)}</span>
             <select
               className="desk-chip"
               value=""
               disabled={busy}
               onKeyDown={openWithKeys}
-              aria-label={said.moveTo}
+              aria-label={words.moveTo}
               onChange={({ target }) => void move(target.value === "none" ? null : Number(target.value))}
             >
               <option value="" disabled>
-                {said.moveTo}
+                {words.moveTo}
               </option>
               {folders.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-              <option value="none">{said.noFolder}</option>
+              <option value="none">{words.noFolder}</option>
             </select>
             <button type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void trash()}>
               {texts.lead.trash}
             </button>
             <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={() => choose([])}>
-              {said.chooseNone}
+              {words.chooseNone}
             </button>
           </div>
         )}
@@ -93,7 +93,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
               <input
                 type="checkbox"
                 checked={isChosen(file.id)}
-                aria-label={said.choose(file.filename)}
+                aria-label={words.choose(file.filename)}
                 onChange={() => choose(isChosen(file.id) ? chosen.filter((id) => id !== file.id) : [...chosen, file.id])}
               />
             )}
@@ -101,7 +101,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
               {[file.ending, file.width && file.height ? `${file.width} × ${file.height}` : "", sizeOf(file.bytes)]
                 .filter(Boolean)
                 .join(texts.comma)}
-              {file.isRepeated && <span className="desk-urgent">{texts.comma + said.several}</span>}
+              {file.isRepeated && <span className="desk-urgent">{texts.comma + words.several}</span>}
             </p>
             <UsedIn uses={file.uses} more={`${here}/${file.id}`} />
           </li>

@@ -1,3 +1,4 @@
+import { CONFLICT } from "#shared/lib/http-status.ts";
 import { Refused, Unreached } from "../../lib/call.ts";
 
 /** What the server says of a file that is being sent. */
@@ -19,7 +20,6 @@ interface Sending {
 }
 
 const ADDRESS = "/api/upload-parts";
-const CONFLICT = 409;
 /** Answers that say that it may go on soon. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 /** Milliseconds before another try: twice as long each time, up to the longest. */

@@ -27,12 +27,12 @@ export function Sending({ children }: { children: ReactNode }) {
   const send = useEffectEvent(async (file: File) => {
     const controller = new AbortController();
     const { name, size } = file;
-    const tell = (sent: number, isWaiting: boolean) => {
+    const onProgress = (sent: number, isWaiting: boolean) => {
       if (size > SOON) show({ name, size, sent, isWaiting, cancel: () => controller.abort(new Refused(texts.cancelled)) });
     };
-    tell(0, false);
+    onProgress(0, false);
     try {
-      return { signedReceipt: await sendInParts(file, { language: i18n.language, signal: controller.signal, onProgress: tell }) };
+      return { signedReceipt: await sendInParts(file, { language: i18n.language, signal: controller.signal, onProgress: onProgress }) };
     } catch (error) {
       // The form tells the words of an error.
       throw error instanceof Error && error.message ? error : new Error(texts.failed);

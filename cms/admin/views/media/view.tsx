@@ -24,8 +24,8 @@ export async function MediaList(props: ListViewServerProps) {
   if (viewType === "trash" || !user || isInDrawer) return <PayloadList {...props} />;
   const texts = deskTexts(i18n.language);
   const params = paramsOf(searchParams);
-  const kept = await preferenceOf(payload, user, SHOW_KEY);
-  const asTable = (params.get("show") ?? kept) === "table";
+  const stored = await preferenceOf(payload, user, SHOW_KEY);
+  const asTable = (params.get("show") ?? stored) === "table";
   const here = `${payload.config.routes.admin}/collections/media`;
   const filters = readFileFilters(params);
   const to = (changed: FileFilters, sheet = 1) => {
@@ -35,7 +35,7 @@ export async function MediaList(props: ListViewServerProps) {
     return `${here}?${query}`;
   };
   const views = (
-    <LibraryViews grid={to(filters)} table={`${here}?show=table`} asTable={asTable} isKept={kept === (asTable ? "table" : "grid")} />
+    <LibraryViews grid={to(filters)} table={`${here}?show=table`} asTable={asTable} isKept={stored === (asTable ? "table" : "grid")} />
   );
   if (asTable)
     return (
@@ -51,7 +51,7 @@ export async function MediaList(props: ListViewServerProps) {
     readFiles(asked, filters, page),
     readFolders(asked),
   ]);
-  const said = texts.library;
+  const words = texts.library;
   const canWrite = hasRole({ user }, "administrator", "editor");
   const kinds = (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
     value: kind,
@@ -77,7 +77,7 @@ export async function MediaList(props: ListViewServerProps) {
             <>
               <UploadMany />
               <a className="desk-button desk-button--first" href={`${here}/create`}>
-                {said.upload}
+                {words.upload}
               </a>
             </>
           )}
@@ -85,11 +85,11 @@ export async function MediaList(props: ListViewServerProps) {
       </div>
       <Folders
         places={[
-          place(undefined, said.all, all),
+          place(undefined, words.all, all),
           ...folders.map(({ id, name, count }) => place(id, name, count)),
-          ...(folders.length > 0 ? [place("none", said.noFolder, none)] : []),
+          ...(folders.length > 0 ? [place("none", words.noFolder, none)] : []),
         ]}
-        repeated={{ name: said.repeated, count: repeated, href: to({ repeated: true }), isHere: Boolean(filters.repeated) }}
+        repeated={{ name: words.repeated, count: repeated, href: to({ repeated: true }), isHere: Boolean(filters.repeated) }}
         open={folders.find(({ id }) => id === filters.folder) ?? null}
         home={to({})}
         canWrite={canWrite}
@@ -99,7 +99,7 @@ export async function MediaList(props: ListViewServerProps) {
         {views}
       </div>
       <Grid files={files} folders={folders} here={here} canWrite={canWrite} />
-      <Pages texts={texts.leads} said={said.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
+      <Pages texts={texts.leads} said={words.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
     </main>
   );
 }

@@ -8,15 +8,15 @@ import type { ReactNode } from "react";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
+import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import { importMap } from "./admin/import-map.ts";
 
 /** What Payload throws at a record or a list that there is not, or not for whoever asks (`@payloadcms/next`, `dist/views`). */
 const NOT_FOUND = "not-found";
-const FAULT = 500;
 
 /** Whether a function refused what it was asked, rather than failed. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < FAULT));
+  return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < SERVER_ERROR));
 }
 
 /**

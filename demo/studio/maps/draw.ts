@@ -1,5 +1,5 @@
 /**
- * Draws the site's maps: background files in public/maps and, beside this file, what the pages lay over them.
+ * Draws the site's maps: background files in public/maps and, in `app/components/map/scenes/`, what the pages lay over them.
  * Run it (`npm run maps`) after a change to the generator, to a scene or to the maps' colours; the results are committed.
  */
 import { createHash } from "node:crypto";
@@ -15,11 +15,11 @@ import { SOLUTION_SCENES } from "./solution-scenes.ts";
 import type { LocationScene } from "#app/components/map/location.ts";
 import type { MapScene } from "#app/components/map/scene.ts";
 
-const BACKGROUNDS = new URL("../../public/maps/", import.meta.url);
-const SCENES = new URL("../../app/components/map/scenes/", import.meta.url);
+const BACKGROUNDS = new URL("../../../public/maps/", import.meta.url);
+const SCENES = new URL("../../../app/components/map/scenes/", import.meta.url);
 /** What a background may weigh, in bytes: it is fetched before the page looks finished. */
 const HEAVIEST = 60_000;
-const HEADER = "/* Written by tools/maps/draw.ts: change the plans there and run `npm run maps`. */\n";
+const HEADER = "/* Written by demo/studio/maps/draw.ts: change the plans there and run `npm run maps`. */\n";
 /** Length of the scale bar of the coast. */
 const SCALE_KM = 10;
 const SCALE_UNITS = 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const TOKENS = new URL("../../app/components/tokens.css", import.meta.url);
+const TOKENS = new URL("../../../app/components/tokens.css", import.meta.url);
 
 export interface Colour {
   light: string;

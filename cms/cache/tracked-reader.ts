@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+import { requireDatabase } from "../db/health.ts";
+import { noteRead } from "./dependencies.ts";
+
+/** What reads the content system for something that is cached. */
+export type TrackedReader = Pick<Payload, "config" | "find" | "findGlobal">;
+
+/**
+ * Reads the content system, noting what is read. What pages and cached values read by `payload` itself is not noted, and they stay as
+ * they were after a change. While the database is known not to answer, a read fails at once.
+ */
+export function trackedReader(payload: Payload): TrackedReader {
+  const find = async (options: Parameters<Payload["find"]>[0]) => {
+    noteRead(payload, options);
+    requireDatabase(payload);
+    return payload.find(options);
+  };
+  return {
+    config: payload.config,
+    // What is found has the type of what was asked for.
+    find: find as Payload["find"],
+    findGlobal: async (options) => {
+      noteRead(payload, options);
+      requireDatabase(payload);
+      return payload.findGlobal(options);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { violations } from "./support/accessibility.ts";
+import { deskQuestion, PATIENCE, press, publishing } from "./support/desk-form.ts";
+import { SLOW } from "./support/slow.ts";
+import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
+import { lookAround, openDesk, tabTo } from "./support/desk-look.ts";
+
+test.describe.configure({ mode: "default" });
+test.setTimeout(180_000);
+
+let desk: Page;
+
+test.beforeAll(async ({ browser, request }) => {
+  desk = await openDesk(browser, request);
+});
+test.afterAll(() => desk?.context().close());
+
+test("the library is a grid with folders; equal files are found, and told of before they are uploaded", async ({ request }) => {
+  const headers = await staffHeaders(request);
+  const own = randomUUID().slice(0, 8);
+  const pixels = Buffer.from(own.repeat(600)).subarray(0, 60 * 20 * 3);
+  const buffer = await sharp(pixels, { raw: { width: 60, height: 20, channels: 3 } })
+    .png()
+    .toBuffer();
+  const upload = (name: string) =>
+    request.post("/api/media", {
+      headers,
+      multipart: { file: { name, mimeType: "image/png", buffer }, _payload: JSON.stringify({ alt: own }) },
+    });
+  const [first, second] = [`${own}-a.png`, `${own}-b.png`];
+  for (const name of [first, second]) expect((await upload(name)).status()).toBe(201);
+
+  await desk.goto("/admin/collections/media");
+  await expect(desk.getByRole("heading", { level: 1, name: "媒体库" })).toBeVisible();
+  await desk.getByRole("button", { name: "新建文件夹" }).click();
+  await deskQuestion(desk).getByRole("textbox").fill(`夹 ${own}`);
+  await desk.keyboard.press("Enter");
+  const folder = desk.getByRole("link", { name: `夹 ${own}` });
+  await expect(folder).toContainText("0");
+  await tabTo(desk, `选 ${first}`);
+  await desk.keyboard.press("Space");
+  await desk.getByLabel(`选 ${second}`).check();
+  await desk.getByLabel("移到文件夹…").selectOption(`夹 ${own}`);
+  await expect(folder).toContainText("2");
+  await folder.click();
+  await expect(desk.locator(".desk-files > li")).toHaveCount(2);
+  await expect(desk.locator(".desk-files")).toContainText("PNG，60 × 20，");
+  await lookAround(desk);
+  // A folder with files in it stays.
+  await desk.getByRole("button", { name: "删除文件夹" }).click();
+  expect(await violations(desk, ".desk-ask")).toEqual([]);
+  await deskQuestion(desk).getByRole("button", { name: "删除文件夹" }).click();
+  await expect(desk.getByText("文件夹里还有文件，不能删除。先把它们移到别处。")).toBeVisible();
+
+  await desk.getByRole("link", { name: /^重复的/ }).click();
+  await expect(desk.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
+  await expect(desk.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
+
+  const kept = () =>
+    desk.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
+  const table = kept();
+  await desk.getByRole("link", { name: "表格" }).click();
+  await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  expect((await table).status()).toBe(200);
+  await desk.goto("/admin/collections/media");
+  await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  const grid = kept();
+  await desk.getByRole("link", { name: "图片墙" }).click();
+  await expect(desk.locator(".desk-files")).toBeVisible();
+  expect((await grid).status()).toBe(200);
+
+  await desk.goto("/admin/collections/media/create");
+  await desk.locator('input[type="file"]').setInputFiles({ name: "once-more.png", mimeType: "image/png", buffer });
+  await expect(desk.getByText("媒体库里已有同样的文件：")).toBeVisible();
+  await expect(desk.getByRole("link", { name: first })).toBeVisible();
+});
+
+test("a file that is refused says at the desk what is wrong with it, and what is accepted", SLOW, async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })
+    .png()
+    .toBuffer();
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`);
+  const page = Buffer.from("<!doctype html><title>Page</title>");
+  for (const [language, file, said] of [
+    ["zh", { name: "cut.png", mimeType: "image/png", buffer: picture.subarray(0, 50) }, "文件已损坏"],
+    ["en", { name: "words.png", mimeType: "image/png", buffer: Buffer.from("words") }, "is damaged, or is not what its name says"],
+    ["zh", { name: "page.png", mimeType: "image/png", buffer: page }, "文件已损坏，或内容与扩展名不符"],
+    ["zh", { name: "words.mp4", mimeType: "video/mp4", buffer: Buffer.from("words") }, "文件已损坏，或内容与扩展名不符"],
+    ["zh", { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) }, "文件是空的"],
+    ["en", { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing }, "SVG cannot be uploaded"],
+  ] as const) {
+    await setDeskLanguage(desk, language);
+    await desk.goto("/admin/collections/media/create");
+    await desk.locator('input[type="file"]').setInputFiles(file);
+    await desk.locator('[name="alt"]').fill("alt");
+    await publishing(desk).click();
+    const refusal = desk.locator(".toast-error");
+    await expect(refusal).toContainText(said, { timeout: PATIENCE });
+    await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
+  }
+  // The tests after this one read the desk in Chinese.
+  await setDeskLanguage(desk, "zh");
+});
+
+test("several pictures come in at once, each described in both languages", async ({ request }) => {
+  const own = randomUUID().slice(0, 8);
+  const files = await Promise.all(
+    ["正面", "背面"].map(async (side, index) => ({
+      name: `${own} ${side}.png`,
+      mimeType: "image/png",
+      buffer: await sharp({ create: { width: 40 + index, height: 30, channels: 3, background: "#246" } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  await desk.goto("/admin/collections/media");
+  await desk.getByRole("button", { name: "一次上传多个" }).click();
+  const drawer = desk.locator("dialog[open], .drawer--is-open").last();
+  await drawer.locator('input[type="file"]').first().setInputFiles(files);
+  for (const [index, { name }] of files.entries()) {
+    await drawer.getByRole("button", { name }).first().click();
+    await drawer.getByLabel("替代文字，中文").fill(`图 ${own} ${index}`);
+    await drawer.getByLabel("替代文字，英文").fill(`Picture ${own} ${index}`);
+  }
+  await drawer.getByRole("button", { name: /^保存/ }).click();
+  const headers = await staffHeaders(request);
+  const altOf = async (filename: string) => {
+    const query = new URLSearchParams({ "where[filename][equals]": filename, locale: "all", limit: "1" });
+    const { docs } = (await (await request.get(`/api/media?${query}`, { headers })).json()) as { docs: { alt: object }[] };
+    return docs[0]?.alt;
+  };
+  for (const [index, { name }] of files.entries())
+    await expect.poll(() => altOf(name), { timeout: PATIENCE }).toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
+});

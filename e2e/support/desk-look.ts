@@ -1,0 +1,45 @@
+import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { violations } from "./accessibility.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk } from "./staff.ts";
+
+/** Signs an administrator in at the desk, in Chinese, in a window of a computer. */
+export async function openDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const { account } = await makeStaff(request);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await context.newPage();
+  await openSignIn(desk, request, "zh");
+  await signInAtDesk(desk, account);
+  return desk;
+}
+
+/** Looks at a view in both languages, both themes and on a phone: nothing is wrong with it, and nothing sticks out. */
+export async function lookAround(desk: Page): Promise<void> {
+  const { origin } = new URL(desk.url());
+  for (const [language, theme, width] of [
+    ["zh", "dark", 1440],
+    ["en", "light", 390],
+    ["zh", "light", 1440],
+  ] as const) {
+    await setDeskLanguage(desk, language);
+    await desk.context().addCookies([{ name: "payload-theme", value: theme, url: origin }]);
+    await desk.setViewportSize({ width, height: 900 });
+    await desk.reload();
+    await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(desk, ".desk")).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Goes on with the Tab key until something is reached. */
+export async function tabTo(desk: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    await desk.keyboard.press("Tab");
+    // In one go: the focus may move on at any time.
+    const here = await desk.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLElement ? (activeElement.ariaLabel ?? activeElement.innerText) : "";
+    });
+    if (here === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
