@@ -9,6 +9,7 @@ import { paths } from "#app/lib/paths.ts";
 import { RetryLink } from "#app/components/lists/states.tsx";
 import { FailureTitle } from "./failure-title.tsx";
 import { LateLostMap } from "./late-lost-map.tsx";
+import "#app/components/map/lost.css";
 
 const NOT_FOUND = 404;
 const TOO_LONG = 413;
