@@ -1,8 +1,6 @@
 import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
-import { takenApart } from "./app/client/style-parts.ts";
 
 /**
  * Leaves the cms and server rooms out of the site's bundle: Node runs them as they are, so that Payload's config and the
@@ -49,50 +47,6 @@ function inlineScripts(): Plugin {
   };
 }
 
-/** `import nodes from "./styles.css?inline&parts"`: a stylesheet as it goes into the build, taken apart. */
-function stylesInParts(): Plugin {
-  const [begin, end] = ['export default "', '"'];
-  return {
-    name: "styles-in-parts",
-    enforce: "post",
-    transform(code, id) {
-      if (!id.endsWith(".css?inline&parts")) return undefined;
-      const from = code.indexOf(begin) + begin.length - 1;
-      const stylesheet = JSON.parse(code.slice(from, code.lastIndexOf(end) + 1)) as string;
-      return `export default ${JSON.stringify(takenApart(stylesheet))};`;
-    },
-  };
-}
-
-/**
- * `import()` as it is. Vite would wrap it into a kilobyte that announces modules and fetches stylesheets of chunks; here the client names its
- * modules itself, and no chunk has a stylesheet.
- */
-function plainImports(): Plugin {
-  const HELPER = "\0vite/preload-helper.js";
-  let replaced = false;
-  return {
-    name: "plain-imports",
-    enforce: "pre",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    // One for each module that imports, so that they need nothing in common.
-    resolveId(id, importer) {
-      if (id !== HELPER || !importer) return undefined;
-      replaced = true;
-      return `${HELPER}?${importer}`;
-    },
-    load: (id) => (id.startsWith(`${HELPER}?`) ? "export const __vitePreload = (load) => load();" : undefined),
-    generateBundle(_options, bundle) {
-      if (!replaced) throw new Error("Vite wraps imports by another module now");
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && chunk.viteMetadata?.importedCss.size)
-          throw new Error(`${chunk.fileName} has a stylesheet of its own`);
-      }
-    },
-  };
-}
-
 /**
  * The chunks beside those of entry, layouts and pages: few, because each costs a request and compresses alone.
  * What the client is built on changes rarely; what several pages share is fetched once.
@@ -101,7 +55,7 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]shared[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report)|components[\\/](?:frame|basics)[\\/])/,
+    test: /[\\/]shared[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report)|components[\\/](?:frame[\\/]|basics[\\/]|site\.css))/,
     priority: 1,
   },
   {
@@ -116,7 +70,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), stylesInParts(), plainImports(), roomsOutsideTheBundle(), tailwindcss(), reactRouter()],
+  plugins: [inlineScripts(), roomsOutsideTheBundle(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

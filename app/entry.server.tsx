@@ -20,7 +20,6 @@ import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { sealed } from "#app/client/page-policy.server.ts";
-import { pageStyles } from "#app/client/page-styles.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
 
@@ -47,8 +46,7 @@ export default async function handleRequest(
   if (request.headers.get("accept") === HEAD_TYPE) return headAnswer(router, status, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
-    const html = await pageHtml(request, router, context);
-    const { page, policy } = sealed(html, pageStyles(html));
+    const { page, policy } = sealed(await pageHtml(request, router, context));
     // In development Vite adds scripts of its own.
     if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
     return new Response(page, { status, headers });
@@ -80,7 +78,7 @@ function headOf({ staticHandlerContext: { matches, loaderData } }: EntryContext)
   return data?.head ?? null;
 }
 
-/** The page as HTML, with the place of its styles in its head and with what its client starts from. */
+/** The page as HTML, with its styles and with what its client starts from. */
 async function pageHtml(request: Request, router: EntryContext, context: Readonly<RouterContextProvider>): Promise<string> {
   const language = languageOf(new URL(request.url).pathname);
   const failed = firstError(router) !== null;

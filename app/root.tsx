@@ -1,3 +1,4 @@
+import "#app/components/site.css";
 import { useEffect, type ReactNode } from "react";
 import { Meta, Outlet, useNavigate, useNavigation } from "react-router";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";

@@ -1,40 +1,103 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { drawn } from "./support/drawing.ts";
+import { hold, markDocument, open, openLaidOut, saveData } from "./support/page.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
 import { recordShifts, shifts } from "./support/stillness.ts";
 
 const CLIENT = "build/client";
 
-test("a page is sent with every style that it shows, before the whole stylesheet comes", async ({ browser }) => {
-  const file = readdirSync(path.join(CLIENT, "assets")).find((name) => name.endsWith(".css"));
-  const whole = readFileSync(path.join(CLIENT, "assets", file ?? ""), "utf8");
+/** The stylesheets of the build, one after the other. */
+function buildStyles(): string {
+  const { chunks } = JSON.parse(readFileSync("build/build.json", "utf8")) as { chunks: string[] };
+  const sheets = chunks.filter((name) => name.endsWith(".css"));
+  return sheets.map((name) => readFileSync(path.join(CLIENT, "assets", name), "utf8")).join("");
+}
+
+test("a page is sent with every style that it shows", async ({ browser }) => {
+  const whole = buildStyles();
   const visitor = await browser.newPage({ javaScriptEnabled: false });
-  for (const { path: page } of PAGE_KINDS) {
+  for (const page of [...PAGE_KINDS.map((kind) => kind.path), "/nothing/here", "/en/products/nothing"]) {
     await visitor.goto(page, { waitUntil: "domcontentloaded" });
     const { wanted, missing } = await visitor.evaluate((css) => {
       const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
         [...rules].flatMap((rule) =>
           rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [],
         );
-      const styles = document.querySelector("style")?.textContent ?? "";
-      const asked = new Set(Array.from(styles.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
-      // Custom properties that nothing asks for are not sent.
-      const textOf = ({ cssText }: CSSStyleRule) =>
-        cssText
-          .replaceAll(/(--[\w-]+): (?:"[^"]*"|[^;"])*;/g, (text, name: string) => (asked.has(name) ? text : ""))
-          .replaceAll(/\s+/g, " ");
-      const sent = new Set([...document.styleSheets].flatMap(({ cssRules }) => rulesOf(cssRules).map(textOf)));
+      const sent = new Set([...document.styleSheets].flatMap(({ cssRules }) => rulesOf(cssRules).map(({ cssText }) => cssText)));
       const all = new CSSStyleSheet();
       all.replaceSync(css);
       const used = rulesOf(all.cssRules).filter(({ selectorText }) => document.querySelector(selectorText));
-      return { wanted: used.length, missing: used.map(textOf).filter((text) => !sent.has(text)) };
+      return { wanted: used.length, missing: used.map(({ cssText }) => cssText).filter((text) => !sent.has(text)) };
     }, whole);
     expect(missing, page).toEqual([]);
     expect(wanted, page).toBeGreaterThan(50);
   }
   await visitor.close();
+});
+
+/** How everything within the page's main part looks. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator("main, main *").evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const { display, font, color, backgroundColor, margin, padding, border, gridArea, gridTemplateColumns, gap, textDecoration } = style;
+      const shown = [display, font, color, backgroundColor, margin, padding, border, gridArea, gridTemplateColumns, gap, textDecoration];
+      return `${element.tagName}.${element.getAttribute("class") ?? ""}: ${shown.join("; ")}`;
+    }),
+  );
+}
+
+test("a page looks the same whichever page came before it, and fetches only the styles that the document has not got", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") fetched.push(new URL(request.url()).pathname);
+  });
+  const footer = page.getByRole("contentinfo");
+  const way = [
+    ["/en/products", page.getByRole("banner").getByRole("link", { name: "Products", exact: true })],
+    ["/en/services/faq", footer.getByRole("link", { name: "FAQ" })],
+    ["/en/mark-index", footer.getByRole("link", { name: "Certifications and marks" })],
+    ["/en/join", footer.getByRole("link", { name: "Join us" })],
+  ] as const;
+  const direct = new Map<string, string[]>();
+  for (const [address] of way) {
+    await openLaidOut(page, address);
+    direct.set(address, await looks(page));
+  }
+  expect(fetched).toEqual([]);
+  await openLaidOut(page, "/en/brand/company");
+  for (const [address, link] of way) {
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect.poll(() => looks(page), address).toEqual(direct.get(address));
+  }
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test("a page is shown once its styles are there, and opened as a document where they cannot be had", async ({ page }) => {
+  const marks = page.getByRole("contentinfo").getByRole("link", { name: "Certifications and marks" });
+  const heading = page.getByRole("heading", { level: 1, name: "Certifications and marks" });
+  await saveData(page);
+  await open(page, "/en/brand/company");
+  const held = await hold(page, /mark-index[^/]*\.css$/);
+  await marks.click();
+  await expect.poll(held.asked).toBe(1);
+  await expect(heading).toBeHidden();
+  held.release();
+  await expect(heading).toBeVisible();
+  await expect(page.locator(".mark-card").first()).toHaveCSS("border-bottom-style", "solid");
+
+  await open(page, "/en/brand/company");
+  const same = await markDocument(page);
+  const failing = await hold(page, /mark-index[^/]*\.css$/);
+  await marks.click();
+  await expect.poll(failing.asked).toBe(1);
+  failing.fail();
+  await expect(heading).toBeVisible();
+  await expect(same()).rejects.toThrow();
 });
 
 test("nothing moves when the typeface arrives late", async ({ browser }) => {

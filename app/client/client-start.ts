@@ -4,8 +4,11 @@ export const STATE_ID = "page-state";
 
 /** The styles that the page came with. */
 export const STYLES_ID = "page-styles";
-/** Stands in the head where the page's styles go; the server knows them once the page is rendered. */
-export const STYLES_PLACE = "/*styles*/";
+
+/** The address of a stylesheet as the document has it. In the router's list those of late parts end in `#`. */
+export function sheetAddress(listed: string): string {
+  return listed.replace(/#$/, "");
+}
 
 /** What the server tells the client of the page, so that it can be fetched at once and hydrate. */
 export interface ClientStart {
@@ -19,8 +22,6 @@ export interface ClientStart {
   routes: Record<string, string>;
   /** The other modules that those and the entry import. */
   imports: string[];
-  /** The whole stylesheet; the page itself holds the part that it uses. */
-  styles: string;
   /** Changes with the texts of the page's language. */
   texts: string;
   /** Changes with the frame of the page; undefined when the page has none. */

@@ -31,21 +31,16 @@ const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
 /** Milliseconds that an idle moment is waited for. */
 const IDLE_LIMIT = 500;
 
-let ready: { texts: Texts; frame: Frame | undefined; styles: CSSStyleSheet | null };
+let ready: { texts: Texts; frame: Frame | undefined };
 
 /**
- * Gets ready what the page needs to hydrate, modules, data, texts and styles, and has what is far below laid out.
+ * Gets ready what the page needs to hydrate, modules, data and texts, and has what is far below laid out.
  * @throws Error when a module or the frame cannot be had
  */
 export async function prepare(page: ClientStart): Promise<void> {
   const language = languageOf(location.pathname);
-  const [texts, frame, styles] = await Promise.all([
-    firstTexts(language, page.texts),
-    frameOf(language, page.frame),
-    fetchStyles(page.styles),
-    handOverToRouter(page),
-  ]);
-  ready = { texts, frame, styles };
+  const [texts, frame] = await Promise.all([firstTexts(language, page.texts), frameOf(language, page.frame), handOverToRouter(page)]);
+  ready = { texts, frame };
   void layOutAll();
 }
 
@@ -63,8 +58,7 @@ export function storesOfVisitor(): boolean {
 
 /** Hydrates the page; settles once the client answers what the visitor does. To be called once it is prepared. */
 export async function hydrate(): Promise<PageInput> {
-  const { texts, frame, styles } = ready;
-  if (styles) document.adoptedStyleSheets.push(styles);
+  const { texts, frame } = ready;
   preparePages();
   repeatPageData();
   nameHistoryEntries();
@@ -136,21 +130,6 @@ async function frameOf(language: Language, version: string | undefined): Promise
   const frame = await fetchAndStore<Frame>(key, `/frame/${language}.json`, "frame");
   if (!frame) throw new Error("A page cannot be hydrated without its frame");
   return frame;
-}
-
-/** The whole stylesheet, which comes after the part that the page holds. A page without it is still better with script than without. */
-async function fetchStyles(href: string): Promise<CSSStyleSheet | null> {
-  try {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`${href}: ${response.status}`);
-    const sheet = new CSSStyleSheet({ baseURL: response.url });
-    // The page has its typefaces already; said again, every line of text would be laid out again.
-    sheet.replaceSync((await response.text()).replaceAll(/@font-face\s*{[^}]*}/g, ""));
-    return sheet;
-  } catch (error) {
-    console.warn("The stylesheet could not be fetched:", error);
-    return null;
-  }
 }
 
 /**

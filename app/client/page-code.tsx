@@ -1,4 +1,5 @@
 import { useRouteError } from "react-router";
+import { sheetAddress } from "./client-start.ts";
 import { openDocument } from "./open-document.ts";
 import { routeEntries, routeModules, type ClientMiddleware, type RouteEntry, type RouteModule } from "./router-internals.ts";
 
@@ -19,11 +20,12 @@ export function preparePages(): void {
 /** What the router reads of a route when it starts; from the moment the code is here, that is asked. */
 function standIn(entry: RouteEntry): RouteModule {
   const { id, module, imports = [], parentId, hasErrorBoundary, hasClientAction } = entry;
+  const sheets = (entry.css ?? []).map(sheetAddress);
   let code: RouteModule | undefined;
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
-    await fetchChunks([module, ...imports]);
+    await Promise.all([fetchChunks([module, ...imports]), ...sheets.map(loadSheet)]);
     const loaded = (await import(/* @vite-ignore */ module)) as RouteModule;
     if (loaded.clientMiddleware || loaded.clientLoader) throw new Error(`${id}: pages have no middleware and loaders for the browser`);
     code = loaded;
@@ -61,6 +63,8 @@ function standIn(entry: RouteEntry): RouteModule {
     },
     ErrorBoundary: hasErrorBoundary ? Failure : undefined,
     clientAction: hasClientAction ? async (args) => (await loadOnce()).clientAction?.(args) : undefined,
+    // What is fetched ahead of the page with its code.
+    links: () => sheets.filter((sheet) => !linkOf(sheet)).map((href) => ({ rel: "stylesheet", href })),
     shouldRevalidate: (args) => code?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   };
 
@@ -89,4 +93,27 @@ async function fetchChunk(chunk: string): Promise<void> {
   if (!response.ok) throw new Error(`${chunk}: ${response.status}`);
   await response.arrayBuffer();
   fetched.add(chunk);
+}
+
+/**
+ * Adds a stylesheet to the document, unless it is there already: in the page's own styles, or by a link.
+ * @throws Error when it cannot be had
+ */
+async function loadSheet(href: string): Promise<void> {
+  const known = linkOf(href);
+  if (known?.disabled || known?.sheet) return;
+  const link = known ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    });
+  });
+  if (!known) document.head.append(link);
+  await loaded;
+}
+
+function linkOf(href: string): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
 }

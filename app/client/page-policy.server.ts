@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { filmOrigins } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
-import { STYLES_PLACE } from "./client-start.ts";
 
 /**
  * Marks the scripts and styles that the site itself writes into a page. It is taken out again before the page is sent, so that nothing
@@ -28,9 +27,8 @@ const digests = new LRUCache<string, string>({ max: 100 });
 /**
  * A page without its marks, and the policy that lets it run what was marked and nothing else: named by hashes, because the page is
  * kept and a word that is used once would be used by many. Blob addresses are those of pictures within three-dimensional models.
- * @param styles stand where the page says `STYLES_PLACE`
  */
-export function sealed(html: string, styles: string): { page: Buffer<ArrayBuffer>; policy: string } {
+export function sealed(html: string): { page: Buffer<ArrayBuffer>; policy: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const [first = "", ...marked] = html.split(` nonce="${MARK}">`);
   // Bytes piece by piece: as one text, all of it would be copied once more for each step.
@@ -38,9 +36,8 @@ export function sealed(html: string, styles: string): { page: Buffer<ArrayBuffer
   let before = first;
   for (const part of marked) {
     const name = before.endsWith("<script") ? "script" : "style";
-    const text = part.startsWith(STYLES_PLACE) ? styles + part.slice(STYLES_PLACE.length) : part;
-    hashes[name].add(digestOf(text.slice(0, text.indexOf(`</${name}>`))));
-    pieces.push(END_OF_TAG, Buffer.from(text));
+    hashes[name].add(digestOf(part.slice(0, part.indexOf(`</${name}>`))));
+    pieces.push(END_OF_TAG, Buffer.from(part));
     before = part;
   }
   return { page: Buffer.concat(pieces), policy: pagePolicy([...hashes.script], [...hashes.style]) };

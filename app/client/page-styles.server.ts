@@ -1,25 +1,35 @@
-import { LRUCache } from "lru-cache";
-// oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
-import nodes from "#app/components/styles.css?inline&parts";
-import { namesOf, partOfStyles } from "./style-rules.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { EntryContext } from "react-router";
+import { sheetAddress } from "./client-start.ts";
 
-/** What the client adds to a page without being asked: notices with their buttons. */
-const ADDED = ["notice", "button", "button-outline", "button-small", "<div", "<p", "<a", "<button"];
+/** Where the build has put what browsers get; the site starts beside it. */
+const CLIENT = path.resolve("build/client");
 
-/** Parts by the names that they are for: pages of one kind mostly have the same. */
-const parts = new LRUCache<string, string>({ max: 100 });
+/** The stylesheets of the build by their addresses. They never change while the site runs. */
+const texts = new Map<string, string>();
 
-/**
- * The part of the stylesheet that a page needs to be seen and used before its client has the whole.
- * @param html of the page
- */
-export function pageStyles(html: string): string {
-  const names = namesOf(html);
-  for (const name of ADDED) names.add(name);
-  const key = Buffer.from([...names].toSorted().join('"')).toString();
-  const known = parts.get(key);
-  if (known !== undefined) return known;
-  const made = partOfStyles(nodes, names);
-  parts.set(key, made);
-  return made;
+/** What a page carries of the build's styles. */
+export interface PageStyles {
+  text: string;
+  /** Addresses of the stylesheets that `text` consists of. */
+  sheets: string[];
+}
+
+/** The error page can take the place of every page; this route has the stylesheets of its map, which in the browser comes late. */
+const ERROR_PAGE = "routes/not-found";
+
+/** The styles of a page: the stylesheets that the build's manifest names for its routes, the outermost first. */
+export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext): PageStyles {
+  // In development Vite makes them when they are asked for.
+  if (import.meta.env.DEV) return { text: typeof criticalCss === "object" ? `@import url("${criticalCss.href}")` : "", sheets: [] };
+  const routes = matches.map(({ route }) => route.id).concat(errors ? ERROR_PAGE : []);
+  const sheets = [...new Set(routes.flatMap((id) => manifest.routes[id]?.css ?? []).map(sheetAddress))];
+  return { text: sheets.map(textOf).join(""), sheets };
+}
+
+function textOf(sheet: string): string {
+  const text = texts.get(sheet) ?? readFileSync(path.join(CLIENT, sheet), "utf8").trim();
+  texts.set(sheet, text);
+  return text;
 }

@@ -28,7 +28,6 @@ it("hands over modules, routes and the stream that the page holds, as it is", as
   await handOverToRouter({
     entry: "",
     imports: [],
-    styles: "",
     texts: "",
     frame: undefined,
     manifest: 'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home" } } };',

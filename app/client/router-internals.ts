@@ -1,4 +1,4 @@
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, LinkDescriptor, MiddlewareFunction } from "react-router";
 import { STATE_ID, type ClientStart } from "./client-start.ts";
 
 /**
@@ -18,6 +18,8 @@ export interface RouteEntry {
   module: string;
   /** What that module imports; not named in development. */
   imports?: string[];
+  /** The stylesheets of both; not named in development. */
+  css?: string[];
   hasClientAction: boolean;
   hasErrorBoundary: boolean;
 }
@@ -32,6 +34,7 @@ export interface RouteModule {
   clientMiddleware?: ClientMiddleware[];
   clientLoader?: unknown;
   clientAction?: (args: never) => unknown;
+  links?: () => LinkDescriptor[];
   shouldRevalidate?: (args: { defaultShouldRevalidate: boolean }) => boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { EntryContext } from "react-router";
 import { MARK } from "./page-policy.server.ts";
-import styles from "#app/components/styles.css?url";
 import type { ClientStart } from "./client-start.ts";
+import { pageStyles } from "./page-styles.server.ts";
 import type { StartData } from "./start-elements.tsx";
 
 /**
- * What a page tells its client: which modules it needs, and what its loaders returned.
+ * What a page holds for its client: its styles, which modules it needs, and what its loaders returned.
  * @param versions of the texts and the frame that the page was rendered with
  */
 export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "frame">): Promise<StartData> {
@@ -18,12 +18,11 @@ export async function startData(router: EntryContext, versions: Pick<ClientStart
     manifest: manifest.url,
     routes: Object.fromEntries(entries.map(({ id, module }) => [id, module])),
     imports: [...imports],
-    styles,
     ...versions,
     router: JSON.parse(serverHandoffString) as object,
   };
   const state = await new Response(serverHandoffStream).text();
-  return { mark: MARK, start: withinScript(JSON.stringify(start)), state: withinScript(state) };
+  return { mark: MARK, styles: pageStyles(router), start: withinScript(JSON.stringify(start)), state: withinScript(state) };
 }
 
 /** JSON that cannot end the script element that it stands in; the router's stream is lines of JSON. */

@@ -2,12 +2,14 @@ import { createContext, use, useState } from "react";
 import { ScrollRestoration } from "react-router";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
-import { START_ID, STATE_ID, STYLES_ID, STYLES_PLACE } from "./client-start.ts";
+import { START_ID, STATE_ID, STYLES_ID } from "./client-start.ts";
+import type { PageStyles } from "./page-styles.server.ts";
 
-/** What the entry of the server gives the page for its client: texts of two data blocks. */
+/** What the entry of the server gives the page for its client: its styles, and texts of two data blocks. */
 export interface StartData {
   /** Marks what the page's policy lets run; the server takes it out again. */
   mark: string;
+  styles: PageStyles;
   start: string;
   state: string;
 }
@@ -15,13 +17,22 @@ export interface StartData {
 /** Provided by the server alone. The client finds what is in the page and never writes it anew. */
 export const StartContext = createContext<StartData | null>(null);
 
-/** In the head: the styles that the page uses, and the script that starts the client. */
+/** A link to a stylesheet that stands in the page: the browser does not fetch one that is disabled. */
+const INCLUDED = { rel: "stylesheet", disabled: true };
+
+/**
+ * In the head: the styles of the page, the names of the stylesheets that they are, so that no script fetches one of them again, and the script
+ * that starts the client.
+ */
 export function StartHead() {
-  const mark = use(StartContext)?.mark;
-  const [styles] = useState(import.meta.env.SSR ? STYLES_PLACE : stylesHere);
+  const { mark, styles } = use(StartContext) ?? {};
+  const [text] = useState(styles?.text ?? stylesHere);
   return (
     <>
-      <style id={STYLES_ID} nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <style id={STYLES_ID} nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+      {styles?.sheets.map((sheet) => (
+        <link key={sheet} href={sheet} {...INCLUDED} />
+      ))}
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />
     </>
   );

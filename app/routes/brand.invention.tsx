@@ -53,9 +53,9 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
         text={t("inventions.intro", { claim })}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.inventions") }]}
       />
-      <Wrap className="pb-10">
+      <Wrap className="page-end">
         <InventionFilter years={years} types={types} statuses={statuses} choice={choice} />
-        <output className="muted figures mt-2 mb-4 block text-sm">{t("inventions.shown", { shown: inventions.length, total })}</output>
+        <output className="invention-count muted figures">{t("inventions.shown", { shown: inventions.length, total })}</output>
         <InventionList inventions={inventions} />
       </Wrap>
     </>

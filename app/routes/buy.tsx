@@ -25,6 +25,8 @@ import { Wrap } from "#app/components/basics/layout.tsx";
 import { HTML_LANG } from "#shared/languages.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
+import "#app/components/forms/form-page.css";
+import "#app/features/quote/quote.css";
 
 /** Id of the form, to which the controls of the quote list belong. */
 const FORM = "lead";

@@ -49,7 +49,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <Section labelledBy={sent ? undefined : "write"}>
         {!sent && <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />}
         <div className="columns">
-          <div className="col-span-12 lg:col-start-4 lg:col-span-8">
+          <div className="contact-form">
             <MessageForm result={actionData} />
           </div>
         </div>

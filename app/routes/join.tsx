@@ -12,6 +12,7 @@ import { useLatest } from "#app/lib/latest.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/join.ts";
+import "#app/components/forms/form-page.css";
 
 /** For distributors, integrators and brands that want to work with the company. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -38,7 +39,7 @@ export default function Join({ actionData }: Route.ComponentProps) {
         </header>
         <section className="form-page-form" aria-labelledby={sent ? undefined : "form-title"}>
           {!sent && (
-            <h2 className="mb-2 text-2xl" id="form-title">
+            <h2 className="form-page-heading" id="form-title">
               {t("join.formTitle")}
             </h2>
           )}

@@ -48,7 +48,7 @@ export default function Faq({ loaderData: { topics, total }, actionData }: Route
         text={t("faq.intro", { total })}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: t("nav.faq") }]}
       />
-      <Wrap className="flex flex-col gap-8 pb-10">
+      <Wrap className="faq-topics page-end">
         <Tabs
           label={t("faq.topicNav")}
           items={topics.map(({ topic, questions }) => ({

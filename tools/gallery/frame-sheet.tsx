@@ -60,7 +60,6 @@ export function FrameSheet() {
           <SectionHead label={zh ? "按钮" : "Buttons"} heading="Waymark Cloud" />
           <p className="actions">
             <Button variant="signal">{zh ? "主要" : "Primary"}</Button>
-            <Button variant="ink">{zh ? "强调" : "Strong"}</Button>
             <Button>{zh ? "其他" : "Other"}</Button>
             <Button variant="signal" size="small">
               {zh ? "小" : "Small"}

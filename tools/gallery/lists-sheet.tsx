@@ -61,7 +61,6 @@ export function ListsSheet() {
       title={label}
       text={zh ? "五年电池，强磁吸附，免接线" : "Five-year battery, strong magnet, no wiring"}
       picture={cover ? { ...cover, alt: label } : null}
-      tag={index === 0 ? (zh ? "新品" : "New") : undefined}
       facts={[
         { label: zh ? "待机" : "Standby", value: zh ? "365 天" : "365 days" },
         { label: zh ? "防护" : "Rating", value: "IP67" },

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { HTML_LANG, languageOf } from "#app/i18n/index.ts";
-import "../../app/components/styles.css";
+import "../../app/components/site.css";
 import "./gallery.css";
 import { Gallery } from "./gallery.tsx";
 

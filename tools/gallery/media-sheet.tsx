@@ -53,7 +53,6 @@ export function MediaSheet() {
         <div className="columns">
           <div className="text-column">
             <Prose
-              lead
               html={
                 zh
                   ? "<p>摘要：中位误差从 6.8 米降到 2.9 米，代价是每秒多 11 毫瓦。</p>"

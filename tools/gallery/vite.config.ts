@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
 import { defineConfig, type Plugin } from "vite";
 
@@ -39,6 +38,6 @@ export default defineConfig({
   // Not the site's own cache: the two would throw out each other's dependencies.
   cacheDir: join(ROOT, "../../../node_modules/.vite-ui"),
   publicDir: join(ROOT, "../../../public"),
-  plugins: [pictures(), tailwindcss()],
+  plugins: [pictures()],
   build: { outDir: join(ROOT, "../../../build/ui"), emptyOutDir: true },
 });

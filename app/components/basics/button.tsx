@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "./site-link.tsx";
 
 export interface ButtonLook {
-  /** `signal` is the one primary action of a screen, `ink` a strong one, `outline` any other. */
-  variant?: "signal" | "ink" | "outline";
+  /** `signal` is the one primary action of a screen, `outline` any other. */
+  variant?: "signal" | "outline";
   size?: "normal" | "small";
 }
 

@@ -2,6 +2,7 @@ import { useText } from "#app/i18n/index.ts";
 import { addToCompare, MOST_COMPARED, removeFromCompare, useCompareList, type Compared } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "../basics/site-link.tsx";
+import "../forms/check.css";
 
 /**
  * A box that puts a product on the list for comparison; when there are four, the others rest. Without script it belongs to

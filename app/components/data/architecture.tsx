@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Step } from "./steps.tsx";
+import "./architecture.css";
 
 export interface Layer {
   title: string;

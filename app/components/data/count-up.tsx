@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { APPEARANCE, onComingIntoView } from "#app/lib/come-into-view.ts";
+import "./facts.css";
 
 /**
  * A figure that counts up to its value, once, when it is scrolled into view: “100,000+”. The value itself stays in its place,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CountUp } from "./count-up.tsx";
 import { Quantity } from "./quantity.tsx";
+import "./facts.css";
 
 export interface Fact {
   value: string;

@@ -1,4 +1,5 @@
 import type { FileType } from "#shared/vocabulary/library.ts";
+import "./file-type-glyph.css";
 
 /** The letters on the glyph of each file type. */
 const LETTERS: Record<FileType, string> = {

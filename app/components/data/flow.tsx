@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./flow.css";
 
 interface FlowProps {
   items: { time: string; title: string; text: ReactNode }[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./functions.css";
 
 /** The platform's functions on a 40 px grid with a 1.5 px line: each has one orange part, the rest takes the text's colour. */
 const GLYPHS = {

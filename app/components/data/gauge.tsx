@@ -1,3 +1,5 @@
+import "./instruments.css";
+
 /** A scale with what was measured on it. All numbers but the tick counts are in the quantity's own unit. */
 export interface GaugeScale {
   min: number;

@@ -1,5 +1,6 @@
 import { Gauge, type GaugeScale } from "./gauge.tsx";
 import { Quantity } from "./quantity.tsx";
+import "./instruments.css";
 
 export interface Instrument {
   label: string;

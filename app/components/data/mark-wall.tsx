@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./mark-wall.css";
 
 /** Certification and trade marks as a wall of plates; children are `MarkCard`s. */
 export function MarkWall({ children }: { children: ReactNode }) {

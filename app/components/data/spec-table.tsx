@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Quantity } from "./quantity.tsx";
+import "./spec-table.css";
 
 export interface SpecRow {
   name: string;

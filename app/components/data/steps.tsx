@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./steps.css";
 
 export interface Step {
   title: string;

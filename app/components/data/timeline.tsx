@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../basics/site-link.tsx";
+import "./timeline.css";
 
 export interface TimelineYear {
   year: number;

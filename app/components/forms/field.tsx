@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./forms.css";
 
 interface FieldLook {
   /** Name of the control; it makes the ids as well. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Button } from "../basics/button.tsx";
+import "./forms.css";
 
 const NO_FAULTS: { name: string; label: string; error: string }[] = [];
 

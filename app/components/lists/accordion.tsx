@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Fold } from "../basics/fold.tsx";
+import "./accordion.css";
 
 /**
  * Questions that open onto their answers. Each answer has an id, so that it can be linked to: browsers open the fold around what an

@@ -4,6 +4,9 @@ import { Tags } from "../basics/tag.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
 import { useSharedPicture } from "../media/shared-picture.ts";
+import "./cards.css";
+import "./series.css";
+import "./picture-grid.css";
 
 /** Cards that share hairlines: three in a row, two on a tablet, rows with the picture at the left on a phone. */
 export function Cards({ children }: { children: ReactNode }) {
@@ -14,7 +17,6 @@ export function Cards({ children }: { children: ReactNode }) {
  * A product in a list. The whole card is the link.
  * @param kicker small words above the name: the series
  * @param facts up to three figures at the foot
- * @param tag on the picture: "New"
  * @param priority for the card that a page opens with
  */
 export function ProductCard({
@@ -24,7 +26,6 @@ export function ProductCard({
   text,
   picture,
   facts = NO_FACTS,
-  tag,
   level = 2,
   priority = false,
 }: {
@@ -34,7 +35,6 @@ export function ProductCard({
   text?: string;
   picture: PictureSource | null;
   facts?: CardFact[];
-  tag?: string;
   level?: 2 | 3 | 4;
   priority?: boolean;
 }) {
@@ -44,7 +44,6 @@ export function ProductCard({
     <li className="card">
       <div className="card-picture picture-frame" style={shared}>
         {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
-        {tag && <span className="card-tag tag">{tag}</span>}
       </div>
       <div className="card-body">
         {kicker && <p className="card-kicker">{kicker}</p>}

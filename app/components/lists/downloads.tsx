@@ -3,6 +3,7 @@ import { formatSize } from "#app/lib/format/numbers.ts";
 import { Icon } from "../basics/icon.tsx";
 import type { FileType } from "#shared/vocabulary/library.ts";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
+import "./downloads.css";
 
 export interface DownloadItem {
   /** Address of the file. */

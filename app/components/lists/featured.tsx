@@ -3,6 +3,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { Picture } from "../media/picture.tsx";
 import { useSharedPicture } from "../media/shared-picture.ts";
+import "./featured.css";
 
 export interface FeaturedItem {
   category: string;

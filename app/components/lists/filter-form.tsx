@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { localPath, useLanguage } from "#app/i18n/index.ts";
 import { Button } from "../basics/button.tsx";
 import { Icon, type IconName } from "../basics/icon.tsx";
+import "./filter-form.css";
 
 /**
  * A row of filters that are sent with GET, so that every choice has an address.

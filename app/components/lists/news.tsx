@@ -4,6 +4,7 @@ import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
 import { useSharedPicture } from "../media/shared-picture.ts";
+import "./news.css";
 
 export interface NewsItem {
   to: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "../basics/button.tsx";
+import "./pager.css";
 
 /**
  * Previous page, where we are, next page. Nothing at all when there is one page only.

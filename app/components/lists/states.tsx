@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { Icon } from "../basics/icon.tsx";
+import "./states.css";
 
 /**
  * Said where a list has nothing to show: one sentence, one action.

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useScripted } from "#shared/lib/use-scripted.ts";
+import "./tabs.css";
 
 export interface TabPanel {
   /** The value of the address's parameter. */

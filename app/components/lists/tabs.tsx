@@ -1,4 +1,5 @@
 import { SiteLink } from "../basics/site-link.tsx";
+import "./tabs.css";
 
 export interface Tab {
   label: string;

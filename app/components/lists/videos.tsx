@@ -3,6 +3,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import { clock } from "../media/clock.ts";
 import { Picture } from "../media/picture.tsx";
+import "./videos.css";
 
 /** Videos three in a row. */
 export function VideoCards({ children }: { children: ReactNode }) {

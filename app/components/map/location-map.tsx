@@ -5,6 +5,8 @@ import { MapBackground, MapOverlay } from "./route-map.tsx";
 import { LivePosition } from "./scene-layers.tsx";
 import { location } from "./scenes/location.ts";
 import type { Place, SceneView } from "./scene.ts";
+import "./ground.css";
+import "./scene.css";
 
 /** Radius of the circle around the marker, and how far the name stands from it, in the map's units. */
 const ACCURACY = 30;

@@ -2,6 +2,7 @@ import { useSharedPicture } from "../media/shared-picture.ts";
 import { MapBackground, MapOverlay } from "./route-map.tsx";
 import type { MapScene } from "./scene.ts";
 import { SceneLayers } from "./scene-layers.tsx";
+import "./ground.css";
 
 /** Above and below these parts of its height a map's live position would be cut off, were the middle shown. */
 const UPPER = 0.42;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./plate.css";
 
 /** A dot and a word that say that something is happening now. */
 export function LiveTag({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { MapScene, SceneView } from "./scene.ts";
 import { SceneLayers, type StopLabel } from "./scene-layers.tsx";
+import "./ground.css";
 
 /** Width of a plate on a map, in the map's units. */
 const PLATE_WIDTH = 256;

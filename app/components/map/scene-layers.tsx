@@ -1,4 +1,5 @@
 import type { MapScene, Place, SceneStop, Side } from "./scene.ts";
+import "./scene.css";
 
 export interface StopLabel {
   text: string;

@@ -6,6 +6,7 @@ import { Icon } from "../basics/icon.tsx";
 import { Late } from "../basics/late.tsx";
 import type { ModelSource, ModelViewer } from "../model/model-viewer.tsx";
 import { Picture } from "./picture.tsx";
+import "./gallery.css";
 
 const zoom = () => import("./picture-zoom.tsx").then(({ PictureZoom }) => PictureZoom);
 

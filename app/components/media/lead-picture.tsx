@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "./picture.tsx";
+import "./prose.css";
 
 /**
  * The picture that a long text begins with, as wide as the text.

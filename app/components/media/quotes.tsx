@@ -1,5 +1,6 @@
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "./picture.tsx";
+import "./quotes.css";
 
 export interface QuoteItem {
   quote: string;

@@ -6,6 +6,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Button } from "../basics/button.tsx";
 import { Late } from "../basics/late.tsx";
 import { clock } from "./clock.ts";
+import "./video-player.css";
 
 const controls = () => import("./player-controls.tsx").then(({ PlayerControls }) => PlayerControls);
 

@@ -10,6 +10,7 @@ import { plainName } from "./part-names.ts";
 import type { StageFrame } from "./stage.ts";
 import { useModelStage } from "./use-model-stage.ts";
 import { headingOf, moveOfKey } from "./view.ts";
+import "./model.css";
 
 /** A three-dimensional model as pages show it. */
 export interface ModelSource {

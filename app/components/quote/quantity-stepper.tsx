@@ -3,6 +3,8 @@ import { useText } from "#app/i18n/index.ts";
 import { isQuantity, MOST_PIECES } from "#app/lib/storage/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
+import "./quantity.css";
+import "../forms/forms.css";
 
 /**
  * How many pieces: a field between a button for one less and one for one more. Without script the field alone.

@@ -2,6 +2,7 @@ import { useText } from "#app/i18n/index.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { Icon } from "../basics/icon.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
+import "./quote-count.css";
 
 /** The way to the quote list, with how many products are on it. */
 export function QuoteCount() {

@@ -4,6 +4,7 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { LeadPicture } from "#app/components/media/lead-picture.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
+import "./company.css";
 
 /**
  * A long text from column 4 on, with what is known about it at its left.
@@ -21,11 +22,11 @@ export function EntryText({
 }) {
   return (
     <Section>
-      <Columns className="gap-y-4">
-        <div className="col-span-12 lg:col-span-3">
+      <Columns className="entry-text">
+        <div className="side-column">
           <KeyValueList items={facts} />
         </div>
-        <div className="col-span-12 lg:col-start-4 lg:col-span-7">
+        <div className="text-column">
           {picture && <LeadPicture picture={picture} />}
           <Prose html={html} />
         </div>

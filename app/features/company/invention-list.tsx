@@ -8,6 +8,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Tag } from "#app/components/basics/tag.tsx";
 import { Timeline, type TimelineYear } from "#app/components/data/timeline.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
+import "./company.css";
 
 /** Inventions year by year, or a way back to all of them when the filters leave none. */
 export function InventionList({ inventions }: { inventions: InventionView[] }) {
@@ -48,7 +49,7 @@ function byYear(inventions: InventionView[]): TimelineYear[] {
 function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
   const t = useText();
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="invention-facts">
       <Tag>{t(`inventions.types.${type}`)}</Tag>
       <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
       <span>{number}</span>
@@ -63,7 +64,7 @@ function InventionText({ invention: { summary, products } }: { invention: Invent
     <>
       {summary}
       {products.length > 0 && (
-        <span className="mt-1 block">
+        <span className="invention-products">
           <span className="muted">{t("inventions.products")}</span>
           {products.map(({ slug, code }) => (
             <Fragment key={slug}>

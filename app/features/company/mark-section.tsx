@@ -72,18 +72,16 @@ function CoveredProducts({ products, all }: { products: MarkView["products"]; al
   const t = useText();
   if (all)
     return (
-      <p className="mt-1.5 text-sm">
+      <p className="mark-products">
         <SiteLink to={paths.products}>{t("marks.allProducts")}</SiteLink>
       </p>
     );
   return (
     <Fold title={t("marks.products", { number: products.length })}>
-      <ul translate="no" className="figures flex flex-wrap gap-x-1.5">
+      <ul translate="no" className="mark-codes figures">
         {products.map(({ slug, code }) => (
           <li key={slug}>
-            <SiteLink className="inline-block py-0.5" to={paths.product(slug)}>
-              {code}
-            </SiteLink>
+            <SiteLink to={paths.product(slug)}>{code}</SiteLink>
           </li>
         ))}
       </ul>

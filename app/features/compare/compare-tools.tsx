@@ -2,6 +2,7 @@ import type { Comparison } from "#app/data/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
+import "./compare.css";
 
 /**
  * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address
@@ -13,7 +14,7 @@ export function CompareTools({ comparison: { products, unknown, tooMany } }: { c
   const sheet = localPath(`${paths.compareSheet}?ids=${ids}`, useLanguage());
   return (
     <>
-      {unknown.length > 0 && <p className="compare-note">{t("compare.unknown", { slugs: unknown.join(", ") })}</p>}
+      {unknown.length > 0 && <p className="route-note">{t("compare.unknown", { slugs: unknown.join(", ") })}</p>}
       {tooMany && <p className="compare-note">{t("compare.tooMany")}</p>}
       <div className="compare-tools">
         {products.length > 1 && (

@@ -11,6 +11,7 @@ import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { AnotherLink } from "./another-link.tsx";
 import { differsBetween, type Pair } from "./pair.ts";
 import { RemoveLink } from "./remove-link.tsx";
+import "./compare.css";
 
 /**
  * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where

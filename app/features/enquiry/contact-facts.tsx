@@ -1,6 +1,7 @@
 import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
+import "./enquiry.css";
 
 /** Address, phone, mailboxes and hours, each in a cell of its own. */
 export function ContactFacts({ company }: { company: Company }) {

@@ -1,6 +1,7 @@
 import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
+import "./enquiry.css";
 
 /** Phone, e-mail and hours, for those who would rather talk. */
 export function DirectContact({ company }: { company: Company }) {

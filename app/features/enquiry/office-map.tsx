@@ -4,6 +4,7 @@ import { mapLinks } from "#app/lib/map-links.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { LocationMap } from "#app/components/map/location-map.tsx";
 import { Plate } from "#app/components/map/plate.tsx";
+import "./enquiry.css";
 
 /**
  * Where the company is: a map, and a plate with links that open the spot in map applications.
@@ -21,11 +22,11 @@ export function OfficeMap({ company, priority }: { company: Company; priority?: 
         <Plate title={company.legalName}>
           <p>{company.address}</p>
           <p>
-            <a className="inline-block min-h-3" translate="no" href={telephoneAddress(company.phone)}>
+            <a className="office-phone" translate="no" href={telephoneAddress(company.phone)}>
               {company.phone}
             </a>
           </p>
-          <p className="muted mt-2">{t("contact.openIn")}</p>
+          <p className="office-apps muted">{t("contact.openIn")}</p>
           <ul className="plate-links">
             {(["amap", "baidu", "google", "apple"] as const).map((app) => (
               <li key={app}>

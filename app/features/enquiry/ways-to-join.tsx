@@ -25,7 +25,7 @@ export function JoinSupport() {
   const t = useText();
   return (
     <section aria-labelledby="support">
-      <h2 className="mb-2 text-2xl" id="support">
+      <h2 className="form-page-heading" id="support">
         {t("join.supportTitle")}
       </h2>
       <ul className="stops">

@@ -1,5 +1,7 @@
 import type { ControlsView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import "./facets.css";
+import "./range.css";
 
 /** What the product must bear: a supply, a temperature. */
 export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {

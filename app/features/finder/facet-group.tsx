@@ -1,5 +1,7 @@
 import type { FacetView, OptionView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import "./facets.css";
+import "#app/components/forms/check.css";
 
 /** Values shown at once; the others come when they are asked for. */
 const AT_ONCE = 8;

@@ -8,6 +8,8 @@ import { Picture } from "#app/components/media/picture.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { FORM } from "./form-id.ts";
+import "./product-cards.css";
+import "./print.css";
 
 /**
  * Products with what tells them apart.

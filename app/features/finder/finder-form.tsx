@@ -10,6 +10,7 @@ import { FacetGroup } from "./facet-group.tsx";
 import { FORM } from "./form-id.ts";
 import { RangeGroup } from "./range-group.tsx";
 import { useFinderForm } from "./use-finder-form.ts";
+import "./sheet.css";
 
 /** The groups in their order; those that open by themselves come with what most buyers ask for. */
 const BEFORE = ["network", "ip"] as const;

@@ -5,6 +5,7 @@ import { Wrap } from "#app/components/basics/layout.tsx";
 import { Breadcrumb, type Crumb } from "#app/components/frame/breadcrumb.tsx";
 import { SearchField } from "#app/components/lists/filter-form.tsx";
 import { FORM } from "./form-id.ts";
+import "./finder.css";
 
 /**
  * The head of a page with the finder: its name, a sentence, and the search in it, which belongs to the finder's form.

@@ -12,6 +12,7 @@ import { FinderForm } from "./finder-form.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { LateScaleView } from "./late-scale-view.tsx";
+import "./finder.css";
 
 /**
  * Finding products by what they are: the choices at the left, what fits at the right. All of it is in the address; with

@@ -6,6 +6,7 @@ import { listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import "./nothing-fits.css";
 
 /** What is said of one choice, and of two; more are counted. */
 const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "finder.nothingBoth" };

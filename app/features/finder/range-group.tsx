@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { RangeView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import "./facets.css";
+import "./range.css";
 
 /** Size of the drawing, in its own units, and steps of a handle from one end to the other. */
 const WIDTH = 240;

@@ -8,6 +8,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
+import "./home.css";
 
 export interface CustomWork {
   /** How many steps and test items the company claims. */
@@ -43,8 +44,8 @@ function Process({ customWork: { steps, tests, stages } }: { customWork: CustomW
   const t = useText();
   return (
     <>
-      <div className="mt-7 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:mt-10">
-        <h3 className="text-2xl">
+      <div className="process-head">
+        <h3>
           {t("home.processTitle", {
             steps: steps?.reading.value ?? stages.length,
             stepsUnit: steps?.reading.unit ?? "",

@@ -2,6 +2,7 @@ import type { Banner } from "#app/data/voices.server.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
+import "./home.css";
 
 /** The banners that follow the first one: what else leads on, side by side. */
 export function BannerSection({ banners }: { banners: Banner[] }) {
@@ -14,7 +15,7 @@ export function BannerSection({ banners }: { banners: Banner[] }) {
             <li key={link}>
               <p className="category">{kicker}</p>
               <h2>{title}</h2>
-              <p className="text-ink-2">{text}</p>
+              <p className="banner-text">{text}</p>
               <MoreLink to={link}>{action}</MoreLink>
             </li>
           ))}

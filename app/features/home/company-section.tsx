@@ -6,6 +6,7 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
+import "./home.css";
 
 /**
  * Who the company is: a few paragraphs, and its data beside them.
@@ -18,17 +19,17 @@ export function CompanySection({ company, paragraphs, claims }: { company: Compa
   return (
     <Section labelledBy="company">
       <SectionHead label={t("home.companyLabel")} heading={company.name} id="company" />
-      <Columns className="gap-y-4">
-        <div className="col-span-full grid content-start gap-2 lg:col-[4/9]">
+      <Columns className="home-company">
+        <div className="home-company-text">
           <p className="lead">{lead}</p>
           {others.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <p className="mt-1">
+          <p className="home-company-link">
             <MoreLink to={paths.company}>{t("home.companyLink")}</MoreLink>
           </p>
         </div>
-        <div className="col-span-full lg:col-[9/-1]">
+        <div className="home-company-facts">
           <KeyValueList
             items={[
               { label: t("home.legalName"), value: company.legalName },

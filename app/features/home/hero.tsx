@@ -5,6 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { Clauses } from "#app/components/basics/phrased.tsx";
+import "./home.css";
 
 /**
  * What the site opens with: the first banner over a live map.
@@ -25,9 +26,7 @@ export function Hero({ banner: { kicker, title, text, action, link }, map }: { b
           <ButtonLink variant="signal" to={link}>
             {action}
           </ButtonLink>
-          <ButtonLink className="bg-paper" to={paths.products}>
-            {t("home.heroSecond")}
-          </ButtonLink>
+          <ButtonLink to={paths.products}>{t("home.heroSecond")}</ButtonLink>
         </div>
       </Wrap>
     </section>

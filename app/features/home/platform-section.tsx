@@ -5,6 +5,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { FunctionList } from "#app/components/data/functions.tsx";
+import "./home.css";
 
 /** Six of the platform's functions, each with its drawing. */
 const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"] as const;
@@ -26,7 +27,7 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
         id="platform"
       />
       <Reveal>{console}</Reveal>
-      <Reveal className="mt-6">
+      <Reveal className="platform-functions">
         <FunctionList
           look="cells"
           items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))}

@@ -10,6 +10,7 @@ import { RetryLink } from "#app/components/lists/states.tsx";
 import { NOT_FOUND, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { FailureTitle } from "./failure-title.tsx";
 import { LateLostMap } from "./late-lost-map.tsx";
+import "#app/components/map/lost.css";
 
 /** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
 const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {

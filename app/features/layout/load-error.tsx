@@ -23,7 +23,7 @@ export function LoadError({ error, title, text }: { error: unknown; title: strin
     <>
       <FailureTitle title={title} />
       <PageHead title={title} breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: title }]} />
-      <Wrap className="pb-10">
+      <Wrap className="page-end">
         {unavailable?.updated ? (
           <LoadFailed text={t("updates.newer")} />
         ) : (

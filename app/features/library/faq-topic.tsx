@@ -4,6 +4,7 @@ import { useText } from "#app/i18n/index.ts";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { Accordion } from "#app/components/lists/accordion.tsx";
 import { AnswerVote } from "./answer-vote.tsx";
+import "./library.css";
 
 /**
  * The questions of one topic, under an anchor of its name.
@@ -13,11 +14,11 @@ export function FaqTopic({ topic, questions, result }: { topic: FaqView["topic"]
   const t = useText();
   return (
     <section aria-labelledby={topic}>
-      <Columns className="gap-y-2">
-        <h2 id={topic} className="col-span-12 pt-2 text-2xl lg:col-span-3">
+      <Columns className="faq-topic">
+        <h2 id={topic} className="side-column">
           {t(`faq.topics.${topic}`)}
         </h2>
-        <div className="col-span-12 lg:col-span-9">
+        <div className="main-column">
           <Accordion
             items={questions.map(({ slug, question, answer }) => ({
               id: slug,

@@ -7,6 +7,8 @@ import { Tabs } from "#app/components/lists/tabs.tsx";
 import { clock } from "#app/components/media/clock.ts";
 import { VIDEO_GROUP_KEYS, type VideoGroup } from "#shared/vocabulary/library.ts";
 import { VideoPlayer } from "#app/components/media/video-player.tsx";
+import "#app/components/lists/videos.css";
+import "./library.css";
 
 /** The site path of a page of the video centre. */
 export function videosAddress(group: VideoGroup | undefined, page = 1): string {

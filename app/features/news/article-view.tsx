@@ -9,6 +9,7 @@ import { LeadPicture } from "#app/components/media/lead-picture.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { Original } from "#app/lib/original.ts";
+import "./article.css";
 
 interface ArticleProps {
   article: ArticleView;
@@ -37,7 +38,7 @@ export function Article({ article, titleParts, original }: ArticleProps) {
         <h1 lang={original?.lang}>
           <Phrased parts={titleParts} />
         </h1>
-        {original && <p className="mt-2 text-ink-2">{original.note}</p>}
+        {original && <p className="untranslated">{original.note}</p>}
       </header>
       <dl className="article-data">
         <div>

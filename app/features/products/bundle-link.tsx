@@ -1,6 +1,7 @@
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
+import "./products.css";
 
 /**
  * A product's datasheet, manuals and certificates in one archive.
@@ -9,7 +10,7 @@ import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 export function BundleLink({ slug, more }: { slug: string; more: { to: string; label: string } | false }) {
   const t = useText();
   return (
-    <p className="mt-2">
+    <p className="after-table">
       <ButtonLink size="small" to={localPath(paths.documents(slug), useLanguage())} download>
         {t("product.bundle")}
       </ButtonLink>{" "}

@@ -1,4 +1,5 @@
 import { QuoteLink } from "./quote-link.tsx";
+import "./products.css";
 
 /** On a phone, what a product page is about and the request for a price stay at its foot. */
 export function BuyBar({ slug, code, name }: { slug: string; code: string; name: string }) {

@@ -14,6 +14,7 @@ import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { rowsOfPart } from "./part-rows.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { rowHash } from "./row-link.tsx";
+import "./products.css";
 
 /**
  * What a product page opens with: the object, its leading figures, and what can be done.
@@ -49,32 +50,28 @@ export function ProductHero({
   };
   const shared = useSharedPicture(paths.product(product.slug));
   return (
-    <Wrap className="pt-2 lg:pt-3">
-      <Columns className="gap-y-3">
-        <div className="col-span-full lg:col-[1/8]" style={shared}>
+    <Wrap className="product-hero">
+      <Columns>
+        <div className="product-pictures" style={shared}>
           <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
         </div>
-        <div className="col-span-full lg:col-[8/-1] lg:pl-2">
+        <div className="product-summary">
           <p className="category">
-            <SiteLink className="no-underline hover:underline" to={seriesPath}>
-              {series}
-            </SiteLink>
+            <SiteLink to={seriesPath}>{series}</SiteLink>
           </p>
-          <h1 className="mt-0.5 text-4xl leading-[1.15]">
+          <h1>
             <span translate="no">{code}</span>{" "}
-            <span className="mt-1 block text-xl leading-normal font-medium" lang={original?.lang}>
+            <span className="product-name" lang={original?.lang}>
               {name}
             </span>
           </h1>
-          <section className="mt-2" aria-labelledby="intro">
+          <section className="product-intro" aria-labelledby="intro">
             <h2 className="visually-hidden" id="intro">
               {t("product.intro")}
             </h2>
-            <p className="text-ink-2" lang={original?.textLang}>
-              {intro}
-            </p>
+            <p lang={original?.textLang}>{intro}</p>
           </section>
-          <section className="mt-3" aria-labelledby="highlights">
+          <section className="product-highlights" aria-labelledby="highlights">
             <h2 className="visually-hidden" id="highlights">
               {t("product.highlights")}
             </h2>
@@ -88,7 +85,7 @@ export function ProductHero({
             </ButtonLink>
             {compared && <CompareBox product={compared} alone />}
           </div>
-          <p className="muted mt-1.5 text-xs">
+          <p className="product-note muted">
             {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
           </p>
         </div>

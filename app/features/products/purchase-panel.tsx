@@ -6,6 +6,7 @@ import { Columns } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import "./products.css";
 
 /**
  * How a product is bought: a sample, a volume, or a changed version, and the terms.
@@ -20,8 +21,8 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
     </ButtonLink>
   );
   return (
-    <Columns className="gap-y-5">
-      <div className="col-span-full lg:col-[1/9]">
+    <Columns className="panel-columns">
+      <div>
         <Points
           look="cells"
           items={[
@@ -40,7 +41,7 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
           ]}
         />
       </div>
-      <div className="col-span-full lg:col-[9/-1]">
+      <div>
         <KeyValueList
           items={[
             { label: t("product.minimumOrder"), value: t("product.pieces", { number: minimumOrder }) },

@@ -1,6 +1,7 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import { Points } from "#app/components/basics/points.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
+import "./products.css";
 
 /** Where a product is used: its picture at work, if there is one, with the scenarios beside it. */
 export function ScenariosPanel({ product: { inUse, scenarios } }: { product: Pick<ProductView, "inUse" | "scenarios"> }) {

@@ -5,6 +5,7 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import "./products.css";
 
 /** A product beside others of its series, by the figures that tell them apart, and the next of them; nothing when it is alone. */
 export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }: { slug: string; series: string; place: PlaceInSeries }) {
@@ -44,7 +45,7 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
           </tbody>
         </table>
       </div>
-      <p className="mt-2">
+      <p className="after-table">
         <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
       </p>
     </Section>

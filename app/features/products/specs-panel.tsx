@@ -8,6 +8,7 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import { unitSpace } from "#shared/specification/numbers.ts";
 import { RowLink, rowHash } from "./row-link.tsx";
+import "./products.css";
 
 /** Width of the dimension drawing in its own units. */
 const DRAWING_WIDTH = 900;
@@ -41,15 +42,13 @@ export function SpecsPanel({
     })),
   }));
   return (
-    <Columns className="gap-y-5">
-      <div className="col-span-full lg:col-[1/9]">
+    <Columns className="panel-columns">
+      <div>
         <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }]} />
       </div>
-      <div className="col-span-full grid content-start gap-5 md:grid-cols-2 lg:col-[9/-1] lg:grid-cols-1">
+      <div className="specs-side">
         <section aria-labelledby="drawing">
-          <h3 className="mb-1.5 text-lg" id="drawing">
-            {t("product.drawing")}
-          </h3>
+          <h3 id="drawing">{t("product.drawing")}</h3>
           <img
             src={localPath(paths.drawing(slug), language)}
             width={DRAWING_WIDTH}
@@ -57,12 +56,10 @@ export function SpecsPanel({
             loading="lazy"
             alt={t("product.drawingLabel", { code, ...size })}
           />
-          <p className="muted text-xs">{t("product.drawingNote")}</p>
+          <p className="muted">{t("product.drawingNote")}</p>
         </section>
         <section aria-labelledby="packing">
-          <h3 className="mb-1.5 text-lg" id="packing">
-            {t("product.packing")}
-          </h3>
+          <h3 id="packing">{t("product.packing")}</h3>
           <KeyValueList
             items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
           />

@@ -5,6 +5,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Gauge } from "#app/components/data/gauge.tsx";
+import "./products.css";
 
 /** A year, in days: the scale is as long, and is divided into weeks with a long tick a quarter. */
 const YEAR = 365;

@@ -8,6 +8,8 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import { QuantityStepper } from "#app/components/quote/quantity-stepper.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
+import "./quote.css";
+import "#app/components/forms/forms.css";
 
 /**
  * A product of the quote list: its picture, how many, how often it is to report and where it is used.

@@ -11,6 +11,8 @@ import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
 import { asKept, type ShownLine } from "./use-quote-page.ts";
+import "./quote.css";
+import "#app/components/lists/filter-form.css";
 
 /**
  * The quote list: a line for each product, and a field that adds one by its code. Its controls belong to the form for buyers.
@@ -128,7 +130,7 @@ function LeftOut({ view }: { view: QuoteView }) {
   const tooMany = told.tooMany || view.tooMany;
   if (lines.length === 0 && !tooMany) return null;
   return (
-    <output className="compare-note quote-note">
+    <output className="route-note quote-note">
       {lines.length > 0 && <span>{t("quote.leftOut", { lines: lines.join(t("compare.comma")) })} </span>}
       {tooMany && <span>{t("quote.tooMany")} </span>}
       <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>

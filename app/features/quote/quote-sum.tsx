@@ -3,6 +3,7 @@ import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { asKept, type ShownLine } from "./use-quote-page.ts";
+import "./quote.css";
 
 const GRAMS = 1000;
 

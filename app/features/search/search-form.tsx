@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
+import "./search.css";
 
 /** Characters of a query, at most. */
 export const QUERY_LIMIT = 100;

@@ -9,6 +9,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Pager } from "#app/components/lists/pager.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
+import "./search.css";
 
 /** The site path of a search. */
 export function searchAddress({ query, kind, page }: { query: string; kind?: SearchKind | undefined; page?: number }): string {

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { SupportContact } from "./support-contact.tsx";
+import "./services.css";
 
 /** The people behind the service, at the end of a page. */
 export function ContactSection({ company }: { company: Company }) {
@@ -13,7 +14,7 @@ export function ContactSection({ company }: { company: Company }) {
     <Section labelledBy="contact">
       <SectionHead id="contact" label={t("services.contact")} heading={t("services.contactHeading")} />
       <Columns>
-        <div className="col-span-12 lg:col-start-4 lg:col-span-6">
+        <div className="service-contact">
           <SupportContact company={company} />
           <div className="actions">
             <ButtonLink variant="signal" to={paths.contact}>

@@ -69,7 +69,7 @@ export function FirstQuestions({ questions }: { questions: Some<Omit<FaqView, "t
         link={{ label: t("services.faqAll", { total: questions.total }), to: paths.faq }}
       />
       <Columns>
-        <div className="col-span-12 lg:col-start-4 lg:col-span-9">
+        <div className="main-column">
           <Accordion
             items={questions.items.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))}
           />

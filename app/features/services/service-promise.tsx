@@ -13,7 +13,7 @@ export function ServicePromise({ html }: { html: string }) {
     <Section labelledBy="promise">
       <SectionHead id="promise" label={t("services.promise")} heading={t("services.promiseHeading")} />
       <Columns>
-        <div className="col-span-12 lg:col-start-4 lg:col-span-7">
+        <div className="text-column">
           <Prose html={html} />
         </div>
       </Columns>

@@ -17,7 +17,7 @@ export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
           text: (
             <>
               {text}
-              {duration && <span className="figures mt-1 block font-medium text-ink">{duration}</span>}
+              {duration && <span className="step-duration figures">{duration}</span>}
             </>
           ),
         }))}

@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
+import "./services.css";
 
 /**
  * The text of a service page from column 4 on, with the other services at its left (below it on a narrow screen).
@@ -13,17 +14,17 @@ export function ServiceText({ html, others }: { html: string; others: ServiceEnt
   const t = useText();
   return (
     <Section>
-      <Columns className="gap-y-6">
-        <div className="col-span-12 lg:col-start-4 lg:col-span-7 lg:row-start-1">
+      <Columns className="service-text">
+        <div className="text-column">
           <Prose html={html} />
         </div>
-        <nav className="col-span-12 lg:col-span-3 lg:row-start-1" aria-labelledby="other-services">
-          <p id="other-services" className="muted text-sm">
+        <nav className="side-column other-services" aria-labelledby="other-services">
+          <p id="other-services" className="muted">
             {t("services.otherServices")}
           </p>
-          <ul className="mt-1 text-sm">
+          <ul>
             {others.map(({ slug, title }) => (
-              <li key={slug} className="border-t border-line py-1">
+              <li key={slug}>
                 <SiteLink to={paths.service(slug)}>{title}</SiteLink>
               </li>
             ))}

@@ -57,7 +57,7 @@ function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: b
           figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} priority={first && index === 0} />,
           text: (
             <>
-              <strong className="block">{tagline}</strong>
+              <strong>{tagline}</strong>
               {summary}
             </>
           ),

@@ -6,6 +6,7 @@ import { Points } from "#app/components/basics/points.tsx";
 import { Architecture } from "#app/components/data/architecture.tsx";
 import { Flow } from "#app/components/data/flow.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
+import "#app/components/media/prose.css";
 
 interface InLanguage {
   /** Language of the texts, where it is not the page's. */
@@ -19,7 +20,7 @@ export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } 
     <Section labelledBy="overview">
       <SectionHead id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")} />
       <div className="columns">
-        <div className="prose col-span-12 lg:col-start-4 lg:col-span-7" lang={lang}>
+        <div className="prose text-column" lang={lang}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

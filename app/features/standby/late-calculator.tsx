@@ -3,6 +3,8 @@ import { CALCULATOR_ID } from "#app/lib/standby-conditions.ts";
 import { besidePage } from "#app/components/basics/beside-page.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
+import "./standby.css";
+import "#app/components/forms/forms.css";
 
 /**
  * The standby calculator with its code beside the page's own: it is in the HTML, works as a form from there, and is taken over when its
