@@ -2,7 +2,6 @@ import { getPayload, type Payload } from "payload";
 import { noteRead } from "./cache/dependencies.ts";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
-import { letJobsRun } from "./jobs.ts";
 import config from "./payload.config.ts";
 import { trackReads } from "./payload-patches/track-reads.ts";
 
@@ -16,13 +15,6 @@ export function getCms(): Promise<Payload> {
     throw error;
   });
   return opening;
-}
-
-/** Lets this process do the jobs that wait; one process of several does each. */
-export async function runJobs(): Promise<void> {
-  await getCms();
-  letJobsRun();
-  await getPayload({ config, cron: true });
 }
 
 /** Closes the connections to the database. */
