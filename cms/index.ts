@@ -1,7 +1,6 @@
 import { getPayload, type Payload } from "payload";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
-import { letJobsRun } from "./jobs.ts";
 import config from "./payload.config.ts";
 
 let opening: Promise<Payload> | undefined;
@@ -14,13 +13,6 @@ export function getCms(): Promise<Payload> {
     throw error;
   });
   return opening;
-}
-
-/** Lets this process do the jobs that wait; one process of several does each. */
-export async function runJobs(): Promise<void> {
-  await getCms();
-  letJobsRun();
-  await getPayload({ config, cron: true });
 }
 
 /** Closes the connections to the database. */

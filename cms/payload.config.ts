@@ -15,7 +15,6 @@ import { answerLocked } from "./payload-patches/guard-locks.ts";
 import { answerInputFaults } from "./admin/errors/input-faults.ts";
 import { answerUnavailable } from "./admin/errors/unavailable.ts";
 import { i18n } from "./admin/text-overrides.ts";
-import { jobs } from "./jobs.ts";
 import { libraryEndpoints } from "./media/endpoints.ts";
 import { log } from "./lib/log/index.ts";
 import { previewAddress } from "./publishing/preview/address.ts";
@@ -57,7 +56,6 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: MOST_DEPTH,
   hooks: { afterError: [answerLocked, answerInputFaults, answerUnavailable] },
-  jobs,
   email: mailAdapter(),
   plugins: await mediaStorage(settings),
   // Its parser refuses a file that comes to the limit, not only one that goes beyond it (node_modules/busboy/lib/types/multipart.js).

@@ -14,7 +14,7 @@ import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const [
-    { closeCms, getCms, runJobs },
+    { closeCms, getCms },
     { publishChangeOfEverything },
     { databaseReached },
     { ensureFirstAdmin },
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
     { stopOnSignal },
     { httpServer },
     { replay },
-    { startNotices },
+    { startJobs },
+    { jobQueues },
     { startRetention },
     { checkStore },
     { startRemovingOld },
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
     import("./http/stop.ts"),
     import("./http/http-server.ts"),
     import("#cms/leads/intake/store.ts"),
-    import("#cms/leads/notifications/worker.ts"),
+    import("#cms/jobs/worker.ts"),
+    import("#cms/job-queues.ts"),
     import("#cms/leads/personal-data/retention.ts"),
     import("#cms/media/check-store.ts"),
     import("#cms/media/chunks/store.ts"),
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
   const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.hit);
   if (admin && !settings.production) passUpgradesOn(server, admin);
-  const stopNotices = startNotices(cms);
+  const stopJobs = startJobs(cms, jobQueues);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
   const stopRemovingOld = startRemovingOld();
   stopOnSignal(
@@ -82,7 +84,7 @@ async function main(): Promise<void> {
       stopRemovingOld();
       pages.stop();
       database.stop();
-      await Promise.all([stopNotices(), admin?.stop()]);
+      await Promise.all([stopJobs(), admin?.stop()]);
       await closeCms();
     },
     { drain: settings.drainSeconds * SECOND },
@@ -101,7 +103,6 @@ async function main(): Promise<void> {
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   if (settings.production && settings.pageCacheBytes > 0) void pages.warm();
   await ensureFirstAdmin(cms, settings);
-  await runJobs();
   admin?.start();
   checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
 }

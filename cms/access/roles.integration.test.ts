@@ -28,7 +28,7 @@ const TABLE: Table = {
   notices: { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },
   users: { administrator: "rcutd", editor: "r", sales: "r", viewer: "r", visitor: "" },
   "audit-log": hidden,
-  "payload-jobs": hidden,
+  "scheduled-publishing": hidden,
   imports: { administrator: "r", editor: "r", sales: "", viewer: "", visitor: "" },
 };
 /** The system's own records: no business of anybody over REST, beyond one's own settings of the desk. */
@@ -63,8 +63,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     votes: { answer: 1, helpful: true, language: "en" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
     imports: { user: 1, target: "faqs", fileName: "faqs.csv", language: "zh", state: "checked" },
-    // Due when nobody runs it any more: a job that is done is gone.
-    "payload-jobs": { taskSlug: "schedulePublish", input: {}, waitUntil: "2099-01-01T00:00:00.000Z" },
+    "scheduled-publishing": { type: "publish", target: "faqs", record: 1 },
   };
   const { id } = await test.cms.create({ collection: slug, data: (data[slug] ?? { _status: "draft" }) as never, draft: true });
   await show(slug, id as number);
@@ -131,13 +130,6 @@ describe("the globals", () => {
 describe("the system's own records", () => {
   it.each(INTERNAL)("%s are not written by visitors", async (slug) => {
     expect((await test.api(`/${slug}`, { method: "POST", body: { key: "x", value: 1 } })).status).toBeGreaterThanOrEqual(403);
-  });
-
-  it("makes no job over REST", async () => {
-    for (const caller of CALLERS.filter((name) => name !== "administrator")) {
-      const token = tokens[caller];
-      expect((await test.api("/payload-jobs/run", { ...(token && { token }) })).status).toBeGreaterThanOrEqual(401);
-    }
   });
 });
 

@@ -34,7 +34,7 @@ const message = z.object({
 type Message = z.infer<typeof message>;
 
 /** Sends a change to the other processes within the transaction of its request, so that they hear of it at the commit. */
-export async function notifyOthers(change: Change, req: PayloadRequest): Promise<void> {
+export async function notifyOthers(change: Change, req: Pick<PayloadRequest, "payload" | "transactionID">): Promise<void> {
   const { db } = req.payload;
   if (db.name !== "postgres") return;
   const { sql } = await import("@payloadcms/db-postgres");

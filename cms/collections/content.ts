@@ -58,7 +58,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       update: editors,
       delete: discardedBy("administrator", "editor"),
     },
-    versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false, schedulePublish: true } },
+    versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false } },
     hooks: {
       beforeOperation: oneLanguageHooks.beforeOperation,
       beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],

@@ -4,7 +4,7 @@ import { secret } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/texts.ts";
 import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/endpoints.ts";
-import { asInterrupted } from "../import-export/interrupted.ts";
+import { jobFields } from "../jobs/fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /** How far an import has come. */
@@ -20,7 +20,6 @@ export const imports: CollectionConfig = {
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { afterRead: [asInterrupted] },
   endpoints: [checkEndpoint, writeEndpoint, badLinesEndpoint, giveUpEndpoint],
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
@@ -30,6 +29,7 @@ export const imports: CollectionConfig = {
     { type: "number", name: "bytes", label: { zh: "大小（字节）", en: "Size (bytes)" } },
     { type: "select", name: "state", label: { zh: "状态", en: "State" }, required: true, options: [...IMPORT_STATES] },
     { type: "checkbox", name: "onlyGood", label: { zh: "只写入好的行", en: "Good lines alone" } },
+    ...jobFields(),
     { type: "number", name: "done", label: { zh: "已处理", en: "Done" } },
     { type: "number", name: "total", label: { zh: "总数", en: "In all" } },
     { type: "number", name: "seconds", label: { zh: "用时（秒）", en: "Seconds" } },

@@ -27,6 +27,7 @@ import { messages } from "./messages.ts";
 import { notices } from "./notices.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
+import { scheduledPublishing } from "./scheduled-publishing.ts";
 import { series } from "./series.ts";
 import { services } from "./services.ts";
 import { solutions } from "./solutions.ts";
@@ -90,4 +91,5 @@ export const collections = [
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(users, "email"), true))),
   auditLog,
   imports,
+  scheduledPublishing,
 ].map((collection) => listedByDesk(namedByText(collection)));

@@ -1,7 +1,8 @@
 import type { CollectionConfig, RelationshipField } from "payload";
 import { enquiryReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
-import { choice, moment, quantity } from "../fields/values.ts";
+import { choice, moment } from "../fields/values.ts";
+import { jobFields } from "../jobs/fields.ts";
 import { sendAgainEndpoint } from "../leads/notifications/endpoint.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./enquiry-fields.ts";
@@ -23,7 +24,7 @@ function about(name: "lead" | "message", zh: string, en: string): RelationshipFi
   return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
 }
 
-/** What is told of a lead or message, to whom, and how that went. `cms/notices/` writes it and sends it. */
+/** What is told of a lead or message, to whom, and how that went. `cms/leads/notifications/` writes it and sends it. */
 export const notices: CollectionConfig = {
   slug: "notices",
   labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
@@ -44,16 +45,13 @@ export const notices: CollectionConfig = {
     about("lead", "询盘", "Lead"),
     about("message", "留言", "Message"),
     choice("state", "状态", "State", STATES, { initial: "waiting", sidebar: true }),
-    { ...quantity("attempts", "已尝试次数", "Tries"), defaultValue: 0, admin: { readOnly: true, position: "sidebar" } },
+    { ...moment("sentAt", "发送时间", "Sent at"), index: true },
+    ...jobFields(),
     {
       type: "ui",
       name: "again",
       admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/components/fields/send-again.tsx#SendAgain" } },
     },
-    { ...moment("nextAt", "下次尝试", "Next try"), index: true },
-    { ...moment("sentAt", "发送时间", "Sent at"), index: true },
-    { ...moment("takenUntil", "正在发送至", "Being sent until"), index: true },
-    { type: "textarea", name: "lastFault", label: { zh: "最近一次错误", en: "Last fault" }, admin: { readOnly: true } },
     { ...written("key", "通知编号", "Notice id"), unique: true, index: true },
   ],
 };

@@ -45,8 +45,8 @@ export interface Config {
     users: User;
     'audit-log': AuditLog;
     imports: Import;
+    'scheduled-publishing': ScheduledPublishing;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -85,8 +85,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    'scheduled-publishing': ScheduledPublishingSelect<false> | ScheduledPublishingSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -111,14 +111,7 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: {
-      import: TaskImport;
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -1397,9 +1390,9 @@ export interface Notice {
   lead?: (number | null) | Lead;
   message?: (number | null) | Message;
   state: 'waiting' | 'sent' | 'failed';
+  sentAt?: string | null;
   attempts: number;
   nextAt?: string | null;
-  sentAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
   key?: string | null;
@@ -1574,6 +1567,10 @@ export interface Import {
   bytes?: number | null;
   state: 'checking' | 'checked' | 'writing' | 'written' | 'failed';
   onlyGood?: boolean | null;
+  attempts: number;
+  nextAt?: string | null;
+  takenUntil?: string | null;
+  lastFault?: string | null;
   done?: number | null;
   total?: number | null;
   seconds?: number | null;
@@ -1587,6 +1584,24 @@ export interface Import {
     | boolean
     | null;
   content?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-publishing".
+ */
+export interface ScheduledPublishing {
+  id: number;
+  type: 'publish' | 'unpublish';
+  target: string;
+  record: number;
+  language?: ('zh' | 'en') | null;
+  user?: (number | null) | User;
+  attempts: number;
+  nextAt?: string | null;
+  takenUntil?: string | null;
+  lastFault?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1606,98 +1621,6 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: number;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug: 'inline' | 'import' | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?: ('inline' | 'import' | 'schedulePublish') | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2470,9 +2393,9 @@ export interface NoticesSelect<T extends boolean = true> {
   lead?: T;
   message?: T;
   state?: T;
+  sentAt?: T;
   attempts?: T;
   nextAt?: T;
-  sentAt?: T;
   takenUntil?: T;
   lastFault?: T;
   key?: T;
@@ -2560,6 +2483,10 @@ export interface ImportsSelect<T extends boolean = true> {
   bytes?: T;
   state?: T;
   onlyGood?: T;
+  attempts?: T;
+  nextAt?: T;
+  takenUntil?: T;
+  lastFault?: T;
   done?: T;
   total?: T;
   seconds?: T;
@@ -2570,42 +2497,28 @@ export interface ImportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-publishing_select".
+ */
+export interface ScheduledPublishingSelect<T extends boolean = true> {
+  type?: T;
+  target?: T;
+  record?: T;
+  language?: T;
+  user?: T;
+  attempts?: T;
+  nextAt?: T;
+  takenUntil?: T;
+  lastFault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2914,89 +2827,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskImport".
- */
-export interface TaskImport {
-  input: {
-    import: number;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'products';
-          value: number | Product;
-        } | null)
-      | ({
-          relationTo: 'series';
-          value: number | Series;
-        } | null)
-      | ({
-          relationTo: 'accessories';
-          value: number | Accessory;
-        } | null)
-      | ({
-          relationTo: 'solutions';
-          value: number | Solution;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: number | Article;
-        } | null)
-      | ({
-          relationTo: 'downloads';
-          value: number | Download;
-        } | null)
-      | ({
-          relationTo: 'videos';
-          value: number | Video;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: number | Testimonial;
-        } | null)
-      | ({
-          relationTo: 'banners';
-          value: number | Banner;
-        } | null)
-      | ({
-          relationTo: 'faqs';
-          value: number | Faq;
-        } | null)
-      | ({
-          relationTo: 'services';
-          value: number | Service;
-        } | null)
-      | ({
-          relationTo: 'brands';
-          value: number | Brand;
-        } | null)
-      | ({
-          relationTo: 'inventions';
-          value: number | Invention;
-        } | null)
-      | ({
-          relationTo: 'marks';
-          value: number | Mark;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

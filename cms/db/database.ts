@@ -1,12 +1,8 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Migration, Payload } from "payload";
 import { log } from "../lib/log/index.ts";
+import { exclusively } from "./advisory-lock.ts";
 import type { SqliteClient } from "./sqlite/client.ts";
-
-/** An arbitrary number that all processes of the site know; PostgreSQL's advisory locks are named by numbers. */
-const LOCK = 729_611;
-/** Milliseconds: the longest that a timer of Node can wait. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
 export function isPostgres(url: string): boolean {
@@ -62,25 +58,6 @@ async function adoptSquashed(payload: Payload): Promise<void> {
   if (!last)
     throw new Error("The database is of a version before the migrations were squashed: start the last of those versions with it once");
   await payload.db.updateOne({ collection: "payload-migrations", id: last.id, data: { name: INITIAL }, returning: false });
-}
-
-/**
- * Runs `task` while no other process of the site runs one on the same PostgreSQL database. A SQLite file belongs to one
- * process alone.
- */
-export async function exclusively<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
-  if (payload.db.name !== "postgres") return task();
-  const connection = await (payload.db as unknown as PostgresAdapter).pool.connect();
-  try {
-    // However long the other one migrates and seeds.
-    await connection.query("set lock_timeout = 0");
-    const wait = { text: "select pg_advisory_lock($1)", values: [LOCK], query_timeout: LONGEST_TIMEOUT };
-    await connection.query(wait);
-    return await task();
-  } finally {
-    // Closing the connection gives the lock back, whatever happened.
-    connection.release(true);
-  }
 }
 
 /**

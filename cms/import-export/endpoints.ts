@@ -1,18 +1,19 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { record } from "../lib/audit-record.ts";
+import { queued } from "../jobs/queue.ts";
+import { wake } from "../jobs/wake.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { deskLanguage, present } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { cellsOf, columnIn, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "../schema/data.ts";
-import { beginImport } from "./job.ts";
 import { openTools, STATUS } from "./plan.ts";
 import { badRows, readReport } from "./report.ts";
 import { identityOf, partsOf } from "../schema/field-tree.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
-import { forget, forgetUnwritten, claimForWriting } from "./lease.ts";
+import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
 const BAD_REQUEST = 400;
@@ -60,11 +61,12 @@ export const checkEndpoint: OfCollection = {
       bytes: file.size,
       state: "checking" as const,
       content,
+      ...queued(),
     };
     // A file takes the place of one that the same person brought and did not write.
     await forgetUnwritten(req.payload, user.id);
     const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {} });
-    await beginImport(req.payload, id);
+    wake();
     return Response.json({ id });
   },
 };
@@ -80,7 +82,7 @@ export const writeEndpoint: OfCollection = {
     const onlyGood = body?.onlyGood === true;
     const bad = (report as { bad?: number } | null)?.bad ?? 0;
     if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
-    await beginImport(req.payload, id);
+    wake();
     return Response.json({ id });
   },
 };

@@ -40,7 +40,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     const { work } = await import("./work.ts");
     const content = Buffer.from(JSON.stringify(records)).toString("base64");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "writing" as const, content };
-    const { id } = await test.cms.create({ collection: "imports", data });
+    const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
     await work(test.cms, id);
     return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
   }
@@ -104,9 +104,9 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {
-    const { forget, forgetUnwritten, claimForWriting } = await import("./lease.ts");
+    const { forget, forgetUnwritten, claimForWriting } = await import("./claim.ts");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "checked" as const };
-    const { id } = await test.cms.create({ collection: "imports", data });
+    const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
     const taken = await Promise.all(Array.from({ length: 5 }, () => claimForWriting(test.cms, id, true)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     const read = () => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
@@ -114,8 +114,8 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     expect(await forget(test.cms, id)).toBe(false);
     await forgetUnwritten(test.cms, user);
     expect(await read()).not.toBeNull();
-    const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
-    await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
+    const takenUntil = new Date(Date.now() - 10 * 60_000).toISOString();
+    await test.cms.db.updateOne({ collection: "imports", id, data: { takenUntil }, returning: false });
     await forgetUnwritten(test.cms, user);
     expect(await read()).toBeNull();
   });

@@ -11,27 +11,28 @@ export const FURTHER = "further";
 const MOST_HEAP = 1536;
 /** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
 const LONGEST_HALT = 5 * 60_000;
+const SCRIPT = fileURLToPath(new URL("../import-process.ts", import.meta.url));
 
 /** Thrown when the process came no further and was killed. */
 export class Halted extends Error {
   override name = "Halted";
 }
 
-/** Asked for when it is needed: in the admin's bundle, which runs no import, this is no address of a file. */
-function ownScript(): string {
-  return fileURLToPath(new URL("../import-process.ts", import.meta.url));
-}
-
 /**
  * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
- * @param script what runs, and milliseconds in which it must come further
+ * @param options what runs, milliseconds in which it must come further, and what ends it
  * @returns whether visitors may see anything changed
- * @throws Halted, or another Error when the process failed
+ * @throws Halted, or another Error when the process failed or was ended
  */
-export async function runApart(id: number, { script = ownScript(), longestHalt = LONGEST_HALT } = {}): Promise<boolean> {
+export async function runApart(
+  id: number,
+  { script = SCRIPT, longestHalt = LONGEST_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
+): Promise<boolean> {
   // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
   const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, script, String(id)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    killSignal: "SIGKILL",
+    ...(signal && { signal }),
   });
   let isHalted = false;
   const watch = setTimeout(() => {

@@ -34,6 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Does the next import that waits, in a process of its own. */
+async function doNext(): Promise<boolean> {
+  const [{ runNext }, { importQueue }] = await Promise.all([import("../jobs/worker.ts"), import("./job.ts")]);
+  return runNext(test.cms, importQueue);
+}
+
 async function exported(collection: string, format: Format): Promise<Buffer> {
   const response = await test.api(`/export/${collection}?format=${format}`, { token: editor.token });
   expect(response.status).toBe(200);
@@ -54,7 +60,7 @@ async function fileOf({ columns, lines }: Table, changes: Record<string, string>
 /** Judges a file, and writes it if it is to be written. */
 async function bring(target: string, fileName: string, content: Buffer, write: { onlyGood: boolean } | null = null): Promise<Report> {
   const data = { user: editor.id, target, fileName, language: "zh", state: "checking" as const, content: content.toString("base64") };
-  const { id } = await test.cms.create({ collection: "imports", data });
+  const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
   await room.work(test.cms, id);
   if (write) {
     await test.cms.update({ collection: "imports", id, data: { state: "writing", ...write } });
@@ -273,7 +279,8 @@ describe("what a colleague saves between the reading and the writing of a line",
     const { id: product } = await read(slug);
     const file = `slug,tagline_en,_status\r\n${slug},Twice as live,${status}\r\n`;
     const data = { user: editor.id, target: "products", fileName: "x.csv", language: "en", state: "writing" as const };
-    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(file).toString("base64") } });
+    const content = Buffer.from(file).toString("base64");
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content, attempts: 0 } });
     const { db } = test.cms;
     const begin = db.beginTransaction.bind(db);
     const spy = vi.spyOn(db, "beginTransaction").mockImplementationOnce(async () => {
@@ -364,7 +371,8 @@ describe("the bad lines of a file", () => {
   const fetched = (id: number, token: string) => test.api(`/imports/${id}/bad-lines`, { token });
   const judged = async (content: string) => {
     const data = { user: editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
-    const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(content).toString("base64") } });
+    const job = { attempts: 0, content: Buffer.from(content).toString("base64") };
+    const { id } = await test.cms.create({ collection: "imports", data: { ...data, ...job } });
     await room.work(test.cms, id);
     return id;
   };
@@ -412,12 +420,10 @@ describe("a file that was brought", () => {
   const text = "slug,tagline_en\r\na9,Sunny\r\n";
   /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes. */
   async function standing(state: State, { interrupted = false, user = editor.id } = {}): Promise<number> {
-    const data = { user, target: "products", fileName: "a.csv", language: "en", state };
+    const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
+    const job = { attempts: 1, ...(/ing$/.test(state) && { nextAt: takenUntil, takenUntil }) };
+    const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
     const { id } = await test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
-    if (interrupted) {
-      const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
-      await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
-    }
     return id;
   }
   const post = async (id: number, deed: "write" | "give-up", token = editor.token) =>
@@ -436,8 +442,8 @@ describe("a file that was brought", () => {
     const id = await standing("checked");
     const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
     expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    // A process of its own writes it.
-    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1 }), 120_000);
+    await doNext();
+    expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1, nextAt: null });
     expect(await post(id, "write")).toBe(409);
   }, 150_000);
 
@@ -472,29 +478,23 @@ describe("a file that was brought", () => {
     const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
     expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
     expect(await Promise.all(kept.map(read))).not.toContain(null);
-    // Its process is not to outlive the database.
-    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "checked" }), 120_000);
+    await doNext();
+    expect(await read(id)).toMatchObject({ state: "checked", nextAt: null });
   }, 150_000);
 });
 
 it("an import whose process has ended in the midst of it is shown as interrupted, and can be brought again", async () => {
+  const [nextAt, takenUntil] = [-1, 60].map((seconds) => new Date(Date.now() + seconds * 1000).toISOString());
   const data = { user: editor.id, target: "products", fileName: "a.csv", language: "en", state: "writing" as const, content: "" };
-  const { id } = await test.cms.create({ collection: "imports", data });
+  const { id } = await test.cms.create({ collection: "imports", data: { ...data, attempts: 1, nextAt, takenUntil } });
   const seen = async () => (await (await test.api(`/imports/${id}`, { token: editor.token })).json()) as { state: string; report?: Report };
-  expect(await seen()).toMatchObject({ state: "writing" });
-  const updatedAt = new Date(Date.now() - 10 * 60_000).toISOString();
-  await test.cms.db.updateOne({ collection: "imports", id, data: { updatedAt }, returning: false });
-  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." } });
   // As long as its process runs it is none that was interrupted, whatever that process does.
-  const { withLease } = await import("./lease.ts");
-  let end: (how: string) => void = () => undefined;
-  const working = new Promise<string>((resolve) => {
-    end = resolve;
-  });
-  const kept = withLease(test.cms, id, working, 20);
-  await vi.waitFor(async () => expect(await seen()).toMatchObject({ state: "writing" }));
-  end("done");
-  expect(await kept).toBe("done");
+  expect(await doNext()).toBe(false);
+  expect(await seen()).toMatchObject({ state: "writing" });
+  await test.cms.db.updateOne({ collection: "imports", id, data: { takenUntil: nextAt }, returning: false });
+  expect(await doNext()).toBe(true);
+  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." }, nextAt: null });
+  expect((await test.api(`/imports/${id}/give-up`, { method: "POST", body: {}, token: editor.token })).status).toBe(200);
 });
 
 describe("files of records", () => {

@@ -3,13 +3,11 @@ import path from "node:path";
 import type { SanitizedConfig } from "payload";
 import { isPostgres } from "../db/database.ts";
 import { writeLabels } from "./bilingual-labels.ts";
-import { claimJobsOnce } from "./claim-jobs.ts";
 import { guardLocks } from "./guard-locks.ts";
 import { refuseHiddenOrders } from "./hidden-orders.ts";
 import { keepLiveVersions } from "./keep-live-version.ts";
 import { searchLiterally } from "./literal-likes.ts";
 import { indexLocales } from "./locale-indexes.ts";
-import { markScheduled } from "./mark-scheduled.ts";
 import type { AdapterPatch } from "./patch-adapter.ts";
 import { publishOneLanguage } from "./publish-one-language.ts";
 import { keepTimes } from "./server-times.ts";
@@ -26,17 +24,10 @@ const QUERY_TIMEOUT = 6000;
 const LOCK_TIMEOUT = 5000;
 
 /** Of both database adapters, from the innermost to the outermost. */
-const ADAPTER_PATCHES: AdapterPatch[] = [
-  searchLiterally,
-  storeSessionsAlone,
-  claimJobsOnce,
-  keepLiveVersions,
-  publishOneLanguage,
-  withSureTransactions,
-];
+const ADAPTER_PATCHES: AdapterPatch[] = [searchLiterally, storeSessionsAlone, keepLiveVersions, publishOneLanguage, withSureTransactions];
 
 /** Of the config that Payload has built, in this order. */
-const CONFIG_PATCHES = [guardLocks, keepTimes, refuseHiddenOrders, readNumbersStrictly, markScheduled, writeLabels];
+const CONFIG_PATCHES = [guardLocks, keepTimes, refuseHiddenOrders, readNumbersStrictly, writeLabels];
 
 const patchAdapter: AdapterPatch = (adapter) => ADAPTER_PATCHES.reduce((patched, patch) => patch(patched), adapter);
 

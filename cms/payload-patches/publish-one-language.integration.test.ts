@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import { scheduled } from "../../test/scheduled.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { FieldChange } from "../publishing/changes.ts";
 
@@ -116,10 +117,8 @@ describe("one language alone", () => {
     const { id, width } = await product(3);
     await send("PATCH", `/products/${id}?locale=zh&draft=true`, { name: "定时", width: 996, _status: "draft" });
     await send("PATCH", `/products/${id}?locale=en&draft=true`, { name: "Later", _status: "draft" });
-    const user = { relationTo: "users", value: editor.id };
-    const input = { type: "publish", locale: "zh", doc: { relationTo: "products", value: String(id) }, user };
-    await test.cms.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil: new Date(Date.now() - 1000) });
-    await test.cms.jobs.run();
+    const nextAt = new Date(Date.now() - 1000).toISOString();
+    await scheduled(test.cms, { type: "publish", language: "zh", target: "products", record: id, user: editor.id, nextAt });
     const live = await stored("products", id, false);
     expect(live).toMatchObject({ name: { zh: "定时" }, width });
     expect((live["name"] as { en: string }).en).not.toBe("Later");

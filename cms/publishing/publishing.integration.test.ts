@@ -92,7 +92,7 @@ describe("what publishing will do", () => {
       const call = async (address: string, body?: object) =>
         (await test.api(address, { method: body ? "POST" : "DELETE", token: as(role), ...(body && { body }) })).status;
       const answers = [await call(`/publishing/services/${id}`, {}), await call(`/publishing/services/${id}/times`, { takeOffAt: at })];
-      const { docs } = await test.cms.find({ collection: "payload-jobs", sort: "-id", limit: 1 });
+      const { docs } = await test.cms.find({ collection: "scheduled-publishing", sort: "-id", limit: 1 });
       answers.push(docs.length, await call(`/publishing/services/${id}/times/${docs[0]?.id ?? 1}`));
       answers.push(
         (await test.api(`/publishing/services/${id}`, { token: as(role) })).status,
@@ -100,7 +100,7 @@ describe("what publishing will do", () => {
       );
       expect([role, ...answers]).toEqual(may ? [role, 200, 200, 1, 200, 200, 200] : [role, 403, 403, 0, 403, 403, 403]);
     }
-    expect(await test.cms.count({ collection: "payload-jobs" })).toEqual({ totalDocs: 0 });
+    expect(await test.cms.count({ collection: "scheduled-publishing" })).toEqual({ totalDocs: 0 });
   });
 
   it("names the fields that change in each language, counting what is not stored yet", async () => {

@@ -1,5 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import type { Language } from "#shared/languages.ts";
+import type { ScheduledPublishing } from "../config/payload-types.ts";
+import { queued } from "../jobs/queue.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {
@@ -18,62 +20,38 @@ export interface Plan {
   language: Language | null;
 }
 
-interface Job {
-  id: number;
-  waitUntil?: string | null;
-  input?: { type?: string; locale?: string | null } | null;
+/** What is still to be done. */
+export function stillPlanned(now: number): Where {
+  return { nextAt: { greater_than: new Date(now).toISOString() } };
 }
 
-/** Payload's job, which publishes in the name of whoever planned it. */
-const TASK = "schedulePublish";
-
-/** The jobs of a record that are still to be done. Payload names records by text here. */
-function waiting(collection: CollectionSlug, id: number): Where[] {
-  return [
-    { taskSlug: { equals: TASK } },
-    { completedAt: { exists: false } },
-    { waitUntil: { greater_than: new Date().toISOString() } },
-    { "input.doc.relationTo": { equals: collection } },
-    { "input.doc.value": { equals: String(id) } },
-  ];
+function plannedFor(target: CollectionSlug, record: number): Where[] {
+  return [stillPlanned(Date.now()), { target: { equals: target } }, { record: { equals: record } }];
 }
 
 /** What is planned for a record, the next first. */
 export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
-  const { docs } = await payload.find({
-    collection: "payload-jobs",
-    where: { and: waiting(collection, id) },
-    sort: "waitUntil",
-    depth: 0,
-    pagination: false,
-  });
-  return (docs as unknown as Job[]).map(({ id: job, waitUntil, input }) => ({
-    id: job,
-    type: input?.type === "unpublish" ? "unpublish" : "publish",
-    at: String(waitUntil),
-    language: input?.locale === "zh" || input?.locale === "en" ? input.locale : null,
-  }));
+  const where = { and: plannedFor(collection, id) };
+  const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
+  return docs.map(({ id: plan, type, nextAt, language }) => ({ id: plan, type, at: String(nextAt), language: language ?? null }));
 }
 
 /** Plans for a record what whoever asks may do to it. */
-export async function planTimes(req: PayloadRequest, collection: CollectionSlug, id: number, plan: Plan): Promise<void> {
-  const queue = (type: PlannedTime["type"], waitUntil: Date) => {
-    const input = {
-      type,
-      doc: { relationTo: collection, value: String(id) },
-      ...(type === "publish" && plan.language && { locale: plan.language }),
-      user: req.user && { relationTo: req.user.collection, value: req.user.id },
-    };
-    // Its type names records by number, and the task itself by text.
-    return req.payload.jobs.queue({ task: TASK, input: input as never, waitUntil, req });
-  };
-  if (plan.publishAt) await queue("publish", plan.publishAt);
-  if (plan.takeOffAt) await queue("unpublish", plan.takeOffAt);
+export async function planTimes(req: PayloadRequest, target: CollectionSlug, record: number, plan: Plan): Promise<void> {
+  const queue = (type: ScheduledPublishing["type"], at: Date, language: Language | null) =>
+    req.payload.create({
+      collection: "scheduled-publishing",
+      data: { type, target, record, language, user: req.user?.id ?? null, ...queued(at) },
+      depth: 0,
+      req,
+    });
+  if (plan.publishAt) await queue("publish", plan.publishAt, plan.language);
+  if (plan.takeOffAt) await queue("unpublish", plan.takeOffAt, null);
 }
 
 /** Takes back what was planned for a record. Resolves to whether there was such a plan. */
-export async function takeBack(req: PayloadRequest, collection: CollectionSlug, id: number, job: number): Promise<boolean> {
-  const where = { and: [...waiting(collection, id), { id: { equals: job } }] };
-  const { docs } = await req.payload.delete({ collection: "payload-jobs", where, depth: 0, req });
+export async function takeBack(req: PayloadRequest, collection: CollectionSlug, id: number, plan: number): Promise<boolean> {
+  const where = { and: [...plannedFor(collection, id), { id: { equals: plan } }] };
+  const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req });
   return docs.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
-import { exclusively, unsynced } from "../db/database.ts";
+import { exclusively } from "../db/advisory-lock.ts";
+import { unsynced } from "../db/database.ts";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedCompany } from "./company.ts";

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     import("#cms/cache/postgres.ts"),
     import("#cms/cache/shared.ts"),
     import("#cms/db/health.ts"),
-    import("#cms/leads/notifications/wake.ts"),
+    import("#cms/jobs/wake.ts"),
     import("./app.ts"),
     import("./shell.ts"),
   ]);

@@ -79,7 +79,7 @@ describe.each(Object.entries(STRANGERS))("a stranger with %s", (_name, headers) 
   });
 
   it("is told so by every method, and by addresses that are none", async () => {
-    const addresses = ["/faqs", "/faqs/1", "/users", "/media", "/globals/site", "/desk-search", "/access", "/payload-jobs/run", ""];
+    const addresses = ["/faqs", "/faqs/1", "/users", "/media", "/globals/site", "/desk-search", "/access", "/scheduled-publishing", ""];
     for (const address of [
       ...addresses,
       "/nothing",

@@ -2,7 +2,7 @@ import { ValidationError, type Payload } from "payload";
 import { announceSetupCode, createAdmin } from "#cms/accounts/first-administrator.ts";
 import { passwordFault } from "#cms/config/password-rule.ts";
 import { giveBackSetupCode } from "#cms/accounts/setup-code.ts";
-import { exclusively } from "#cms/db/database.ts";
+import { exclusively } from "#cms/db/advisory-lock.ts";
 import { SettingsError, type Settings } from "#cms/config/settings.ts";
 import { retryWithBackoff } from "../http/retry.ts";
 

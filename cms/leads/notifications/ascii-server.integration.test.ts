@@ -10,8 +10,8 @@ beforeAll(async () => {
   mails = await mailServer(false);
   Object.assign(process.env, { SMTP_URL: mails.url, LEADS_TO: "sales@münchen.de", MAIL_FROM: '"Waymark, Inc." <site@example.com>' });
   test = await openCms();
-  const { startNotices } = await import("./worker.ts");
-  stopWorker = startNotices(test.cms);
+  const [{ startJobs }, { noticeQueues }] = await Promise.all([import("../../jobs/worker.ts"), import("./queue.ts")]);
+  stopWorker = startJobs(test.cms, noticeQueues);
 });
 afterAll(async () => {
   await stopWorker();

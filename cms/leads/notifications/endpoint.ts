@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { hasRole } from "../../access/roles.ts";
+import { wake } from "../../jobs/wake.ts";
 import { sendAgain } from "./queue.ts";
-import { wake } from "./wake.ts";
 
 /** `POST /api/notices/:id/again`: staff has a notice sent again. */
 export const sendAgainEndpoint: Omit<Endpoint, "root"> = {

@@ -2,10 +2,11 @@ import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
 import { asciiAddress } from "#shared/lib/contact.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
+import { queued } from "../../jobs/queue.ts";
+import { wake } from "../../jobs/wake.ts";
 import { isAcknowledgedEnough } from "./acknowledged.ts";
 import { channels } from "./channels.ts";
 import { noticeKey } from "./reminder-key.ts";
-import { wake } from "./wake.ts";
 
 /**
  * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
@@ -28,8 +29,7 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
         channel: name as Notice["channel"],
         target: name === "sender" ? asciiAddress(email) : target,
         state: "waiting",
-        attempts: 0,
-        nextAt: new Date().toISOString(),
+        ...queued(),
         key: noticeKey(),
       },
     });

@@ -7,6 +7,7 @@ import { openCms, type TestCms } from "../../../test/cms.ts";
 import { mailServer, webhookReceiver } from "../../../test/receivers.ts";
 import { referenceOf } from "../intake/reference.ts";
 import type { Notice } from "../../config/payload-types.ts";
+import type { JobQueue } from "../../jobs/queue.ts";
 import { signedIn } from "../../../test/staff.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of twenty-four!").toString("base64")}`;
@@ -57,8 +58,8 @@ afterEach(async () => {
 });
 
 async function work() {
-  const { startNotices } = await import("./worker.ts");
-  stopWorker = startNotices(test.cms);
+  const [{ startJobs }, { noticeQueues }] = await Promise.all([import("../../jobs/worker.ts"), import("./queue.ts")]);
+  stopWorker = startJobs(test.cms, noticeQueues);
 }
 
 let made = 0;
@@ -329,19 +330,20 @@ describe("when nobody takes a notice", () => {
 
   it("the pauses grow, and after the eighth try it has failed until staff sends it again", async () => {
     await storeLead();
-    const { noteFailed, claimNext } = await import("./queue.ts");
+    const [{ noteFailed, claimNext }, { noticeQueues }] = await Promise.all([import("../../jobs/queue.ts"), import("./queue.ts")]);
+    const queue = noticeQueues.find(({ only }) => only?.["channel"] === "webhook") as JobQueue;
     const { id } = (await notices()).find(({ channel }) => channel === "webhook") as Notice;
     const read = () => test.cms.findByID({ collection: "notices", id, depth: 0 });
     const pauses: number[] = [];
     for (let attempts = 1; attempts < 8; attempts += 1) {
       const before = Date.now();
-      await noteFailed(test.cms, { ...(await read()), attempts }, "HTTP 500");
+      await noteFailed(test.cms, queue, { id, attempts }, new Error("HTTP 500"));
       pauses.push(Math.round((Date.parse((await read()).nextAt ?? "") - before) / 1000));
     }
     expect(pauses).toEqual([5, 30, 120, 600, 3600, 21_600, 86_400]);
-    await noteFailed(test.cms, { ...(await read()), attempts: 8 }, "HTTP 500");
+    await noteFailed(test.cms, queue, { id, attempts: 8 }, new Error("HTTP 500"));
     expect(await read()).toMatchObject({ state: "failed", lastFault: "HTTP 500", nextAt: null });
-    expect(await claimNext(test.cms, "webhook")).toBeNull();
+    expect(await claimNext(test.cms, queue)).toBeNull();
 
     expect((await test.api(`/notices/${id}/again`, { method: "POST" })).status).toBe(403);
     const { token } = await signedIn(test, "sales");
@@ -392,8 +394,8 @@ describe("the end of a process", () => {
     const first = new Promise<void>((resolve) => (called = resolve));
     hooks.answer = () => (called(), new Promise(() => {}));
     const { child, end } = await begun(`
-      const { startNotices } = await import("#cms/leads/notifications/worker.ts");
-      startNotices(cms); await storeEnquiry(cms, lead(9)); setInterval(() => {}, 1000);`);
+      const [{ startJobs }, { noticeQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/queue.ts")]);
+      startJobs(cms, noticeQueues); await storeEnquiry(cms, lead(9)); setInterval(() => {}, 1000);`);
     await first;
     child.kill("SIGKILL");
     await end;
@@ -412,8 +414,8 @@ describe("the end of a process", () => {
     await once(silent, "listening");
     const { child, end } = await begun(
       `
-      const { startNotices } = await import("#cms/leads/notifications/worker.ts");
-      const stop = startNotices(cms);
+      const [{ startJobs }, { noticeQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/queue.ts")]);
+      const stop = startJobs(cms, noticeQueues);
       process.once("SIGTERM", () => stop(200).then(() => process.exit(0)));
       await storeEnquiry(cms, lead(10));
       setInterval(() => {}, 1000);`,

@@ -2,9 +2,10 @@ import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { idOf } from "../../lib/id-of.ts";
 import type { Lead, User } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
+import { queued } from "../../jobs/queue.ts";
+import { wake } from "../../jobs/wake.ts";
 import { channels } from "./channels.ts";
 import { noticeKey, plannedReminders } from "./reminder-key.ts";
-import { wake } from "./wake.ts";
 
 /** Milliseconds from nine o'clock, when owners are reminded, to the noon at which a day of follow-up is kept. */
 const BEFORE_NOON = 3 * 60 * 60 * 1000;
@@ -50,8 +51,7 @@ async function makeNotice(req: PayloadRequest, lead: Lead, owner: User, at: numb
       channel: "owner",
       target: owner.email,
       state: "waiting",
-      attempts: 0,
-      nextAt: new Date(at).toISOString(),
+      ...queued(new Date(at)),
       key: noticeKey(isDue),
     },
   });

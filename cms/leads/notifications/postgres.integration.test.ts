@@ -9,8 +9,9 @@ const LEADS = 12;
 /** A process that sends what waits until it is told to end. */
 const WORKER = `
   const { getCms } = await import("#cms/index.ts");
-  const { startNotices } = await import("#cms/leads/notifications/worker.ts");
-  const stop = startNotices(await getCms());
+  const { startJobs } = await import("#cms/jobs/worker.ts");
+  const { noticeQueues } = await import("#cms/leads/notifications/queue.ts");
+  const stop = startJobs(await getCms(), noticeQueues);
   console.log("working");
   process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
   setInterval(() => {}, 1000);`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "#shared/lib/durations.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
+import { scheduled } from "../../../test/scheduled.ts";
 import { signedIn } from "../../../test/staff.ts";
 
 let test: TestCms;
@@ -97,21 +98,14 @@ describe("an article", () => {
 
   it("is published and taken off at the time that was set", async () => {
     const { doc } = (await asEditor("/articles?locale=zh&draft=true", "POST", { ...article, _status: "draft" })).body;
-    const schedule = (type: "publish" | "unpublish", waitUntil: Date) =>
-      test.cms.jobs.queue({
-        task: "schedulePublish",
-        input: { type, doc: { relationTo: "articles", value: doc.id }, user: { relationTo: "users", value: editor.id } } as never,
-        waitUntil,
-      });
+    const schedule = (type: "publish" | "unpublish", at: Date) =>
+      scheduled(test.cms, { type, target: "articles", record: doc.id, user: editor.id, nextAt: at.toISOString() });
     const status = async () => (await test.api(`/articles/${doc.id}`)).status;
-    await schedule("publish", new Date(Date.now() + HOUR));
-    await test.cms.jobs.run();
+    const later = await schedule("publish", new Date(Date.now() + HOUR));
     expect(await status()).toBe(404);
     await schedule("publish", new Date(Date.now() - 1000));
-    await test.cms.jobs.run();
     expect(await status()).toBe(200);
     await schedule("unpublish", new Date(Date.now() - 1000));
-    await test.cms.jobs.run();
     expect(await status()).toBe(404);
     const { docs } = await test.cms.find({
       collection: "audit-log",
@@ -120,6 +114,22 @@ describe("an article", () => {
     });
     expect(docs.map(({ action, userName }) => `${userName} ${action}`)).toEqual(["editor create", "editor publish", "editor draft"]);
     expect(await versionsOf("articles", doc.id)).toEqual(["editor", "editor schedule", "editor schedule"]);
+    // What was done is planned no more; what is for later still is.
+    const left = await test.cms.find({ collection: "scheduled-publishing", where: { record: { equals: doc.id } } });
+    expect(left.docs.map(({ id }) => id)).toEqual([later]);
+  });
+
+  it("is not published in the name of whoever has lost the right to, or the account", async () => {
+    const { doc } = (await asEditor("/articles?locale=zh&draft=true", "POST", { ...article, _status: "draft" })).body;
+    const { id: user } = await signedIn(test, "viewer");
+    for (const owner of [user, null]) {
+      const nextAt = new Date(Date.now() - 1000).toISOString();
+      const id = await scheduled(test.cms, { type: "publish", target: "articles", record: doc.id, user: owner, nextAt });
+      expect((await test.api(`/articles/${doc.id}`)).status).toBe(404);
+      const plan = await test.cms.findByID({ collection: "scheduled-publishing", id });
+      expect(plan).toMatchObject({ attempts: 1, lastFault: expect.any(String) as string });
+      await test.cms.delete({ collection: "scheduled-publishing", id });
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import type { FieldHook, GlobalAfterChangeHook, JSONField, PayloadRequest } from "payload";
 import { forStaff, serverOnly } from "../../access/fields.ts";
-import { isScheduled } from "../../payload-patches/mark-scheduled.ts";
 import type { SavedBy, SavedThrough } from "./who-saved.ts";
 
 /** Who saves now. */
@@ -9,7 +8,7 @@ export function savedBy({ user }: Pick<PayloadRequest, "user">, through: SavedTh
 }
 
 const noteWho: FieldHook = ({ context, req }) =>
-  savedBy(req, context["isRestoringVersion"] ? "restore" : isScheduled() ? "schedule" : null);
+  savedBy(req, context["isRestoringVersion"] ? "restore" : context["isScheduled"] ? "schedule" : null);
 
 /** Payload restores a version of a global without the hooks of its fields: who did it is noted afterwards. */
 export const noteWhoRestored: GlobalAfterChangeHook = async ({ context, global: { slug }, req }) => {

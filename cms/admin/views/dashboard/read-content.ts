@@ -4,6 +4,7 @@ import type { Language } from "#shared/languages.ts";
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
+import { stillPlanned } from "../../../publishing/times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 
@@ -112,40 +113,26 @@ function labelOf({ labels }: SanitizedCollectionConfig, { req }: Asked): string 
   return getTranslation(labels.singular, req.i18n);
 }
 
-interface Job {
-  id: number | string;
-  waitUntil?: string | null;
-  input?: { type?: string; doc?: { relationTo?: string; value?: number | string | { id: number | string } } } | null;
-}
-
 /** What is published or taken off at a set time. */
 async function readScheduled(asked: Asked): Promise<Rows> {
   const { req, now, language, texts } = asked;
   const found = await req.payload.find({
-    collection: "payload-jobs",
-    where: {
-      taskSlug: { equals: "schedulePublish" },
-      completedAt: { exists: false },
-      waitUntil: { greater_than: new Date(now).toISOString() },
-    },
-    sort: "waitUntil",
+    collection: "scheduled-publishing",
+    where: stillPlanned(now),
+    sort: "nextAt",
     limit: ROWS,
     depth: 0,
   });
   const rows = await Promise.all(
-    (found.docs as unknown as Job[]).map(async ({ id, waitUntil, input }) => {
-      const slug = input?.doc?.relationTo ?? "";
-      const value = input?.doc?.value;
-      const collection = req.payload.config.collections.find((one) => one.slug === slug);
-      const number = typeof value === "object" ? value.id : value;
-      const { docs } =
-        collection && number !== undefined ? await findIn(collection, { id: { equals: number } }, asked, language, true) : { docs: [] };
+    found.docs.map(async ({ id, nextAt, type, target, record }) => {
+      const collection = req.payload.config.collections.find(({ slug }) => slug === target);
+      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, language, true) : { docs: [] };
       const [doc] = docs;
-      const time = momentName(Date.parse(waitUntil ?? ""), now, language);
-      const what = input?.type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
+      const time = momentName(Date.parse(nextAt ?? ""), now, language);
+      const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
       return collection && doc
         ? Object.assign(rowOf(collection, doc, asked), { note: what })
-        : { key: String(id), href: "#", title: slug, note: what };
+        : { key: String(id), href: "#", title: target, note: what };
     }),
   );
   return { rows, total: found.totalDocs };

@@ -1,11 +1,11 @@
 import { afterAll } from "vitest";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
-import { describeTakingJobs } from "../../test/taking-jobs.ts";
+import { describeJobs } from "../../test/jobs.ts";
 
 let postgres: TestPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-describeTakingJobs(
+describeJobs(
   "PostgreSQL",
   async () => {
     postgres = await startPostgres();

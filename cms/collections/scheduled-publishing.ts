@@ -1,0 +1,30 @@
+import type { CollectionConfig } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
+import { administrators } from "../access/by-role.ts";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/texts.ts";
+import { choice, quantity } from "../fields/values.ts";
+import { jobFields } from "../jobs/fields.ts";
+import { SETTINGS } from "../lib/groups.ts";
+
+const TYPES = { publish: { zh: "发布", en: "Publish" }, unpublish: { zh: "下线", en: "Take off the site" } };
+
+/** What is published or taken off the site at a set time, and in whose name. The server alone writes it. */
+export const scheduledPublishing: CollectionConfig = {
+  slug: "scheduled-publishing",
+  labels: { singular: { zh: "定时发布", en: "Scheduled publishing" }, plural: { zh: "定时发布", en: "Scheduled publishing" } },
+  admin: { group: SETTINGS, hidden: true },
+  defaultSort: "nextAt",
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    choice("type", "操作", "Action", TYPES),
+    plainText("target", "类别", "Kind of record", { max: 60 }),
+    quantity("record", "记录", "Record"),
+    // Without one both are published.
+    { type: "select", name: "language", label: { zh: "语言", en: "Language" }, options: [...LANGUAGES] },
+    { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
+    ...jobFields(),
+  ],
+};

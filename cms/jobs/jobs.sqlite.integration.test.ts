@@ -1,0 +1,3 @@
+import { describeJobs } from "../../test/jobs.ts";
+
+describeJobs("SQLite", async () => undefined);

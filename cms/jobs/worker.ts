@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Payload } from "payload";
+import { log } from "../lib/log/index.ts";
+import { claimNext, extendLease, LEASE, noteDone, noteFailed, releaseLeases, untilNext, type JobQueue } from "./queue.ts";
+import { asleep } from "./wake.ts";
+
+/** Milliseconds after which a process looks for what another one has left, or asks a database again that has failed, at the latest. */
+const LONGEST_SLEEP = 5000;
+/** Milliseconds between two looks at what is due and in the hands of another process. */
+const SHORTEST_SLEEP = 250;
+/** Milliseconds that jobs have to end once the process stops. */
+const STOP_PATIENCE = 5000;
+
+/**
+ * Does the jobs of these queues until the returned function is called; that ends when none is being done any more, after so many
+ * milliseconds at the latest: what has not ended by then waits in the database for the next start, or for another process.
+ */
+export function startJobs(cms: Payload, queues: readonly JobQueue[]): (patience?: number) => Promise<void> {
+  const stop = new AbortController();
+  const begun = releaseLeases(cms, queues).catch((error: unknown) => log.error({ err: error }, "Jobs could not be looked through"));
+  const workers = queues.flatMap((queue) =>
+    Array.from({ length: queue.workers ?? 1 }, () => begun.then(() => workOn(cms, queue, stop.signal))),
+  );
+  return async (patience = STOP_PATIENCE) => {
+    stop.abort();
+    const late = Symbol();
+    const first = await Promise.race([Promise.all(workers), pause(patience, late, { ref: false })]);
+    if (first === late) log.warn("The process stops in the midst of a job; it is done again after the next start");
+  };
+}
+
+async function workOn(cms: Payload, queue: JobQueue, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      if (await runNext(cms, queue, signal)) continue;
+      await asleep(Math.max(SHORTEST_SLEEP, Math.min((await untilNext(cms, queue)) ?? LONGEST_SLEEP, LONGEST_SLEEP)), signal);
+    } catch (error) {
+      log.error({ err: error }, "Jobs could not be looked through");
+      await asleep(LONGEST_SLEEP, signal);
+    }
+  }
+}
+
+/**
+ * Does the next job that is due, and notes how that went.
+ * @param every milliseconds after which it is said again that somebody is at it
+ * @returns whether there was one
+ */
+export async function runNext(
+  cms: Payload,
+  queue: JobQueue,
+  signal: AbortSignal = new AbortController().signal,
+  every = LEASE / 3,
+): Promise<boolean> {
+  const job = await claimNext(cms, queue);
+  if (!job) return false;
+  const extend = () =>
+    extendLease(cms, queue, job).catch((error: unknown) => log.warn({ err: error }, "The lease of a job could not be extended"));
+  const heartbeat = setInterval(() => void extend(), every);
+  let done;
+  try {
+    done = await queue.run(cms, job, signal);
+  } catch (error) {
+    await noteFailed(cms, queue, job, error);
+    return true;
+  } finally {
+    clearInterval(heartbeat);
+  }
+  await noteDone(cms, queue, job, done);
+  return true;
+}

@@ -1,3 +1,0 @@
-import { describeTakingJobs } from "../../test/taking-jobs.ts";
-
-describeTakingJobs("SQLite", async () => undefined);
