@@ -44,7 +44,16 @@ export function spellingOf(config: SanitizedCollectionConfig): Spelling {
 export type Step =
   | { kind: "same"; line: number }
   | { kind: "bad"; line: number; faults: Fault[] }
-  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[]; lacks: string[] };
+  | {
+      kind: "new" | "changed";
+      line: number;
+      title: string;
+      before: Stored | null;
+      data: Data;
+      changes: CellChange[];
+      lacks: string[];
+      notices: Fault[];
+    };
 
 /** A file’s lines against what is stored in a collection. */
 export class Plan {
@@ -149,7 +158,14 @@ export class Plan {
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
     const { data, changes } = applied;
-    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks] };
+    const notices = applied.notices.map(({ column, cell, message }) => ({
+      line: line.number,
+      title,
+      column,
+      cell,
+      message: this.#say(message),
+    }));
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices };
   }
 
   /** Puts what follows from other values in the place of what the line says of it. */

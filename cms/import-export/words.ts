@@ -1,3 +1,4 @@
+import type { UnreadReason } from "#shared/specification/read-quantity.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */
@@ -174,9 +175,50 @@ export function namelessColumns(letters: readonly string[]): Bilingual {
   return { zh: `这些列没有列名，没有读：${list}。`, en: `These columns have no name and were not read: ${list}.` };
 }
 
-/** A number that has its unit written behind it. */
-export function unitWritten(number: string, unit: string): Bilingual {
-  return { zh: `只写数字 ${number}，单位已经是 ${unit}。`, en: `Write ${number} alone: the unit is ${unit} already.` };
+/** Why figures of a specification stay words, and what to write, by the reason that the reader of quantities gives. */
+const UNREAD: Readonly<Record<UnreadReason, (key: string, unit: string) => Bilingual>> = {
+  unit: (_key, unit) => ({ zh: `这里的单位是 ${unit}，请换算后填写`, en: `The unit here is ${unit}: write the figure in it` }),
+  several: (key) => ({
+    zh: `这里有几个数值，请只填一个；其他的填在列 specs.${key}~2 等，条件填在 specs.${key}~2.condition`,
+    en: `These are several values: write one, the others into specs.${key}~2 and so on, each with its specs.${key}~2.condition`,
+  }),
+  disagree: (_key, unit) => ({
+    zh: `两种单位的数值对不上，请核对，只填单位为 ${unit} 的`,
+    en: `The figures in different units do not agree: check them, and write the one in ${unit} alone`,
+  }),
+  product: (_key, unit) => ({ zh: `请填乘积，单位 ${unit}`, en: `Write the product, in ${unit}` }),
+  rate: (key, unit) => ({
+    zh: `请只填单位为 ${unit} 的数值，其余填在列 specs.${key}.condition`,
+    en: `Write the figure in ${unit} alone, and what it is for into specs.${key}.condition`,
+  }),
+  unclear: (key, unit) => ({
+    zh: `请填一个数值或范围，如 12 或 9–36，单位 ${unit}；其余填在列 specs.${key}.condition`,
+    en: `Write a number or a range in ${unit}, such as 12 or 9–36, and the rest into specs.${key}.condition`,
+  }),
+};
+
+/** Figures that stay words, so that nobody finds the product by them. @param key and unit of the row */
+export function unreadQuantity(reason: UnreadReason, key: string, unit: string): Bilingual {
+  const { zh, en } = UNREAD[reason](key, unit);
+  return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as words: buyers cannot filter by it. ${en}.` };
+}
+
+/** What is said beside a figure, where the row has another condition already. */
+export function remarkLeftOut(remark: string, key: string): Bilingual {
+  return {
+    zh: `“${remark}” 没有存入：已另填了条件。需要时请写进列 specs.${key}.condition。`,
+    en: `“${remark}” was left out, for there is another condition. Where it matters write it into specs.${key}.condition.`,
+  };
+}
+
+/** A row that is found by codes, and has words alone. @param codes those that it may have */
+export function codesMissing(key: string, codes: readonly string[]): Bilingual {
+  const list = codes.slice(0, MOST_NAMED).join(", ");
+  const more = codes.length > MOST_NAMED ? " …" : "";
+  return {
+    zh: `只有文字，买家无法按它筛选。请在列 specs.${key}.codes 填：${list}${more}`,
+    en: `These are words alone: buyers cannot filter by them. Write into specs.${key}.codes any of: ${list}${more}`,
+  };
 }
 
 /** A range the wrong way round. */

@@ -170,7 +170,7 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   if (agreeing.some((other) => !agrees(main, other, own))) {
     const asRange = endsOf([main, ...agreeing], own);
     if (!asRange) return { kind: "unread", reason: agreeing.every(({ unit: other }) => other === main.unit) ? "several" : "disagree" };
-    return ranged(asRange, null, remarkOf(text, [main, ...agreeing]));
+    return ranged(asRange, null, remarkOf(text, [main, ...agreeing]) ?? "");
   }
   const used = [main, ...agreeing];
   const [first, last] = [used.flatMap((one) => one.figures)[0], main.figures.at(-1)];
