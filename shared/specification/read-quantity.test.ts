@@ -54,11 +54,18 @@ describe("the reader of quantities", () => {
   });
 
   it("finds single quantities with a unit in a sentence, with their signs and places", () => {
-    const text = "tracker for -30 °c and 48v, 9-36 v, 4 weeks";
-    expect(quantitiesIn(text).map(({ value, unit, start, end }) => [value, unit.symbol, text.slice(start, end)])).toEqual([
-      [-30, "°C", "-30 °c"],
-      [48, "V", "48v"],
-      [4, "weeks", "4 weeks"],
+    const text = "tracker for -30 °c and 48v, 9-36 v, 4 weeks, 2 a";
+    expect(
+      quantitiesIn(text, { heat: "°C", supply: "V", standby: "d" }).map(({ row, value, unit, start, end }) => [
+        row,
+        value,
+        unit,
+        text.slice(start, end),
+      ]),
+    ).toEqual([
+      ["heat", -30, "°C", "-30 °c"],
+      ["supply", 48, "V", "48v"],
+      ["standby", 28, "weeks", "4 weeks"],
     ]);
   });
 });

@@ -188,22 +188,32 @@ function ranged([min, max]: [number, number], sign: Sign | null, remark: string)
 }
 
 /** A quantity within a longer text. */
-export interface QuantityInText {
+export interface QuantityInText<Row extends string> {
+  row: Row;
+  /** In the row's unit. */
   value: number;
-  unit: Unit;
+  /** The symbol of the unit in which it is written. */
+  unit: string;
   /** As it stands there, with its sign. */
   text: string;
   start: number;
   end: number;
 }
 
-/** The single values with a unit that a text names, one end of a range not among them. @param text in plain signs, which it keeps */
-export function quantitiesIn(text: string): QuantityInText[] {
+/**
+ * The single values with a unit that a text names, and no ranges.
+ * @param text in plain signs, as the places in it are told
+ * @param rows that they may be values of, with their units
+ */
+export function quantitiesIn<Row extends string>(text: string, rows: Readonly<Record<Row, string>>): QuantityInText<Row>[] {
   const found = figuresIn(text, "either");
-  return found.flatMap(({ joint, unit, value, isNegative, start, end }, index): QuantityInText[] => {
-    if (!unit || joint === "range" || found[index + 1]?.joint === "range" || "fault" in value) return [];
+  const units = (Object.entries(rows) as [Row, string][]).map(([row, symbol]) => ({ row, own: unitOf(symbol) }));
+  return found.flatMap(({ joint, unit, value, isNegative, start, end }, index): QuantityInText<Row>[] => {
+    const { row, own } = units.find((one) => unit && one.own?.dimension === unit.dimension) ?? {};
+    if (!unit || !row || !own || joint === "range" || found[index + 1]?.joint === "range" || "fault" in value) return [];
     const from = isNegative ? text.lastIndexOf("-", start) : start;
-    return [{ value: isNegative ? -value.value : value.value, unit, text: text.slice(from, end), start: from, end }];
+    const number = converted(isNegative ? -value.value : value.value, unit, own);
+    return [{ row, value: number, unit: unit.symbol, text: text.slice(from, end), start: from, end }];
   });
 }
 
@@ -250,7 +260,7 @@ function leading(
   isNamedRange: boolean,
 ): Pick<Figure, "joint" | "isNegative" | "isSigned" | "sign"> | null {
   const [, rest = between, mark = ""] = /^(.*?)([-+])\s*$/s.exec(between) ?? [];
-  if (mark && /\p{Script=Latin}$/u.test(rest)) return null;
+  if (mark && /[\p{Script=Latin}\d]$/u.test(rest)) return null;
   if (mark && /[-+]$/.test(rest) && !before) return null;
   const signed = { isNegative: mark === "-", isSigned: mark === "+", sign: null };
   const body = rest.trim();

@@ -51,7 +51,8 @@ export function codeNamed(key: string, name: string): string | null {
     const facet = FACETS[key as SpecKey];
     const also: Record<string, readonly string[]> = facet ? { ...ALSO_CALLED[facet] } : {};
     if (key === "network")
-      for (const [code, short] of Object.entries(SHORT_NETWORKS)) also[code] = [...(also[code] ?? []), short, `LTE ${short}`];
+      for (const [code, short] of Object.entries(SHORT_NETWORKS))
+        also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
     known = valuesByName(codesOf(key), also);
     namesOfRow.set(key, known);
   }
