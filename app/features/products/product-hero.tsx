@@ -36,6 +36,7 @@ export function ProductHero({
   const textOf = useTextOf();
   const language = useLanguage();
   const { code, name, series, intro, pictures, highlights, purchase } = product;
+  const { minimumOrder: minimum, sampleDays: days, warrantyMonths: months } = purchase;
   const fullName = `${code} ${name}`;
   const model = product.model && {
     ...product.model,
@@ -88,9 +89,9 @@ export function ProductHero({
             </ButtonLink>
             {compared && <CompareBox product={compared} alone />}
           </div>
-          <p className="muted mt-1.5 text-xs">
-            {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
-          </p>
+          {minimum !== null && days !== null && months !== null && (
+            <p className="muted mt-1.5 text-xs">{t("product.orderNote", { minimum, days, months })}</p>
+          )}
         </div>
       </Columns>
     </Wrap>
