@@ -1,4 +1,5 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
+import { contentDisposition } from "#shared/lib/file-name.ts";
 import { record } from "../lib/audit-record.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { deskLanguage, present } from "../lib/time.ts";
@@ -93,11 +94,11 @@ export const badLinesEndpoint: OfCollection = {
     const { fileName, report } = await ownImport(req);
     const { columns, records } = badRows(readReport(report));
     if (records.length === 0) throw new NotFound(req.t);
-    const name = encodeURIComponent(`${fileName.replace(KINDS, "")}-${records.length}.csv`);
+    const name = `${fileName.replace(KINDS, "")}-${records.length}.csv`;
     return new Response(await writeTable("csv", columns, records), {
       headers: {
         "Content-Type": FORMATS.csv,
-        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+        "Content-Disposition": contentDisposition("attachment", name),
         "Cache-Control": "private, no-store",
       },
     });

@@ -45,7 +45,7 @@ export interface Comparison {
 /** The slugs of an address, each once, in their order. */
 export function comparedSlugs(params: URLSearchParams): string[] {
   const slugs = params.getAll("ids").flatMap((value) => value.split(","));
-  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,59}$/.test(slug)))];
+  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,79}$/.test(slug)))];
 }
 
 /** Up to four products side by side, with every row that any of them states. */
