@@ -14,6 +14,7 @@ import { identityOf, partsOf } from "../schema/field-tree.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
 import { forget, forgetUnwritten, claimForWriting } from "./lease.ts";
+import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
 const BAD_REQUEST = 400;
@@ -136,6 +137,26 @@ export const exportEndpoint: Endpoint = {
       headers: {
         "Content-Type": FORMATS[format],
         "Content-Disposition": `attachment; filename="${collection}-${isoDay(present())}.${format}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+/** `GET /api/export/{collection}/template?format=csv|xlsx`: a file to begin with, with every column and one line that shows how they are filled. */
+export const templateEndpoint: Endpoint = {
+  path: "/export/:collection/template",
+  method: "get",
+  handler: async (req) => {
+    signedIn(req);
+    const collection = transferable(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
+    const format = TEMPLATE_FORMATS.find((known) => known === req.query["format"]);
+    if (!collection || !format) throw new NotFound(req.t);
+    await mayWrite(req, collection);
+    return new Response(await writeTemplate(format, req.payload.collections[collection].config), {
+      headers: {
+        "Content-Type": FORMATS[format],
+        "Content-Disposition": contentDisposition("attachment", `${collection}-template.${format}`),
         "Cache-Control": "private, no-store",
       },
     });

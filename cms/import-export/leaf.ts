@@ -73,7 +73,11 @@ export function readCell({ field, valueNamed }: Leaf, cell: string, { references
       const options = field.options as OptionObject[];
       const named = valueNamed ?? ((name: string) => optionNamed(options, name));
       const values = (field.hasMany ? splitNames(cell) : [cell]).map(named);
-      if (values.includes(null)) return { fault: noChoice(options.map(({ value }) => value)) };
+      if (values.includes(null)) {
+        const known = options.map(({ value }) => value);
+        // The codes of one row are all told.
+        return { fault: valueNamed ? noChoice(known, known.length) : noChoice(known) };
+      }
       return { value: field.hasMany ? [...new Set(values)] : values[0] };
     }
     case "relationship":

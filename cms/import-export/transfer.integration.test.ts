@@ -247,6 +247,101 @@ describe("figures as makers write them", () => {
   });
 });
 
+describe("a template", () => {
+  const fetched = async (collection: string, format: string) => {
+    const response = await test.api(`/export/${collection}/template?format=${format}`, { token: editor.token });
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  it("has every column of a collection, and its line goes in as a draft that is told what it lacks", async () => {
+    for (const collection of room.transferable(test.cms)) {
+      if (collection === "media") continue;
+      for (const format of ["csv", "xlsx"]) {
+        const report = await bring(collection, `x.${format}`, await fetched(collection, format));
+        expect({ collection, format, ...report }).toMatchObject({
+          collection,
+          format,
+          bad: 0,
+          faults: [],
+          noticed: 0,
+          new: 1,
+          published: 0,
+        });
+      }
+    }
+  });
+
+  it("of products has the columns that an export has not on an empty site, and names codes and units", async () => {
+    const { columns } = await room.readTable("x.csv", await fetched("products", "csv"));
+    const needed = [
+      "slug",
+      "code",
+      "name_en",
+      "purchase.note",
+      "features.1.title",
+      "packing.2.quantity",
+      "specs.weight",
+      "specs.protection.codes",
+    ];
+    expect(columns).toEqual(expect.arrayContaining(needed));
+    const used = (await table("products")).columns.filter((name) => !/\.(?:[3-9]|\d\d)\.|~/.test(name));
+    expect(used.filter((name) => !columns.includes(name) && !/^specs\..*_en$/.test(name))).toEqual([]);
+    const { readSheet } = await import("read-excel-file/node");
+    const told = await readSheet(await fetched("products", "xlsx"), 2);
+    const row = (name: string) => told.find(([column]) => column === name);
+    expect(row("specs.protection.codes")?.join(" ")).toContain("ip69k");
+    expect(row("specs.weight")?.slice(1, 5)).toEqual(["重量", "Weight", null, "g (10; 9–36; ≤2.5)"]);
+  });
+
+  it("is for those alone who write the collection", async () => {
+    for (const token of [...Object.values(tokens), undefined])
+      expect((await test.api("/export/products/template?format=csv", token ? { token } : {})).status).toBe(403);
+    expect((await test.api("/export/products/template?format=pdf", { token: editor.token })).status).toBe(404);
+    expect((await test.api("/export/leads/template?format=csv", { token: editor.token })).status).toBe(404);
+  });
+});
+
+describe("a maker's sheet", () => {
+  it("is read by what its columns are called, with the units of their heads, and is found by its code", async () => {
+    const file = Buffer.from(
+      [
+        "Model,Name (zh),名称（英文）,Weight (oz),工作温度,Operating voltage,PROTECTION",
+        "GL520(M) / GL530(M)®+,双子,Twins,1.9,-40 ~ +85,9-36 V,IP67",
+      ]
+        .map((line) => line.replace("Operating voltage", "Input voltage"))
+        .join("\r\n"),
+    );
+    expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ bad: 0, written: 1, noticed: 0 });
+    const { docs } = await test.cms.find({
+      collection: "products",
+      where: { code: { equals: "GL520(M) / GL530(M)®+" } },
+      locale: "en",
+      draft: true,
+      depth: 0,
+    });
+    expect(docs[0]).toMatchObject({ slug: "gl520-m-gl530-m", name: "Twins" });
+    const specs = new Map((docs[0]?.specs ?? []).map((row) => [row.key, row]));
+    expect(specs.get("weight")).toMatchObject({ value: 53.86 });
+    expect(specs.get("temperature")).toMatchObject({ min: -40, max: 85 });
+    expect(specs.get("input_voltage")).toMatchObject({ min: 9, max: 36 });
+    expect(specs.get("protection")).toMatchObject({ codes: ["ip67"] });
+    expect(await bring("products", "x.csv", file)).toMatchObject({ same: 1, changed: 0 });
+    // Another model with the same letters gets a slug of its own.
+    const other = Buffer.from("code,name\r\nGL520 M GL530 M,另一个\r\n");
+    expect(await bring("products", "x.csv", other, { onlyGood: false })).toMatchObject({ bad: 0, written: 1 });
+    expect((await test.cms.find({ collection: "products", where: { slug: { equals: "gl520-m-gl530-m-2" } }, draft: true })).totalDocs).toBe(
+      1,
+    );
+    expect(await bring("products", "x.csv", other)).toMatchObject({ same: 1 });
+  });
+
+  it("without a code is found by nothing", async () => {
+    expect((await bring("products", "x.csv", Buffer.from("Name,Weight\r\nA9,12\r\n"))).refusal).toMatch(/缺少列 slug/);
+    expect(await bring("products", "x.csv", Buffer.from("code,name\r\n,无名\r\n"))).toMatchObject({ bad: 1, faults: [{ column: "slug" }] });
+  });
+});
+
 describe("a draft", () => {
   it("may lack what a published record may not, in every collection, and is told what", async () => {
     for (const collection of room.transferable(test.cms)) {

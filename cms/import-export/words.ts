@@ -226,10 +226,10 @@ export function rangeTurned(range: string): Bilingual {
   return { zh: `最小值在前：${range}`, en: `The minimum comes first: ${range}` };
 }
 
-/** A value that is none of a list. */
-export function noChoice(values: readonly string[]): Bilingual {
-  const list = values.slice(0, MOST_NAMED).join(", ");
-  const more = values.length > MOST_NAMED;
+/** A value that is none of a list. @param most of them that are named */
+export function noChoice(values: readonly string[], most = MOST_NAMED): Bilingual {
+  const list = values.slice(0, most).join(", ");
+  const more = values.length > most;
   return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. There are: ${list}${more ? " …" : ""}` };
 }
 
@@ -260,7 +260,10 @@ export function takenBy(record: string): Bilingual {
 /** Columns that the collection does not have. */
 export function noColumns(names: readonly string[]): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");
-  return { zh: `不认识这些列：${list}。列名请照导出的文件写。`, en: `There are no such columns: ${list}. Name them as an export does.` };
+  return {
+    zh: `不认识这些列：${list}。列名请照模板写，或用工作台上的名称。`,
+    en: `There are no such columns: ${list}. Name them as the template does, or as the desk calls them.`,
+  };
 }
 
 /** A file without the column by which records are found. */

@@ -28,6 +28,8 @@ export const content: ContentTexts = {
     exportAs: (kind, format) => `Export ${kind} as ${format}`,
     records: "Records",
     formats: "File",
+    template: "Template to fill",
+    templateAs: (kind, format) => `Template for ${kind} as ${format}`,
     recent: "Latest imports",
     noRecent: "No imports yet.",
     states: { checking: "Being checked", checked: "Checked", writing: "Being written", written: "Written", failed: "Not done" },

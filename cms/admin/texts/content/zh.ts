@@ -22,6 +22,8 @@ export const content = {
     exportAs: (kind: string, format: string) => `导出${kind}，${format}`,
     records: "记录数",
     formats: "文件",
+    template: "空白模板",
+    templateAs: (kind: string, format: string) => `${kind}模板，${format}`,
     recent: "最近的导入",
     noRecent: "还没有导入过。",
     states: {
