@@ -22,7 +22,7 @@ import { publishingEndpoints } from "./publishing/endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/endpoints.ts";
 import * as featureList from "./features.ts";
-import { exportEndpoint } from "./import-export/endpoints.ts";
+import { exportEndpoint, templateEndpoint } from "./import-export/endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
 import { olderEnglish } from "./publishing/translations/endpoint.ts";
@@ -46,6 +46,7 @@ const config = buildConfig({
     ...personalDataEndpoints,
     usedIn,
     exportEndpoint,
+    templateEndpoint,
     deskSearch,
     ...addressEndpoints,
     ...libraryEndpoints,

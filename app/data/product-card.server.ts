@@ -102,7 +102,7 @@ export function figuresOf({ rows }: ProductEntry, language: Language): CardFigur
 function figureOf(row: IndexedRow, language: Language): CardFigure {
   return {
     key: row.key as FigureKey,
-    value: row.key === "network" ? shortNetworks(row.codes ?? []) || inLanguage(row, language) : inLanguage(row, language),
+    value: row.key === "network" ? shortNetworks(row.codes ?? [], language) || inLanguage(row, language) : inLanguage(row, language),
     ...(row.key === "standby" && { ...(row.value != null && { number: row.value }), condition: row.condition?.[language] ?? "" }),
   };
 }
@@ -116,9 +116,14 @@ function inLanguage(row: IndexedRow, language: Language): string {
   return specificationQuantity(statedIn(row, language), language);
 }
 
+/** Networks that are named only where a device has no newer one to fall back from. */
+const FALLBACKS: readonly string[] = ["umts", "gsm"];
+
 /** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
-function shortNetworks(codes: readonly string[]): string {
-  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (code !== "gsm" && codes.includes(code) ? [name] : []));
+function shortNetworks(codes: readonly string[], language: Language): string {
+  const main = codes.filter((code) => !FALLBACKS.includes(code));
+  const shown = main.length > 0 ? main : codes;
+  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (shown.includes(code) ? [name[language]] : []));
   return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
 }
 

@@ -8,6 +8,7 @@ import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./do
 import { hasEnglish } from "./translation-visibility.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specFacts, specGroups, type SpecFact, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import type { PurchaseTerms } from "./purchase.ts";
 import type { ProductCard } from "#app/data/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
@@ -44,7 +45,7 @@ export interface ProductView extends Omit<ProductHead, "picture"> {
   specs: SpecGroupView[];
   materials: { part: string; material: string }[];
   packing: { item: string; quantity: number }[];
-  purchase: { minimumOrder: number; sampleDays: number; leadDays: number; warrantyMonths: number; note: string };
+  purchase: PurchaseTerms;
   accessories: AccessoryView[];
   solutions: { slug: string; name: string; tagline: string }[];
   downloads: ListedDownload[];
@@ -159,11 +160,11 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
     packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),
     purchase: {
-      minimumOrder: product.purchase.minimumOrder,
-      sampleDays: product.purchase.sampleDays,
-      leadDays: product.purchase.leadDays,
-      warrantyMonths: product.purchase.warrantyMonths,
-      note: product.purchase.note,
+      minimumOrder: product.purchase?.minimumOrder ?? null,
+      sampleDays: product.purchase?.sampleDays ?? null,
+      leadDays: product.purchase?.leadDays ?? null,
+      warrantyMonths: product.purchase?.warrantyMonths ?? null,
+      note: product.purchase?.note ?? "",
     },
     accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
       slug,

@@ -1,12 +1,12 @@
-import { ALSO_CALLED, OTHER_APPROVALS } from "#shared/vocabulary/asked-for.ts";
-import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import { ALSO_CALLED } from "#shared/vocabulary/asked-for.ts";
+import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES, degreeOf } from "#shared/vocabulary/selection.ts";
 import type { Bilingual, Names } from "#shared/vocabulary/names.ts";
 import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
 /** Values of the finder that a query names: products are found by what they state of them. */
 export interface Choice {
-  facet: CodedFacet | "ip";
+  facet: AskedFacet | "ip";
   /** Any of them fits; of `ip` the one degree, or a better one. */
   values: readonly string[];
 }
@@ -18,13 +18,16 @@ export interface AskedChoice extends Choice {
   start: number;
 }
 
-const VOCABULARIES: Record<CodedFacet, Names> = {
+/** The facets that are asked for by the names of their values. Interfaces are found by the words of the texts. */
+type AskedFacet = Exclude<CodedFacet, "interface">;
+
+const VOCABULARIES: Record<AskedFacet, Names> = {
   network: NETWORKS,
   mount: MOUNTS,
   power: POWER_SOURCES,
   satellites: SATELLITES,
   radio: RADIOS,
-  cert: { ...APPROVALS, ...OTHER_APPROVALS },
+  cert: APPROVALS,
 };
 /** Names that are words as well: choices where nothing but choices is asked for. */
 const WORDS_AS_WELL = new Set(["reach"]);
@@ -36,7 +39,7 @@ const choiceOf = choicesByName();
 
 function choicesByName(): Map<string, Choice> {
   const known = new Map<string, Choice>();
-  for (const [facet, names] of Object.entries(VOCABULARIES) as [CodedFacet, Names][]) {
+  for (const [facet, names] of Object.entries(VOCABULARIES) as [AskedFacet, Names][]) {
     const also: Record<string, readonly string[]> = ALSO_CALLED[facet];
     for (const [value, { zh, en }] of Object.entries(names)) {
       for (const name of [zh, en, ...(also[value] ?? [])].map((called) => plainText(called))) {
@@ -45,7 +48,10 @@ function choicesByName(): Map<string, Choice> {
       }
     }
   }
-  for (const degree of Object.keys(PROTECTION)) known.set(degree.replace("ip", "ip "), { facet: "ip", values: [degree.slice(2)] });
+  for (const code of Object.keys(PROTECTION)) {
+    const degree = degreeOf(code);
+    if (degree !== null) known.set(code.replace("ip", "ip "), { facet: "ip", values: [String(degree).padStart(2, "0")] });
+  }
   return known;
 }
 

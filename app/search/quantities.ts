@@ -2,6 +2,7 @@ import { memoizeWeak } from "#shared/lib/once-per.ts";
 import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
+import { quantitiesIn, type QuantityInText } from "#shared/specification/read-quantity.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
@@ -17,22 +18,17 @@ export type Stated = Partial<Record<Quantity["row"], { min: number; max: number 
   ip: number | null;
 };
 
-const UNITS: readonly [RegExp, Quantity["row"]][] = [
-  [/^(?:v|伏|伏特|volts?)$/, "input_voltage"],
-  [/^(?:°c|c|℃|度)$/, "temperature"],
-  [/^(?:天|日|days?)$/, "standby"],
-  [/^(?:g|克|grams?)$/, "weight"],
-];
+/** The units of the rows that a query may ask for. */
+const UNITS = { input_voltage: "V", temperature: "°C", standby: "d", weight: "g" } as const satisfies Record<Quantity["row"], string>;
 /** Grams below which a number with a g is something else. */
 const LIGHTEST = 10;
-/** A number and its unit, or a number below zero, which is a temperature. */
-const QUANTITY =
-  /(?<![\w.-])(-?\d+(?:\.\d+)?) ?(°c|℃|伏特?|volts?|v|c|度|天|日|days?|克|grams?|g)(?![a-z\d])|(?<![\w.])(-\d+)(?![\d.a-z])/g;
-
+/** Units of standby alone: hours and less are times of something else. */
+const DAYS = new Set(["d", "weeks"]);
 /** Years and months, which are those of standby where it stands beside them, and may else be those of the warranty. */
-const LONG_TIME = /(?<![\w.-])(\d+(?:\.\d+)?)[ -]?(?:(years?|年)|months?|个?月)(?![a-z])/g;
-const YEAR = 365;
-const MONTH = 30;
+const LONG = new Set(["months", "years"]);
+/** A number below zero without a unit, which is a temperature. */
+const BELOW_ZERO = /(?<![\w.])-\d+(?![\d.a-z])(?! ?[°℃度])/g;
+
 const STANDBY_BEFORE = /(?:(?:standby|battery life)(?: time)?(?: of| for| up to)?|(?:待机|续航)(?:时间|时长)?) ?$/;
 const STANDBY_AFTER = /^(?: of)? ?(?:long )?(?:standby|battery life)|^ ?的?超?长?(?:待机|续航)/;
 
@@ -45,21 +41,22 @@ export interface AskedQuantity extends Quantity {
 
 /** The quantities that a plain query asks for. */
 export function quantitiesOf(plain: string): AskedQuantity[] {
-  const asked = [...plain.matchAll(QUANTITY)].flatMap(({ 0: text, 1: number, 2: unit, 3: below, index: start }) => {
-    const row = below ? "temperature" : UNITS.find(([pattern]) => pattern.test(unit ?? ""))?.[1];
-    // 4G and 5G are networks, and nothing weighs as little.
-    if (row === "weight" && Number(number) < LIGHTEST) return [];
-    return row ? [{ row, value: Number(number ?? below), text, start, end: start + text.length }] : [];
-  });
-  return [...asked, ...longStandbyIn(plain)];
+  const asked = quantitiesIn(plain, UNITS).filter((quantity) => isAsked(quantity, plain));
+  const below = [...plain.matchAll(BELOW_ZERO)].map(({ 0: text, index: start }) => ({
+    row: "temperature" as const,
+    value: Number(text),
+    text,
+    start,
+    end: start + text.length,
+  }));
+  return [...asked, ...below.filter(({ start }) => asked.every((other) => start < other.start || start >= other.end))];
 }
 
-function longStandbyIn(plain: string): AskedQuantity[] {
-  return [...plain.matchAll(LONG_TIME)].flatMap(({ 0: text, 1: number, 2: year, index: start }) => {
-    const end = start + text.length;
-    if (!STANDBY_BEFORE.test(plain.slice(0, start)) && !STANDBY_AFTER.test(plain.slice(end))) return [];
-    return [{ row: "standby" as const, value: Number(number) * (year ? YEAR : MONTH), text, start, end }];
-  });
+function isAsked({ row, value, unit, start, end }: QuantityInText<Quantity["row"]>, plain: string): boolean {
+  // 4G and 5G are networks, and nothing weighs as little.
+  if (row === "weight") return value >= LIGHTEST;
+  if (row !== "standby" || DAYS.has(unit)) return true;
+  return LONG.has(unit) && (STANDBY_BEFORE.test(plain.slice(0, start)) || STANDBY_AFTER.test(plain.slice(end)));
 }
 
 /** Whether what is stated bears a quantity: a voltage or temperature within the range, as many days or more, as light or lighter. */

@@ -15,7 +15,7 @@ import { content } from "./content.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 
 /** Characters of the longest model code. */
-const LONGEST_CODE = 20;
+const LONGEST_CODE = 60;
 
 /** A part of a picture, in percent. */
 const share = (name: string, zh: string, en: string) => quantity(name, zh, en, { min: 0, max: 100, optional: true });
@@ -69,12 +69,12 @@ const purchase = tab("采购", "Purchase", [
     label: { zh: "采购条件", en: "Terms of purchase" },
     fields: [
       row(
-        quantity("minimumOrder", "起订量", "Minimum order", { min: 1 }),
-        quantity("sampleDays", "样品交期（天）", "Sample time (days)", { min: 1 }),
-        quantity("leadDays", "批量交期（天）", "Lead time (days)", { min: 1 }),
-        quantity("warrantyMonths", "质保（月）", "Warranty (months)", { min: 1 }),
+        quantity("minimumOrder", "起订量", "Minimum order", { min: 1, optional: true }),
+        quantity("sampleDays", "样品交期（天）", "Sample time (days)", { min: 1, optional: true }),
+        quantity("leadDays", "批量交期（天）", "Lead time (days)", { min: 1, optional: true }),
+        quantity("warrantyMonths", "质保（月）", "Warranty (months)", { min: 1, optional: true }),
       ),
-      localizedParagraph("note", "备注", "Note", { max: 300 }),
+      localizedParagraph("note", "备注", "Note", { max: 300, optional: true }),
     ],
   },
   list("packing", "装箱清单", "In the box", [

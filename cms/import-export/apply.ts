@@ -1,10 +1,14 @@
 import type { Bilingual } from "../lib/i18n.ts";
 import { besideQuantity, cellsOf, columnIn, localesOf, quantityName, readQuantityName } from "./columns.ts";
-import { inLocale, isData, type CellChange, type Data, type Line } from "../schema/data.ts";
+import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
+import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { cellOf, readCell, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
 import { quantityCell, readQuantity } from "./specification.ts";
+import { codesNamedIn } from "#shared/vocabulary/code-names.ts";
+import { codesOf } from "#shared/vocabulary/spec-rows.ts";
+import { codesMissing, remarkLeftOut } from "./words.ts";
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {
@@ -44,7 +48,15 @@ export class Columns {
 export interface Applied {
   data: Data;
   changes: CellChange[];
-  faults: { column: string; cell: string; message: Bilingual }[];
+  faults: Told[];
+  /** What is told of cells that are taken all the same. */
+  notices: Told[];
+}
+
+interface Told {
+  column: string;
+  cell: string;
+  message: Bilingual;
 }
 
 interface Work {
@@ -60,7 +72,7 @@ interface Work {
  * @param before the record as it is stored; null for a new one
  */
 export function apply(parts: Part[], before: Data | null, { cells, lengths }: Line, columns: Columns, tools: Tools): Applied {
-  const applied: Applied = { data: {}, changes: [], faults: [] };
+  const applied: Applied = { data: {}, changes: [], faults: [], notices: [] };
   applied.data = applyParts(parts, before, "", { cells, lengths, columns, tools, applied });
   return applied;
 }
@@ -158,12 +170,22 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const { key } = readQuantityName(called);
   const row: Data = { id: newRowName(), key, ...before };
   const text = isData(row["text"]) ? { ...row["text"] } : {};
-  const cell = work.cells.get(at);
+  const column = columnIn(at, "en");
+  const english = work.cells.get(column);
+  const oldEnglish = String(inLocale(before?.["text"], "en") ?? "");
+  const isNewEnglish = english !== undefined && english !== oldEnglish;
+  // Figures are the same in both languages: a sheet may have them in either column.
+  const figures = isNewEnglish ? readQuantity(key, english, work.tools.mayHaveDecimalCommas) : null;
+  const hasFigures = figures !== null && "row" in figures && figures.row["text"] === null && english !== "";
+  const cell = work.cells.get(at) || (hasFigures ? english : work.cells.get(at));
   const old = before ? String(quantityCell(before)) : "";
+  let remark = "";
+  let notice: Bilingual | null = null;
   if (cell !== undefined && cell !== old) {
     const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
+      ({ remark, notice } = read);
       const { text: chinese, ...numbers } = read.row;
       Object.assign(row, numbers);
       if (chinese === null) {
@@ -174,15 +196,38 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
       if (after !== old) work.applied.changes.push({ column: at, before: old, after });
     }
   }
-  const column = columnIn(at, "en");
-  const english = work.cells.get(column);
-  const oldEnglish = String(inLocale(before?.["text"], "en") ?? "");
-  if (english !== undefined && english !== oldEnglish) {
+  if (isNewEnglish && !(hasFigures && hasNumber(row as SpecValues))) {
     text["en"] = english || null;
     work.applied.changes.push({ column, before: oldEnglish, after: english });
   }
   row["text"] = text;
-  const beside = applyParts(besideQuantity(list), before, `${at}.`, work);
-  for (const { name } of besideQuantity(list)) row[name] = beside[name];
+  const { cells, isLeftOut } = withRemark(remark, before, `${at}.condition`, work);
+  const isNew = cell !== undefined && cell !== "" && cell !== old;
+  const stated = String(text["zh"] ?? text["en"] ?? "");
+  const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
+  const withCodes = withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
+  const parts = besideQuantity(list, key);
+  const beside = applyParts(parts, before, `${at}.`, { ...work, cells: withCodes });
+  for (const { name } of parts) row[name] = beside[name];
+  if (isLeftOut) work.applied.notices.push({ column: at, cell: cell ?? "", message: remarkLeftOut(remark, key) });
+  else if (isNew && stated && isEmpty(row["codes"])) {
+    const codes = Object.keys(codesOf(key));
+    const message = codes.length > 0 ? codesMissing(key, codes) : notice;
+    if (message) work.applied.notices.push({ column: at, cell, message });
+  }
   return row;
+}
+
+/** The cells of a line with the codes that a row's text names, where the line gives none. */
+function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): Work["cells"] {
+  const codes = text && !cells.get(column) ? codesNamedIn(key, text) : [];
+  return codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells;
+}
+
+/** The cells of a line with what is said beside a figure as its condition, where the row has none. */
+function withRemark(remark: string, before: Data | null, column: string, { cells }: Work): { cells: Work["cells"]; isLeftOut: boolean } {
+  if (!remark) return { cells, isLeftOut: false };
+  const stated = cells.get(column) || (cells.has(column) ? "" : String(inLocale(before?.["condition"], "zh") ?? ""));
+  if (stated) return { cells, isLeftOut: stated !== remark };
+  return { cells: new Map([...cells, [column, remark]]), isLeftOut: false };
 }

@@ -1,5 +1,7 @@
 import { type Language, LANGUAGES } from "#shared/languages.ts";
-import { SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
+import { codeNamed } from "#shared/vocabulary/code-names.ts";
+import { codesOf, SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
+import { optionsOf } from "../lib/i18n.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
 import { cellOf, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
@@ -61,10 +63,18 @@ function quantityCells(list: List, rows: Data[], index: number, prefix: string, 
   return cells;
 }
 
-/** The fields of a row of the specifications that have columns of their own. */
-export function besideQuantity(list: List): Part[] {
-  return list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
+/** The fields of a row of the specifications that have columns of their own. @param key of the row, by which it has codes of its own */
+export function besideQuantity(list: List, key?: string): Part[] {
+  const beside = list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
+  return key === undefined ? beside : beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
 }
+
+/** The field of the codes with those alone that a row may have. */
+const codesLeaf = (leaf: Leaf, key: string): Leaf => ({
+  ...leaf,
+  field: { ...leaf.field, options: optionsOf(codesOf(key)) } as Leaf["field"],
+  valueNamed: (name) => codeNamed(key, name),
+});
 
 /** A column of a collection. */
 export interface Column {

@@ -1,4 +1,5 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
+import { contentDisposition } from "#shared/lib/file-name.ts";
 import { record } from "../lib/audit-record.ts";
 import { queued } from "../jobs/queue.ts";
 import { wake } from "../jobs/wake.ts";
@@ -14,6 +15,7 @@ import { identityOf, partsOf } from "../schema/field-tree.ts";
 import { latest } from "./stored.ts";
 import { transferable } from "./transferable.ts";
 import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
+import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
 const BAD_REQUEST = 400;
@@ -95,11 +97,11 @@ export const badLinesEndpoint: OfCollection = {
     const { fileName, report } = await ownImport(req);
     const { columns, records } = badRows(readReport(report));
     if (records.length === 0) throw new NotFound(req.t);
-    const name = encodeURIComponent(`${fileName.replace(KINDS, "")}-${records.length}.csv`);
+    const name = `${fileName.replace(KINDS, "")}-${records.length}.csv`;
     return new Response(await writeTable("csv", columns, records), {
       headers: {
         "Content-Type": FORMATS.csv,
-        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+        "Content-Disposition": contentDisposition("attachment", name),
         "Cache-Control": "private, no-store",
       },
     });
@@ -137,6 +139,26 @@ export const exportEndpoint: Endpoint = {
       headers: {
         "Content-Type": FORMATS[format],
         "Content-Disposition": `attachment; filename="${collection}-${isoDay(present())}.${format}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+/** `GET /api/export/{collection}/template?format=csv|xlsx`: a file to begin with, with every column and one line that shows how they are filled. */
+export const templateEndpoint: Endpoint = {
+  path: "/export/:collection/template",
+  method: "get",
+  handler: async (req) => {
+    signedIn(req);
+    const collection = transferable(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
+    const format = TEMPLATE_FORMATS.find((known) => known === req.query["format"]);
+    if (!collection || !format) throw new NotFound(req.t);
+    await mayWrite(req, collection);
+    return new Response(await writeTemplate(format, req.payload.collections[collection].config), {
+      headers: {
+        "Content-Type": FORMATS[format],
+        "Content-Disposition": contentDisposition("attachment", `${collection}-template.${format}`),
         "Cache-Control": "private, no-store",
       },
     });

@@ -1,4 +1,5 @@
 import type { CollectionSlug, OptionObject } from "payload";
+import { plainName, valuesByName } from "#shared/vocabulary/code-names.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
@@ -60,7 +61,7 @@ export function plain(text: string): string {
 }
 
 /** Reads a cell, from which spaces around it are taken already. */
-export function readCell({ field }: Leaf, cell: string, { references, richText, mayHaveDecimalCommas }: Tools): Reading {
+export function readCell({ field, valueNamed }: Leaf, cell: string, { references, richText, mayHaveDecimalCommas }: Tools): Reading {
   if (field.type === "checkbox") return readYesNo(cell);
   if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
   switch (field.type) {
@@ -69,10 +70,15 @@ export function readCell({ field }: Leaf, cell: string, { references, richText, 
     case "date":
       return readDay(cell);
     case "select": {
-      const options = (field.options as OptionObject[]).map(({ value }) => value);
-      const values = field.hasMany ? split(cell) : [cell];
-      if (values.some((value) => !options.includes(value))) return { fault: noChoice(options) };
-      return { value: field.hasMany ? values : cell };
+      const options = field.options as OptionObject[];
+      const named = valueNamed ?? ((name: string) => optionNamed(options, name));
+      const values = (field.hasMany ? splitNames(cell) : [cell]).map(named);
+      if (values.includes(null)) {
+        const known = options.map(({ value }) => value);
+        // The codes of one row are all told.
+        return { fault: valueNamed ? noChoice(known, known.length) : noChoice(known) };
+      }
+      return { value: field.hasMany ? [...new Set(values)] : values[0] };
     }
     case "relationship":
     case "upload": {
@@ -110,6 +116,18 @@ function split(cell: string): string[] {
     .split(/[;；\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** The same for values of a list, whose names have no commas. */
+function splitNames(cell: string): string[] {
+  return split(cell.replaceAll(/[,，、]/g, ";"));
+}
+
+/** The value of a choice that is meant by it or by its name in either language, whatever its letters. */
+function optionNamed(options: readonly OptionObject[], name: string): string | null {
+  const exact = options.find(({ value }) => value === name);
+  const names = Object.fromEntries(options.map(({ value, label }) => [value, label as Bilingual]));
+  return exact?.value ?? valuesByName(names).get(plainName(name)) ?? null;
 }
 
 /** Whether a file is of the kind that a field takes: its condition is one on the file's type. */

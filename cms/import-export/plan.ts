@@ -7,11 +7,14 @@ import {
   type TypedUser,
 } from "payload";
 import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { slugOf } from "../fields/made-slug.ts";
 import { inLanguage } from "../lib/i18n.ts";
+import { isSlugOfPage } from "../lib/record-paths.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
+import { columnNamed } from "./column-names.ts";
 import { columnIn, findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
 import type { Tools } from "./leaf.ts";
@@ -20,7 +23,7 @@ import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
 import { FAULT } from "./report.ts";
 import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
-import { findStored, type Stored } from "./stored.ts";
+import { findStored, latest, type Stored } from "./stored.ts";
 import * as said from "./words.ts";
 
 const { words } = said;
@@ -28,23 +31,37 @@ const { words } = said;
 /** The column that says whether visitors see a record. */
 export const STATUS = "_status";
 
+/** The field by which a record is found where a file does not have the column that names it: each value is there once. */
+const ALSO_FOUND_BY: Partial<Record<CollectionSlug, string>> = { products: "code" };
+/** Numbers that are tried behind a slug that is taken. */
+const MOST_ALIKE = 1000;
+
 /** What is made of other values of a record: by field, null where it cannot be told. */
 const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
   downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
   videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
 };
 
-/** How the columns of a collection are written, whatever letters of theirs a file has in capitals. */
+/** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
   const own = [identityOf(config), FAULT, ...(config.versions?.drafts ? [STATUS] : [])];
-  return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? findColumn(partsOf(config), name)?.name ?? null;
+  return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? columnNamed(partsOf(config), name);
 }
 
 /** What a line of a file would do. */
 export type Step =
   | { kind: "same"; line: number }
   | { kind: "bad"; line: number; faults: Fault[] }
-  | { kind: "new" | "changed"; line: number; title: string; before: Stored | null; data: Data; changes: CellChange[]; lacks: string[] };
+  | {
+      kind: "new" | "changed";
+      line: number;
+      title: string;
+      before: Stored | null;
+      data: Data;
+      changes: CellChange[];
+      lacks: string[];
+      notices: Fault[];
+    };
 
 /** A file’s lines against what is stored in a collection. */
 export class Plan {
@@ -58,6 +75,8 @@ export class Plan {
   readonly #language: Language;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
+  /** The slugs that were made for lines without one, by their codes. */
+  readonly #made = new Map<string, string>();
 
   private constructor(collection: CollectionSlug, columns: string[], made: Made) {
     this.collection = collection;
@@ -92,11 +111,13 @@ export class Plan {
     const spelled = spellingOf(this.#config);
     const unknown = columns.filter((name) => spelled(name) !== name);
     if (unknown.length > 0) return this.#say(said.noColumns(unknown));
-    return columns.includes(this.identity) || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
+    const isFound = [this.identity, ALSO_FOUND_BY[this.collection]].some((name) => name !== undefined && columns.includes(name));
+    return isFound || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
 
   /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
   async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
+    await this.#nameLines(lines, req);
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
     const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
@@ -113,6 +134,37 @@ export class Plan {
       const cell = lines[index]?.cells.get(this.identity) ?? "";
       return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
     });
+  }
+
+  /** Gives lines that name no record the slug of the one that has their code, or one that is made of the code. */
+  async #nameLines(lines: Line[], req: PayloadRequest | undefined): Promise<void> {
+    const source = ALSO_FOUND_BY[this.collection];
+    const nameless = source ? lines.filter(({ cells }) => !cells.get(this.identity) && cells.get(source)) : [];
+    if (!source || nameless.length === 0) return;
+    const codes = nameless.map(({ cells }) => cells.get(source) ?? "");
+    const known = await latest(this.#payload, this.collection, { [source]: { in: codes } }, { limit: 0, req });
+    const slugs = new Map(known.map(({ data }) => [String(data[source]), String(data[this.identity] ?? "")]));
+    for (const { cells } of nameless) {
+      const code = cells.get(source) ?? "";
+      const slug = slugs.get(code) || this.#made.get(code) || (await this.#freeSlug(code, req));
+      this.#made.set(code, slug);
+      if (slug) cells.set(this.identity, slug);
+    }
+  }
+
+  /** A slug of a code that neither a record nor another line has; empty where none can be made. */
+  async #freeSlug(code: string, req: PayloadRequest | undefined): Promise<string> {
+    const base = await slugOf(code);
+    if (!base) return "";
+    const made = new Set(this.#made.values());
+    for (let number = 1; number <= MOST_ALIKE; number += 1) {
+      const slug = number === 1 ? base : `${base}-${number}`;
+      if (made.has(slug) || isSlugOfPage(this.collection, { slug })) continue;
+      const where = { [this.identity]: { equals: slug } };
+      const { totalDocs } = await this.#payload.count({ collection: this.collection, where, trash: true, ...(req && { req }) });
+      if (totalDocs === 0) return slug;
+    }
+    return "";
   }
 
   async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {
@@ -149,7 +201,14 @@ export class Plan {
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
     const { data, changes } = applied;
-    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks] };
+    const notices = applied.notices.map(({ column, cell, message }) => ({
+      line: line.number,
+      title,
+      column,
+      cell,
+      message: this.#say(message),
+    }));
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices };
   }
 
   /** Puts what follows from other values in the place of what the line says of it. */

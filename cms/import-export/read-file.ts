@@ -2,6 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
+import { unitBehind } from "./column-names.ts";
 import { decode } from "./decode.ts";
 import { plain } from "./leaf.ts";
 import { FAULT } from "./report.ts";
@@ -132,6 +133,7 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   const top = headOf(cells, spelled);
   const head = cells[top] ?? [];
   const columns = head.map((cell) => spelled?.(tidied(cell)) ?? tidied(cell));
+  const units = columns.map((name, place) => unitBehind(head[place] ?? "", name));
   if (columns.every((name) => name === "")) throw new Error("No columns are named");
   refuseTwins(columns);
   refuseMerged(grid.merged, top + 1, columns.findLastIndex(Boolean) + 1);
@@ -143,7 +145,7 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
       if (!name) continue;
       const key = cellKey(number, place + 1);
       const fault = faults.get(key);
-      line.cells.set(name, fault?.shown ?? plain(row[place] ?? ""));
+      line.cells.set(name, fault?.shown ?? withUnit(plain(row[place] ?? ""), units[place]));
       if (fault) line.faults.set(name, fault.message);
       if (dates.has(key)) line.dates.add(name);
     }
@@ -170,6 +172,11 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   // The bad lines of any file go out with commas between their cells.
   const mayHaveDecimalCommas = hasOtherDelimiter || columns.includes(FAULT);
   return { columns: columns.filter(Boolean), lines, mayHaveDecimalCommas, notes };
+}
+
+/** A figure with the unit that the name of its column says, where it has none of its own. */
+function withUnit(cell: string, unit: string | null | undefined): string {
+  return unit && /^[^\p{L}%°]*\d[^\p{L}%°]*$/u.test(cell) ? `${cell} ${unit}` : cell;
 }
 
 /** The index of the row with the names of the columns: the one of the first rows that has most of them, or else the first that is not empty. */

@@ -26,6 +26,9 @@ export interface Report {
   /** Drafts that cannot be published yet: how many, and the columns that the first of them lack. */
   incomplete: number;
   lacking: { line: number; title: string; columns: string[] }[];
+  /** Cells that are taken and that somebody should look at, such as figures that stay words: how many, and the first of them. */
+  noticed: number;
+  notices: Fault[];
   /** What is to be told of how the file was read, in that language. */
   notes: string[];
   /** Why the file could not be taken at all, in the language of whoever brought it. */
@@ -49,6 +52,8 @@ export function emptyReport(columns: string[] = []): Report {
     changes: [],
     incomplete: 0,
     lacking: [],
+    noticed: 0,
+    notices: [],
     notes: [],
   };
 }
@@ -72,10 +77,13 @@ export function count(report: Report, step: Step, { number, cells }: Line): void
     if (report.changes.length < NAMED)
       report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, NAMED_CELLS) });
   }
-  if ((step.kind === "new" || step.kind === "changed") && step.lacks.length > 0) {
+  if (step.kind !== "new" && step.kind !== "changed") return;
+  if (step.lacks.length > 0) {
     report.incomplete += 1;
     if (report.lacking.length < NAMED) report.lacking.push({ line: step.line, title: step.title, columns: step.lacks });
   }
+  report.noticed += step.notices.length;
+  for (const notice of step.notices) if (report.notices.length < NAMED) report.notices.push(notice);
 }
 
 /** The column in which a file of bad lines says what is wrong with each; an import passes it over. */

@@ -1,3 +1,4 @@
+import type { UnreadReason } from "#shared/specification/read-quantity.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */
@@ -174,9 +175,50 @@ export function namelessColumns(letters: readonly string[]): Bilingual {
   return { zh: `这些列没有列名，没有读：${list}。`, en: `These columns have no name and were not read: ${list}.` };
 }
 
-/** A number that has its unit written behind it. */
-export function unitWritten(number: string, unit: string): Bilingual {
-  return { zh: `只写数字 ${number}，单位已经是 ${unit}。`, en: `Write ${number} alone: the unit is ${unit} already.` };
+/** Why figures of a specification stay words, and what to write, by the reason that the reader of quantities gives. */
+const UNREAD: Readonly<Record<UnreadReason, (key: string, unit: string) => Bilingual>> = {
+  unit: (_key, unit) => ({ zh: `这里的单位是 ${unit}，请换算后填写`, en: `The unit here is ${unit}: write the figure in it` }),
+  several: (key) => ({
+    zh: `这里有几个数值，请只填一个；其他的填在列 specs.${key}~2 等，条件填在 specs.${key}~2.condition`,
+    en: `These are several values: write one, the others into specs.${key}~2 and so on, each with its specs.${key}~2.condition`,
+  }),
+  disagree: (_key, unit) => ({
+    zh: `两种单位的数值对不上，请核对，只填单位为 ${unit} 的`,
+    en: `The figures in different units do not agree: check them, and write the one in ${unit} alone`,
+  }),
+  product: (_key, unit) => ({ zh: `请填乘积，单位 ${unit}`, en: `Write the product, in ${unit}` }),
+  rate: (key, unit) => ({
+    zh: `请只填单位为 ${unit} 的数值，其余填在列 specs.${key}.condition`,
+    en: `Write the figure in ${unit} alone, and what it is for into specs.${key}.condition`,
+  }),
+  unclear: (key, unit) => ({
+    zh: `请填一个数值或范围，如 12 或 9–36，单位 ${unit}；其余填在列 specs.${key}.condition`,
+    en: `Write a number or a range in ${unit}, such as 12 or 9–36, and the rest into specs.${key}.condition`,
+  }),
+};
+
+/** Figures that stay words, so that nobody finds the product by them. @param key and unit of the row */
+export function unreadQuantity(reason: UnreadReason, key: string, unit: string): Bilingual {
+  const { zh, en } = UNREAD[reason](key, unit);
+  return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as words: buyers cannot filter by it. ${en}.` };
+}
+
+/** What is said beside a figure, where the row has another condition already. */
+export function remarkLeftOut(remark: string, key: string): Bilingual {
+  return {
+    zh: `“${remark}” 没有存入：已另填了条件。需要时请写进列 specs.${key}.condition。`,
+    en: `“${remark}” was left out, for there is another condition. Where it matters write it into specs.${key}.condition.`,
+  };
+}
+
+/** A row that is found by codes, and has words alone. @param codes those that it may have */
+export function codesMissing(key: string, codes: readonly string[]): Bilingual {
+  const list = codes.slice(0, MOST_NAMED).join(", ");
+  const more = codes.length > MOST_NAMED ? " …" : "";
+  return {
+    zh: `只有文字，买家无法按它筛选。请在列 specs.${key}.codes 填：${list}${more}`,
+    en: `These are words alone: buyers cannot filter by them. Write into specs.${key}.codes any of: ${list}${more}`,
+  };
 }
 
 /** A range the wrong way round. */
@@ -184,10 +226,10 @@ export function rangeTurned(range: string): Bilingual {
   return { zh: `最小值在前：${range}`, en: `The minimum comes first: ${range}` };
 }
 
-/** A value that is none of a list. */
-export function noChoice(values: readonly string[]): Bilingual {
-  const list = values.slice(0, MOST_NAMED).join(", ");
-  const more = values.length > MOST_NAMED;
+/** A value that is none of a list. @param most of them that are named */
+export function noChoice(values: readonly string[], most = MOST_NAMED): Bilingual {
+  const list = values.slice(0, most).join(", ");
+  const more = values.length > most;
   return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. There are: ${list}${more ? " …" : ""}` };
 }
 
@@ -218,7 +260,10 @@ export function takenBy(record: string): Bilingual {
 /** Columns that the collection does not have. */
 export function noColumns(names: readonly string[]): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");
-  return { zh: `不认识这些列：${list}。列名请照导出的文件写。`, en: `There are no such columns: ${list}. Name them as an export does.` };
+  return {
+    zh: `不认识这些列：${list}。列名请照模板写，或用工作台上的名称。`,
+    en: `There are no such columns: ${list}. Name them as the template does, or as the desk calls them.`,
+  };
 }
 
 /** A file without the column by which records are found. */

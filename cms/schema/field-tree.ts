@@ -7,6 +7,8 @@ export interface Leaf {
   name: string;
   field: FlattenedField;
   localized: boolean;
+  /** Which of its values a name stands for, where it has names of its own; null for none. */
+  valueNamed?: (name: string) => string | null;
 }
 
 /** Fields under one name. */

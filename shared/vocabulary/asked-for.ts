@@ -1,34 +1,11 @@
-/** What buyers ask for by other names than those that the finder shows, and what no product has. */
-import type { Names } from "./names.ts";
+/** What buyers ask for by other names than those that the finder shows. */
 import type { APPROVALS } from "./selection.ts";
-
-/** Approvals that buyers ask for and no product has a code of: whoever looks for one is told so. */
-export const OTHER_APPROVALS = {
-  anatel: { zh: "Anatel（巴西）", en: "Anatel (Brazil)" },
-  enacom: { zh: "ENACOM（阿根廷）", en: "ENACOM (Argentina)" },
-  subtel: { zh: "SUBTEL（智利）", en: "SUBTEL (Chile)" },
-  ift: { zh: "IFT（墨西哥）", en: "IFT (Mexico)" },
-  ised: { zh: "ISED（加拿大）", en: "ISED (Canada)" },
-  rcm: { zh: "RCM（澳大利亚、新西兰）", en: "RCM (Australia, New Zealand)" },
-  giteki: { zh: "技适（日本）", en: "Giteki (Japan)" },
-  kc: { zh: "KC（韩国）", en: "KC (South Korea)" },
-  wpc: { zh: "WPC ETA（印度）", en: "WPC ETA (India)" },
-  nbtc: { zh: "NBTC（泰国）", en: "NBTC (Thailand)" },
-  imda: { zh: "IMDA（新加坡）", en: "IMDA (Singapore)" },
-  sirim: { zh: "SIRIM（马来西亚）", en: "SIRIM (Malaysia)" },
-  sdppi: { zh: "SDPPI（印度尼西亚）", en: "SDPPI (Indonesia)" },
-  icasa: { zh: "ICASA（南非）", en: "ICASA (South Africa)" },
-  tdra: { zh: "TDRA（阿联酋）", en: "TDRA (United Arab Emirates)" },
-  cst: { zh: "CST（沙特阿拉伯）", en: "CST (Saudi Arabia)" },
-  eac: { zh: "EAC（欧亚经济联盟）", en: "EAC (Eurasian Economic Union)" },
-  nal: { zh: "进网许可（中国）", en: "NAL (China's network access licence)" },
-} as const satisfies Names;
 
 /**
  * The approvals that are named for equipment with a radio in a country, by its code of ISO 3166-1: those of its authority for radio or
  * of its customs union. What else a country asks for is a question for its authority.
  */
-export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeof APPROVALS | keyof typeof OTHER_APPROVALS)[]>> = {
+export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeof APPROVALS)[]>> = {
   ...forEach("AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR", ["ce"]),
   ...forEach("AM BY KG KZ RU", ["eac"]),
   ...forEach("AU NZ", ["rcm"]),
@@ -48,6 +25,7 @@ export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeo
   SA: ["cst"],
   SG: ["imda"],
   TH: ["nbtc"],
+  TW: ["ncc"],
   US: ["fcc"],
   ZA: ["icasa"],
 };
@@ -60,11 +38,17 @@ function forEach<Value>(countries: string, value: Value): Record<string, Value> 
 /** What else the values that buyers choose by are called by those who look for them, by the parameters of the finder. */
 export const ALSO_CALLED = {
   network: {
-    cat1: ["4g", "lte", "cat 1"],
+    // A device of category 1 bis is one of category 1 with a single antenna (3GPP TS 36.306).
+    cat1: ["4g", "lte", "cat 1", "cat 1 bis"],
+    cat1bis: ["4g", "lte", "cat 1", "cat 1 bis"],
     cat4: ["4g", "lte", "cat 4"],
+    cat6: ["4g", "lte", "cat 6"],
     "nb-iot": ["nb", "窄带物联网"],
     "lte-m": ["lte", "cat m", "cat m1", "emtc"],
-    gsm: ["gsm", "2g"],
+    umts: ["3g", "umts", "wcdma"],
+    gsm: ["gsm", "2g", "gsm fallback", "gsm 回落"],
+    lorawan: ["lora"],
+    satellite: ["satellite communication", "卫星网络"],
   },
   mount: {
     magnetic: ["强磁", "磁铁", "magnet", "magnets"],
@@ -82,7 +66,7 @@ export const ALSO_CALLED = {
     vehicle: [],
     solar: ["光伏", "solar powered", "solar panel", "太阳能板"],
   },
-  satellites: { gps: [], beidou: ["bds"], glonass: ["格洛纳斯"], galileo: ["伽利略"] },
+  satellites: { gps: [], beidou: ["bds"], glonass: ["格洛纳斯"], galileo: ["伽利略"], qzss: ["准天顶"], navic: ["irnss"], sbas: [] },
   radio: { wifi: [], bluetooth: ["ble", "蓝芽"] },
   cert: {
     // 3C alone is three degrees.
@@ -99,6 +83,9 @@ export const ALSO_CALLED = {
       "reach compliant",
     ],
     un383: ["un38.3", "un383"],
+    atex: ["atex"],
+    iecex: ["iecex"],
+    r10: ["ece r10", "r10"],
     anatel: ["anatel"],
     enacom: ["enacom"],
     subtel: ["subtel"],
@@ -106,6 +93,7 @@ export const ALSO_CALLED = {
     ised: ["ised"],
     rcm: ["rcm"],
     giteki: ["giteki", "telec", "技适"],
+    ncc: ["ncc"],
     kc: ["kc certification", "kc认证", "kc 认证"],
     wpc: ["wpc eta", "wpc"],
     nbtc: ["nbtc"],

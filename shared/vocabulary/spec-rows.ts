@@ -1,5 +1,18 @@
 import type { Names } from "./names.ts";
-import { APPROVALS, BANDS, BATTERIES, MOUNTS, NETWORKS, PROTECTION, RADIOS, SATELLITES, SUPPLIES } from "./selection.ts";
+import {
+  APPROVALS,
+  BANDS,
+  BATTERIES,
+  INPUTS_OUTPUTS,
+  MOUNTS,
+  NETWORKS,
+  PROTECTION,
+  RADIOS,
+  SATELLITES,
+  SERIAL_PORTS,
+  SUPPLIES,
+  VEHICLE_BUSES,
+} from "./selection.ts";
 
 /**
  * The dictionary of specification rows: one stable key per quantity, so that products can be filtered, compared and
@@ -64,9 +77,9 @@ export const SPEC_ROWS = {
   charging: { group: "power", zh: "充电方式", en: "Charging", unit: null },
   charging_time: { group: "power", zh: "充电时间", en: "Charging time", unit: "h", better: "low" },
   solar_panel: { group: "power", zh: "太阳能板", en: "Solar panel", unit: "W", better: "high" },
-  inputs_outputs: { group: "interfaces", zh: "输入输出", en: "Inputs and outputs", unit: null },
-  serial: { group: "interfaces", zh: "串行接口", en: "Serial interfaces", unit: null },
-  vehicle_bus: { group: "interfaces", zh: "车辆总线", en: "Vehicle bus", unit: null },
+  inputs_outputs: { group: "interfaces", zh: "输入输出", en: "Inputs and outputs", unit: null, codes: INPUTS_OUTPUTS },
+  serial: { group: "interfaces", zh: "串行接口", en: "Serial interfaces", unit: null, codes: SERIAL_PORTS },
+  vehicle_bus: { group: "interfaces", zh: "车辆总线", en: "Vehicle bus", unit: null, codes: VEHICLE_BUSES },
   antenna: { group: "interfaces", zh: "天线", en: "Antenna", unit: null },
   connector: { group: "interfaces", zh: "连接器", en: "Connector", unit: null },
   sensors: { group: "interfaces", zh: "传感器", en: "Sensors", unit: null },

@@ -29,7 +29,7 @@ export function Points({ items, look = "ruled", level = 3, lang }: PointsProps) 
           {figure && <div className="point-figure">{figure}</div>}
           <div>
             <Heading className="point-title">{title}</Heading>
-            <p className="point-text">{text}</p>
+            {text && <p className="point-text">{text}</p>}
             {action && <div className="point-link">{action}</div>}
           </div>
         </li>

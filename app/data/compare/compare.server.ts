@@ -45,7 +45,7 @@ export interface Comparison {
 /** The slugs of an address, each once, in their order. */
 export function comparedSlugs(params: URLSearchParams): string[] {
   const slugs = params.getAll("ids").flatMap((value) => value.split(","));
-  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,59}$/.test(slug)))];
+  return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,79}$/.test(slug)))];
 }
 
 /** Up to four products side by side, with every row that any of them states. */
@@ -70,7 +70,7 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
 
 type Rows = Map<string, NonNullable<Product["specs"]>[number]>;
 
-/** The rows of each product by their keys, read in one question. */
+/** The rows of each product by their keys, read in one question. Of several with the same key the first one counts, as in the finder. */
 const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
   if (ids.length === 0) return [];
   const cms = await publishedContent();
@@ -83,7 +83,7 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
     where: { id: { in: ids } },
     select: { specs: true },
   });
-  const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).map((row) => [row.key, row]))]));
+  const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).toReversed().map((row) => [row.key, row]))]));
   return ids.map((id) => byId.get(id) ?? new Map());
 });
 

@@ -55,4 +55,22 @@ describe("a compared row", () => {
       ]),
     ).toEqual([]);
   });
+
+  it("names no best where one of them states it in words, or by a degree that is not known", () => {
+    const weight = (value: number) => ({ key: "weight", value });
+    expect(bestOf("weight", [weight(118), weight(262), { key: "weight", text: "1.9 oz" }])).toEqual([]);
+    expect(
+      bestOf("input_voltage", [
+        { key: "input_voltage", min: 9, max: 36 },
+        { key: "input_voltage", min: 6, max: 30 },
+        { key: "input_voltage", text: "12 / 24 V" },
+      ]),
+    ).toEqual([]);
+    const protection = (...codes: string[]) => ({ key: "protection", text: "IP", codes });
+    expect(bestOf("protection", [protection("ip68"), protection("ip67"), protection()])).toEqual([]);
+    expect(bestOf("protection", [protection("ip68"), protection("ip69k")])).toEqual([1]);
+    expect(bestOf("protection", [protection("ip67", "ip69k"), protection("ip65")])).toEqual([0]);
+    expect(bestOf("protection", [protection("ipx5"), protection("ip54")])).toEqual([]);
+    expect(bestOf("protection", [protection("ipx5"), protection("ip65")])).toEqual([1]);
+  });
 });

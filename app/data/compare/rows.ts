@@ -1,5 +1,6 @@
 /** Comparing specifications row by row: what differs, and which value is the better one. Pure. */
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { degreeOf, isProtected } from "#shared/vocabulary/selection.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 
 /** Parts of a text that lists things: their order says nothing. */
@@ -31,21 +32,27 @@ function meaning(row: StatedRow | undefined): string {
   ]);
 }
 
-/** The places of the best values of a row: none where better is not defined, where fewer than two state a number, or all state the same. */
+/**
+ * The places of the best values of a row: none where better is not defined, where fewer than two state it, or all state the same. Nor where
+ * one of them states it in words, for those may say something better still.
+ */
 export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
   const better = specDefinition(key)?.better;
-  if (!better) return [];
-  const measured = rows.map((row) => (row ? measure(row, better) : null));
-  const numbers = measured.filter((number) => number !== null);
-  if (numbers.length < 2 || new Set(numbers).size === 1) return [];
-  const best = Math.max(...numbers);
+  const stated = rows.filter((row) => row !== undefined);
+  if (!better || stated.length < 2) return [];
+  const measured = rows.map((row) => (row ? measure(row, better) : undefined));
+  const numbers = measured.filter((number) => number !== undefined);
+  if (numbers.includes(null) || new Set(numbers).size === 1) return [];
+  const best = Math.max(...numbers.map(Number));
+  // A degree against solids that was not tested is below none that was.
+  if (key === "protection" && numbers.some((degree) => !isProtected(best, degree ?? 0))) return [];
   return measured.flatMap((number, index) => (number === best ? [index] : []));
 }
 
 /** How good a value is: the greater the better. Null where it cannot be measured. */
 function measure({ key, value, min, max, codes }: StatedRow, better: "high" | "low" | "wide"): number | null {
   if (key === "protection") {
-    const degrees = (codes ?? []).map((code) => Number(code.slice(2))).filter(Number.isFinite);
+    const degrees = (codes ?? []).flatMap((code) => degreeOf(code) ?? []);
     return degrees.length > 0 ? Math.max(...degrees) : null;
   }
   if (better === "wide") return min != null && max != null ? max - min : null;

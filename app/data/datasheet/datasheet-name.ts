@@ -1,6 +1,7 @@
+import { fileNamePart } from "#shared/lib/file-name.ts";
 import type { Language } from "#shared/languages.ts";
 
 /** What the file of a datasheet is called. */
 export function datasheetName(code: string, language: Language): string {
-  return `${code}-datasheet-${language}.pdf`;
+  return `${fileNamePart(code)}-datasheet-${language}.pdf`;
 }

@@ -1,3 +1,4 @@
+import { purchaseRows } from "../purchase.ts";
 import { openPicture } from "#cms/media/most-pixels.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
 import { cachedDocument } from "#cms/documents/stored-documents.ts";
@@ -135,10 +136,7 @@ function dataOf(product: WholeProduct, { language, t, frame: { company }, page }
         {
           heading: t("datasheet.ordering"),
           rows: [
-            [t("product.minimumOrder"), t("product.pieces", { number: purchase.minimumOrder })],
-            [t("product.sampleTime"), t("product.days", { number: purchase.sampleDays })],
-            [t("product.leadTime"), t("product.leadDays", { number: purchase.leadDays })],
-            [t("product.warranty"), t("product.months", { number: purchase.warrantyMonths })],
+            ...purchaseRows(purchase, t),
             ...product.specs
               .flatMap(({ rows }) => rows)
               .filter(({ key }) => key === "certification")

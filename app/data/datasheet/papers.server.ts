@@ -1,3 +1,4 @@
+import { fileNamePart } from "#shared/lib/file-name.ts";
 import type { Language } from "#shared/languages.ts";
 import type { ZipFile } from "#app/lib/format/zip.server.ts";
 import { listMarks } from "../company.server.ts";
@@ -36,7 +37,7 @@ export async function papersOf(language: Language, slug: string): Promise<Papers
     ...marks.filter(({ products }) => products.some((marked) => marked.slug === slug)).map(({ file }) => file?.name),
   ].filter((name) => name !== undefined);
   const first = { name: datasheetName(datasheet.code, language), bytes: datasheet.pdf, changed: new Date(product.changed) };
-  return { name: `${product.code}-documents-${language}.zip`, files: filesOf(first, new Set(uploads)) };
+  return { name: `${fileNamePart(product.code)}-documents-${language}.zip`, files: filesOf(first, new Set(uploads)) };
 }
 
 function areTooMany(): boolean {

@@ -1,8 +1,9 @@
 /** What a buyer has chosen in the finder, and the address that says so. The same on the server and in the browser. */
 import { plainSigns } from "#app/lib/format/plain.ts";
+import { readQuantity } from "#shared/specification/read-quantity.ts";
 
 /** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. */
-export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "cert"] as const;
+export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "interface", "cert"] as const;
 export type Facet = (typeof FACETS)[number];
 /** Those whose values are codes of the product's rows. */
 export type CodedFacet = Exclude<Facet, "series" | "use">;
@@ -54,9 +55,6 @@ export const FINDER_PARAMETERS = [
 const LONGEST_TEXT = 100;
 /** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
 const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
-/** A unit behind a number; the fields have theirs beside them, and many write it all the same. */
-const UNIT = /(?<=\d) ?(?:volts?|v|伏特?|°?c|度|days?|d|天|日|grams?|g|克)(?=-|$)/g;
-
 /**
  * Reads the criteria of an address. Unknown parameters and values are left out.
  * @param known the values that each facet has
@@ -70,12 +68,12 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
   }
   const ranges: Criteria["ranges"] = {};
   for (const key of RANGES) {
-    const range = rangeOf(params.get(key) ?? "");
+    const range = rangeOf(params.get(key) ?? "", key);
     if (range) ranges[key] = range;
   }
   const borne: Criteria["borne"] = {};
   for (const key of BORNE_KEYS) {
-    const value = numberOf(params.get(key) ?? "");
+    const value = numberOf(params.get(key) ?? "", key);
     if (value !== undefined) borne[key] = value;
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
@@ -92,27 +90,23 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
   };
 }
 
-/** What a visitor has written into a field for numbers, as numbers are read: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
-function plainNumber(text: string): string {
-  return plainSigns(text)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/—/g, "-")
-    .replaceAll(/(?<=\d),(?=\d)/g, ".")
-    .replaceAll(UNIT, "");
-}
+/** The units of the fields for numbers. A visitor may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
+export const BORNE_UNITS = { voltage: "V", temperature: "°C" } as const satisfies Record<BorneKey, string>;
+const UNITS: Record<RangeKey | BorneKey, string> = { standby: "d", weight: "g", ...BORNE_UNITS };
 
-function numberOf(text: string): number | undefined {
-  const plain = plainNumber(text).replace(/^\+/, "");
-  return NUMBER.test(plain) ? Number(plain) : undefined;
+/** A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
+function numberOf(text: string, key: RangeKey | BorneKey): number | undefined {
+  const read = readQuantity(text, UNITS[key], "either");
+  return read.kind === "value" && NUMBER.test(String(read.value)) ? read.value : undefined;
 }
 
 /** `200-`, `-30`, `30-365`, whose ends may stand either way round; undefined for anything else. */
-function rangeOf(text: string): Range | undefined {
-  const [, from, to] = /^(\d{1,8}(?:\.\d{1,3})?)?-(\d{1,8}(?:\.\d{1,3})?)?$/.exec(plainNumber(text)) ?? [];
-  if (from === undefined && to === undefined) return undefined;
-  if (from !== undefined && to !== undefined) return { min: Math.min(Number(from), Number(to)), max: Math.max(Number(from), Number(to)) };
-  return from === undefined ? { max: Number(to) } : { min: Number(from) };
+function rangeOf(text: string, key: RangeKey): Range | undefined {
+  const [, from = "", to = ""] = /^([^-—]*)[-—]([^-—]*)$/.exec(plainSigns(text)) ?? [];
+  const [min, max] = [from, to].map((end) => (end.trim() === "" ? null : numberOf(end, key)));
+  if (min === undefined || max === undefined || (min === null && max === null)) return undefined;
+  if (min !== null && max !== null) return { min: Math.min(min, max), max: Math.max(min, max) };
+  return min === null ? { max: max ?? 0 } : { min };
 }
 
 function sortOf(text: string): Sort {

@@ -1,9 +1,11 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { quantitiesIn } from "#shared/specification/read-quantity.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import {
   BORNE_KEYS,
+  BORNE_UNITS,
   FACETS,
   RANGES,
   selectedIn,
@@ -42,19 +44,19 @@ function isBorne(span: readonly [number, number] | null, value: number): boolean
   return span !== null && value >= span[0] && value <= span[1];
 }
 
-const VOLTS = /^(\d+(?:\.\d+)?)\s*(?:v|伏)$/;
-const DEGREES = /^(-?\d+(?:\.\d+)?)\s*(?:°c|度)$/;
-
 function modelOf(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** What a word asks that is borne: a voltage or a temperature; undefined for any other word. */
+function borneIn(word: string) {
+  return quantitiesIn(word, BORNE_UNITS).find(({ text }) => text === word);
+}
+
 /** What a word asks that is a model in any spelling, or a supply or temperature that is borne. */
 function questionOf(word: string): (product: Findable) => boolean {
-  const volts = VOLTS.exec(word)?.[1];
-  if (volts !== undefined) return ({ bears }) => isBorne(bears.voltage, Number(volts));
-  const degrees = DEGREES.exec(word)?.[1];
-  if (degrees !== undefined) return ({ bears }) => isBorne(bears.temperature, Number(degrees));
+  const borne = borneIn(word);
+  if (borne) return ({ bears }) => isBorne(bears[borne.row], borne.value);
   const model = modelOf(word);
   return (product) => model !== "" && product.model.startsWith(model);
 }
@@ -73,7 +75,7 @@ function wordsOf({ q }: Criteria): string[] {
 export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
   return wordsOf(criteria).some((word) => {
     const model = modelOf(word);
-    return !VOLTS.test(word) && !DEGREES.test(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
+    return !borneIn(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
   });
 }
 

@@ -1,5 +1,5 @@
 import { alike } from "#app/lib/intern.ts";
-import { BATTERIES, SUPPLIES } from "#shared/vocabulary/selection.ts";
+import { BATTERIES, degreeOf, SUPPLIES } from "#shared/vocabulary/selection.ts";
 import type { IndexedKey, IndexedRow, ProductEntry } from "../index/products.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
 import type { CodedFacet } from "./criteria.ts";
@@ -61,6 +61,7 @@ export function codesOf(rows: Rows): Record<CodedFacet, readonly string[]> {
     power: powerOf(rows),
     satellites: codes(rows.satellites),
     radio: [...codes(rows.wifi), ...codes(rows.bluetooth)],
+    interface: [...codes(rows.vehicle_bus), ...codes(rows.serial), ...codes(rows.inputs_outputs)],
     cert: codes(rows.certification),
   };
 }
@@ -68,7 +69,7 @@ export function codesOf(rows: Rows): Record<CodedFacet, readonly string[]> {
 /** The figures that rows state: two digits of IEC 60529, days, grams, and what is borne in volts and °C. */
 export function figuresOf(rows: Rows): Pick<Findable, "ip"> & Findable["numbers"] & Findable["bears"] {
   return {
-    ip: degreeOf(rows.protection),
+    ip: highestDegreeOf(rows.protection),
     standby: mostOf(rows.standby),
     weight: mostOf(rows.weight),
     voltage: voltsOf(rows.input_voltage),
@@ -82,8 +83,8 @@ function powerOf({ battery_type: battery, input_voltage: input, solar_panel: pan
   return [...kinds, ...(input ? ["vehicle"] : []), ...(panel ? ["solar"] : [])];
 }
 
-function degreeOf(row: Row | undefined): number | null {
-  const degrees = (row?.codes ?? []).map((code) => Number(code.slice(2))).filter(Number.isFinite);
+function highestDegreeOf(row: Row | undefined): number | null {
+  const degrees = (row?.codes ?? []).flatMap((code) => degreeOf(code) ?? []);
   return degrees.length > 0 ? Math.max(...degrees) : null;
 }
 

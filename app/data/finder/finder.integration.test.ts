@@ -167,6 +167,12 @@ describe("the finder", () => {
     ["weight=-50克", "weight=-50"],
     ["weight=300-100", "weight=100-300"],
     ["standby=30—365", "standby=30-365"],
+    ["standby=1 year-", "standby=365-"],
+    ["standby=6个月-2年", "standby=180-730"],
+    ["weight=-1.9 oz", "weight=-53.86"],
+    ["weight=0.1 kg-", "weight=100-"],
+    ["voltage=12,000 mV", "voltage=12"],
+    ["temperature=-4 °F", "temperature=-20"],
   ])("reads the number that is written as %s", async (query, canonical) => {
     expect((await find(new URLSearchParams(query.replace("+", "%2B")).toString())).canonical).toBe(`/products?${canonical}`);
   });

@@ -1,6 +1,6 @@
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
-import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import { APPROVALS, INTERFACES, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
 import { productEntries, type ProductEntry } from "../index/products.server.ts";
@@ -40,6 +40,7 @@ export async function finderScope(language: Language): Promise<Scope> {
     power: POWER_SOURCES,
     satellites: SATELLITES,
     radio: RADIOS,
+    interface: INTERFACES,
     cert: APPROVALS,
   };
   const keys = Object.fromEntries(

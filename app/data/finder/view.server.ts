@@ -69,6 +69,10 @@ export interface ControlsView {
 
 /** The degrees of protection that are offered; another one of the address joins them. */
 const DEGREES = [65, 67, 68];
+/** The degree that is offered where a product states it: jets of steam, after ISO 20653. */
+const STEAM = 69;
+/** Values of a facet, of which one has to be chosen, at least. */
+const LEAST_OPTIONS = 2;
 const BARS = 12;
 /** The bar of a product that states no number. */
 const NOWHERE = -1;
@@ -83,7 +87,9 @@ interface Page {
 export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: Page, fixed?: Facet): ControlsView {
   return {
     facets: [
-      ...FACETS.filter((facet) => facet !== fixed).map((facet) => facetView(scope, criteria, found, facet, page)),
+      ...FACETS.filter((facet) => facet !== fixed)
+        .map((facet) => facetView(scope, criteria, found, facet, page))
+        .filter(isChoice),
       degreesView(scope, criteria, found, page),
     ],
     ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
@@ -91,6 +97,11 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
   };
+}
+
+/** Whether there is anything to choose: two values, or one that is chosen. */
+function isChoice({ options }: FacetView): boolean {
+  return options.length >= LEAST_OPTIONS || options.some(({ chosen }) => chosen);
 }
 
 function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {
@@ -107,7 +118,8 @@ function facetView({ names, known, products }: Scope, { facets }: Criteria, { be
 
 function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, { t }: Page): FacetView {
   const among = besides.ip;
-  const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
+  const offered = protectedTo(products, STEAM).size > 0 ? [...DEGREES, STEAM] : DEGREES;
+  const degrees = ip === undefined || offered.includes(ip) ? offered : [...offered, ip].sort((one, other) => one - other);
   const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),
@@ -119,6 +131,7 @@ function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, 
 }
 
 function degreeName(degree: number, t: Translate): string {
+  if (degree === STEAM) return "IP69K";
   return t("finder.orBetter", { degree: `IP${String(degree).padStart(2, "0")}` });
 }
 

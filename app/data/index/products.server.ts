@@ -31,6 +31,9 @@ export const INDEXED_ROWS = [
   "wifi",
   "certification",
   "bands",
+  "inputs_outputs",
+  "serial",
+  "vehicle_bus",
 ] as const;
 export type IndexedKey = (typeof INDEXED_ROWS)[number];
 

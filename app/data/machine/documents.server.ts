@@ -10,6 +10,7 @@ import type { Page } from "../index/page-of.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { findProduct, type WholeProduct } from "../products.server.ts";
 import { bySlug, publishedContent } from "../published-content.server.ts";
+import { purchaseRows } from "../purchase.ts";
 import { findService } from "../services.server.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
 import { listFaqs } from "../voices.server.ts";
@@ -123,12 +124,7 @@ const productDocument: Document = async ({ page, name }) => {
       {
         heading: t("product.purchase"),
         blocks: [
-          bullets([
-            `${t("product.minimumOrder")}: ${t("product.pieces", { number: purchase.minimumOrder })}`,
-            `${t("product.sampleTime")}: ${t("product.days", { number: purchase.sampleDays })}`,
-            `${t("product.leadTime")}: ${t("product.leadDays", { number: purchase.leadDays })}`,
-            `${t("product.warranty")}: ${t("product.months", { number: purchase.warrantyMonths })}`,
-          ]),
+          bullets(purchaseRows(purchase, t).map(([label, value]) => plain(`${label}: ${value}`))),
           plain(purchase.note),
         ],
       },

@@ -7,6 +7,8 @@ const moment = { type: "string", format: "date-time" } as const;
 const day = { type: "string", format: "date" } as const;
 const whole = { type: "integer", minimum: 0 } as const;
 const number = { type: "number" } as const;
+/** Null where nobody has said. */
+const unstated = { type: ["number", "null"] } as const;
 
 function list(items: object) {
   return { type: "array", items } as const;
@@ -54,7 +56,7 @@ export const SCHEMAS = {
       scenarios: titled,
       materials: list(object({ part: text, material: text })),
       packing: list(object({ item: text, quantity: number })),
-      purchase: object({ minimumOrder: number, sampleDays: number, leadDays: number, warrantyMonths: number, note: text }),
+      purchase: object({ minimumOrder: unstated, sampleDays: unstated, leadDays: unstated, warrantyMonths: unstated, note: text }),
       accessories: list(object({ slug: text, model: text, name: text, text })),
       solutions: list(object({ slug: text, name: text, url: address })),
       downloads: list(

@@ -1,6 +1,7 @@
 import { publishedContent } from "#app/data/published-content.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
+import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
@@ -28,9 +29,9 @@ export interface QuotedProduct extends QuoteLine {
   picture: PictureView | null;
   /** Grams; null when it is not stated. */
   weight: number | null;
-  /** Days from the order to the batch, and to a sample. */
-  leadDays: number;
-  sampleDays: number;
+  /** Days from the order to the batch, and to a sample; null where nobody has said. */
+  leadDays: number | null;
+  sampleDays: number | null;
   /** What it is stated to last, and under which condition; empty for what needs no battery of its own. */
   standby: string;
   /** How often it may report, in minutes and in words; empty for what needs no battery of its own. */
@@ -94,7 +95,7 @@ function bare(text: string): string {
     .replaceAll(/[^\p{L}\d]/gu, "");
 }
 
-type Terms = ReadonlyMap<number, { leadDays: number; sampleDays: number }>;
+type Terms = ReadonlyMap<number, Product["purchase"]>;
 
 /** The terms of some products, read in one question. */
 const termsOf = cachedBy(async (ids: number[]): Promise<Terms> => {
@@ -119,7 +120,7 @@ function quotedProduct(
 ): QuotedProduct {
   const [picture] = entry.pictures;
   const { standby, weight, bands } = entry.rows;
-  const { leadDays = 0, sampleDays = 0 } = terms.get(entry.id) ?? {};
+  const { leadDays, sampleDays } = terms.get(entry.id) ?? {};
   const intervals = standby ? intervalsFor(entry.standby) : [];
   return {
     slug: entry.slug,
@@ -129,8 +130,8 @@ function quotedProduct(
     tagline: entry.tagline[language],
     picture: picture ? { ...picture.view, alt: "" } : null,
     weight: weight?.value ?? null,
-    leadDays,
-    sampleDays,
+    leadDays: leadDays ?? null,
+    sampleDays: sampleDays ?? null,
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
     intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
     model: entry.standby,

@@ -37,6 +37,7 @@ export function ProductHero({
   const textOf = useTextOf();
   const language = useLanguage();
   const { code, name, series, intro, pictures, highlights, purchase } = product;
+  const { minimumOrder: minimum, sampleDays: days, warrantyMonths: months } = purchase;
   const fullName = `${code} ${name}`;
   const model = product.model && {
     ...product.model,
@@ -85,9 +86,9 @@ export function ProductHero({
             </ButtonLink>
             {compared && <CompareBox product={compared} alone />}
           </div>
-          <p className="product-note muted">
-            {t("product.orderNote", { minimum: purchase.minimumOrder, days: purchase.sampleDays, months: purchase.warrantyMonths })}
-          </p>
+          {minimum !== null && days !== null && months !== null && (
+            <p className="product-note muted">{t("product.orderNote", { minimum, days, months })}</p>
+          )}
         </div>
       </Columns>
     </Wrap>

@@ -1,4 +1,5 @@
 import type { ProductView } from "#app/data/products.server.ts";
+import { purchaseRows } from "#app/data/purchase.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -14,7 +15,7 @@ import "./products.css";
  */
 export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
   const t = useText();
-  const { minimumOrder, sampleDays, leadDays, warrantyMonths, note } = purchase;
+  const { sampleDays, leadDays, note } = purchase;
   const button = (label: string, to: string) => (
     <ButtonLink size="small" to={to}>
       {label}
@@ -28,12 +29,12 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
           items={[
             {
               title: t("product.sample"),
-              text: t("product.sampleText", { days: sampleDays }),
+              text: sampleDays === null ? t("product.sampleTextOpen") : t("product.sampleText", { days: sampleDays }),
               action: button(t("product.sampleAction"), quoteAddress([], slug)),
             },
             {
               title: t("product.volume"),
-              text: t("product.volumeText", { days: leadDays }),
+              text: leadDays === null ? t("product.volumeTextOpen") : t("product.volumeText", { days: leadDays }),
               action: button(t("product.quote"), quoteAddress([], slug)),
             },
             { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), servicePages.oem) },
@@ -44,10 +45,7 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
       <div>
         <KeyValueList
           items={[
-            { label: t("product.minimumOrder"), value: t("product.pieces", { number: minimumOrder }) },
-            { label: t("product.sampleTime"), value: t("product.days", { number: sampleDays }) },
-            { label: t("product.leadTime"), value: t("product.leadDays", { number: leadDays }) },
-            { label: t("product.warranty"), value: t("product.months", { number: warrantyMonths }) },
+            ...purchaseRows(purchase, t).map(([label, value]) => ({ label, value })),
             { label: t("product.response"), value: promise },
           ]}
         />

@@ -14,12 +14,13 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   const grams = lines.every(({ weight }) => weight !== null)
     ? lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0)
     : null;
-  const most = (days: (line: ShownLine) => number) => Math.max(...lines.map(days));
+  const sampleDays = mostOf(lines.map((line) => line.sampleDays));
+  const leadDays = mostOf(lines.map((line) => line.leadDays));
   const rows = [
     { label: t("quote.products"), value: t("quote.models", { number: lines.length }) },
     ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams) }) }]),
-    { label: t("quote.samples"), value: t("quote.within", { number: most(({ sampleDays }) => sampleDays) }) },
-    { label: t("quote.lead"), value: t("quote.days", { number: most(({ leadDays }) => leadDays) }) },
+    ...(sampleDays === null ? [] : [{ label: t("quote.samples"), value: t("quote.within", { number: sampleDays }) }]),
+    ...(leadDays === null ? [] : [{ label: t("quote.lead"), value: t("quote.days", { number: leadDays }) }]),
   ];
   return (
     <section className="quote-sum" aria-labelledby="quote-sum">
@@ -33,6 +34,12 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
       </p>
     </section>
   );
+}
+
+/** The longest of some times; null where one of them is not known. */
+function mostOf(days: readonly (number | null)[]): number | null {
+  const known = days.filter((number) => number !== null);
+  return known.length === days.length ? Math.max(...known) : null;
 }
 
 function kilograms(grams: number): string {

@@ -1,3 +1,4 @@
+import { contentDisposition } from "#shared/lib/file-name.ts";
 import { datasheetName } from "#app/data/datasheet/datasheet-name.ts";
 import { makeDatasheet } from "#app/data/datasheet/datasheet.server.ts";
 import { languageOf } from "#shared/languages.ts";
@@ -15,7 +16,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   return new Response(new Uint8Array(made.pdf), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(datasheetName(made.code, language))}`,
+      "Content-Disposition": contentDisposition("inline", datasheetName(made.code, language)),
     },
   });
 });

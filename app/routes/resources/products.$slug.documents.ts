@@ -1,3 +1,4 @@
+import { contentDisposition } from "#shared/lib/file-name.ts";
 import { papersOf } from "#app/data/datasheet/papers.server.ts";
 import { languageOf } from "#shared/languages.ts";
 import { busyResponse } from "#app/lib/http/busy-response.ts";
@@ -17,7 +18,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   return new Response(zipped(papers.files), {
     headers: {
       "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(papers.name)}`,
+      "Content-Disposition": contentDisposition("attachment", papers.name),
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },

@@ -1,8 +1,10 @@
 "use client";
 import { useRowLabel, useTranslation } from "@payloadcms/ui";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { readQuantity } from "#shared/specification/read-quantity.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { deskLanguage } from "../../../lib/time.ts";
+import { deskTexts } from "../../texts/index.ts";
 import { NumberedRow } from "./row-label.tsx";
 
 /** The heading of a folded row of specifications: the quantity, what is stated of it, and the condition: “电池容量 12,000 mAh”. */
@@ -11,6 +13,7 @@ export function SpecLabel() {
   const { i18n } = useTranslation();
   const language = deskLanguage(i18n.language);
   const { key } = data;
+  const hint = hintOf(data, language);
   return (
     <NumberedRow at={rowNumber}>
       {key && (
@@ -19,6 +22,20 @@ export function SpecLabel() {
         </b>
       )}{" "}
       <span>{data.condition}</span>
+      {hint && <em>{hint}</em>}
     </NumberedRow>
   );
+}
+
+/** What is said of figures that stand as words in a row of numbers; empty for all else. */
+function hintOf({ key, text, codes }: Partial<StatedRow>, language: "zh" | "en"): string {
+  const unit = key ? specDefinition(key)?.unit : null;
+  if (!key || !unit || !text || (codes?.length ?? 0) > 0) return "";
+  const { specHint } = deskTexts(language);
+  const read = readQuantity(text, unit, "either");
+  if (read.kind === "words") return "";
+  if (read.kind === "value") return specHint.figures(specificationQuantity({ key, value: read.value, prefix: read.sign }, language));
+  if (read.kind === "range")
+    return specHint.figures(specificationQuantity({ key, min: read.min, max: read.max, prefix: read.sign }, language));
+  return specHint.words;
 }

@@ -28,6 +28,8 @@ export const content: ContentTexts = {
     exportAs: (kind, format) => `Export ${kind} as ${format}`,
     records: "Records",
     formats: "File",
+    template: "Template to fill",
+    templateAs: (kind, format) => `Template for ${kind} as ${format}`,
     recent: "Latest imports",
     noRecent: "No imports yet.",
     states: { checking: "Being checked", checked: "Checked", writing: "Being written", written: "Written", failed: "Not done" },
@@ -42,7 +44,7 @@ export const content: ContentTexts = {
       `${[fresh && `${number(fresh)} new`, changed && `${number(changed)} changed`].filter(Boolean).join(", ")}, none wrong`,
     written: (count) => `${counted(count, "record", "records")} written`,
     refused: "This file was not taken",
-    counts: { new: "New", changed: "Changed", same: "The same", bad: "Wrong" },
+    counts: { new: "New", changed: "Changed", same: "The same", bad: "Wrong", noticed: "To look at" },
     newNote: (published, fresh) => {
       if (published === 0) return "as drafts, not live";
       return published === fresh ? "all go live at once" : `${number(published)} go live at once, the others are drafts`;
@@ -63,6 +65,8 @@ export const content: ContentTexts = {
     changedTitle: (changed) => `${counted(changed, "record changes", "records change")}`,
     firstOf: (count) => `the first ${number(count)}`,
     nothing: "empty",
+    noticeTitle: (count) => `${counted(count, "figure is", "figures are")} to be looked at`,
+    noticeHint: "They go in as they stand.",
     lackingTitle: (count) => `${counted(count, "draft is", "drafts are")} not complete yet`,
     lackingHint: "They go in as they are, and can be published when these fields are filled.",
     lacks: "What is missing",

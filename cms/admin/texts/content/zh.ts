@@ -22,6 +22,8 @@ export const content = {
     exportAs: (kind: string, format: string) => `导出${kind}，${format}`,
     records: "记录数",
     formats: "文件",
+    template: "空白模板",
+    templateAs: (kind: string, format: string) => `${kind}模板，${format}`,
     recent: "最近的导入",
     noRecent: "还没有导入过。",
     states: {
@@ -42,7 +44,7 @@ export const content = {
       `${[fresh && `新增 ${number(fresh)} 条`, changed && `改动 ${number(changed)} 条`].filter(Boolean).join("，")}，没有不对的行`,
     written: (count: number) => `${number(count)} 条已写入`,
     refused: "这个文件没有导入",
-    counts: { new: "新增", changed: "改动", same: "不变", bad: "不对" },
+    counts: { new: "新增", changed: "改动", same: "不变", bad: "不对", noticed: "请留意" },
     newNote: (published: number, fresh: number) => {
       if (published === 0) return "存为草稿，不直接上线";
       return published === fresh ? "全部直接上线" : `其中 ${number(published)} 条直接上线，其余为草稿`;
@@ -63,6 +65,8 @@ export const content = {
     changedTitle: (changed: number) => `${number(changed)} 条改动`,
     firstOf: (count: number) => `前 ${number(count)} 条`,
     nothing: "空",
+    noticeTitle: (count: number) => `${number(count)} 处参数请留意`,
+    noticeHint: "照原样写入。",
     lackingTitle: (count: number) => `${number(count)} 条草稿还不完整`,
     lackingHint: "照样写入；补齐这些字段才能发布。",
     lacks: "还缺",

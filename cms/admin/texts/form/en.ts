@@ -15,6 +15,10 @@ export const form: FormTexts = {
     showAsk: "Show what is stored now? What you wrote here and did not save is lost.",
     showDeed: "Show what is stored",
   },
+  specHint: {
+    words: "Buyers cannot filter by words.",
+    figures: (quantity) => `Buyers cannot filter by words. As figures: ${quantity}`,
+  },
   leftOutLines: "Underlines and lines through words were left out. Use bold for what is to stand out.",
   leftOutPictures:
     "Pictures were left out, the text around them is there. Add each picture to the media library, then put it into the text from there.",

@@ -9,6 +9,10 @@ export const form = {
     showAsk: "换成现在的内容？你在这里写的、还没保存的会丢掉。",
     showDeed: "换成现在的内容",
   },
+  specHint: {
+    words: "买家无法按文字筛选。",
+    figures: (quantity: string) => `买家无法按文字筛选。写成数值：${quantity}`,
+  },
   leftOutLines: "下划线和删除线没有贴进来。要强调的字可以用粗体。",
   leftOutPictures: "图片没有贴进来，只留下了文字。请先把图片加到媒体库，再从媒体库放进正文。",
 };

@@ -28,27 +28,50 @@ export function Faults({
           </a>
         )}
       </div>
-      <table className="desk-table desk-stack">
-        <TableHead names={[texts.line, texts.record, texts.field, texts.cell, texts.mend]} />
-        <tbody>
-          {faults.map(({ line, title, column, cell, message }) => (
-            <tr key={`${line} ${column}`}>
-              <td className="desk-figure" data-label={texts.line}>
-                <b>{line.toLocaleString("en")}</b>
-              </td>
-              <td data-label={texts.record}>{title}</td>
-              <td className="desk-key" data-label={texts.field}>
-                {column}
-              </td>
-              <td data-label={texts.cell}>
-                <span className="desk-cell">{cell || texts.empty}</span>
-              </td>
-              <td data-label={texts.mend}>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Cells cells={faults} texts={texts} />
     </section>
+  );
+}
+
+/** Cells that go in, and what to write so that they are more than words. */
+export function Notices({ report: { noticed, notices }, texts }: ListProps) {
+  if (noticed === 0) return null;
+  return (
+    <section className="desk-section desk-section--apart">
+      <div className="desk-section__head">
+        <h2>{texts.noticeTitle(noticed)}</h2>
+        <span className="desk-note-text">
+          {texts.noticeHint} {notices.length < noticed && texts.firstOf(notices.length)}
+        </span>
+      </div>
+      <Cells cells={notices} texts={texts} />
+    </section>
+  );
+}
+
+/** Cells with what is to be written in them. */
+function Cells({ cells, texts }: { cells: Report["faults"]; texts: ListProps["texts"] }) {
+  return (
+    <table className="desk-table desk-stack">
+      <TableHead names={[texts.line, texts.record, texts.field, texts.cell, texts.mend]} />
+      <tbody>
+        {cells.map(({ line, title, column, cell, message }) => (
+          <tr key={`${line} ${column}`}>
+            <td className="desk-figure" data-label={texts.line}>
+              <b>{line.toLocaleString("en")}</b>
+            </td>
+            <td data-label={texts.record}>{title}</td>
+            <td className="desk-key" data-label={texts.field}>
+              {column}
+            </td>
+            <td data-label={texts.cell}>
+              <span className="desk-cell">{cell || texts.empty}</span>
+            </td>
+            <td data-label={texts.mend}>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

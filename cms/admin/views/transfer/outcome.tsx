@@ -6,7 +6,7 @@ import { Refresh } from "../../components/refresh.tsx";
 import { sizeOf } from "../../lib/size-of.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Actions } from "./actions.tsx";
-import { Changes, Faults, Lacking } from "./lists.tsx";
+import { Changes, Faults, Lacking, Notices } from "./lists.tsx";
 import { Way } from "./way.tsx";
 
 /** Milliseconds between two looks at how far it is. */
@@ -69,6 +69,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
         <>
           <Counts report={report} texts={transfer} />
           <Faults report={report} texts={transfer} fetchFrom={isOwn ? `/api/imports/${id}/bad-lines` : null} />
+          <Notices report={report} texts={transfer} />
           <Lacking report={report} texts={transfer} />
           <Changes report={report} texts={transfer} />
         </>
@@ -113,6 +114,7 @@ function Counts({ report, texts }: { report: Report; texts: Texts["transfer"] })
     { key: "changed", note: texts.changedNote(report.cells, report.english) },
     { key: "same", note: texts.sameNote },
     { key: "bad", note: texts.badNote(report.bad) },
+    ...(report.noticed > 0 ? [{ key: "noticed", note: texts.noticeHint } as const] : []),
   ] as const;
   return (
     <dl className="desk-sum">

@@ -4,6 +4,7 @@ import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "paylo
 import { deskLanguage, momentName, present } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { transferable } from "../../../import-export/transferable.ts";
+import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
 import { FORMATS, type Format } from "../../../import-export/write-file.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { deskTexts } from "../../texts/index.ts";
@@ -82,6 +83,9 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
               <th scope="col" className="is-number">
                 {texts.transfer.formats}
               </th>
+              <th scope="col" className="is-number">
+                {texts.transfer.template}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -98,6 +102,21 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
                         href={`/api/export/${slug}?format=${format}`}
                         download
                         aria-label={texts.transfer.exportAs(name, format.toUpperCase())}
+                      >
+                        {format.toUpperCase()}
+                      </a>
+                    ))}
+                  </span>
+                </td>
+                <td className="is-number">
+                  <span className="desk-transfer__formats">
+                    {TEMPLATE_FORMATS.map((format) => (
+                      <a
+                        key={format}
+                        className="desk-link"
+                        href={`/api/export/${slug}/template?format=${format}`}
+                        download
+                        aria-label={texts.transfer.templateAs(name, format.toUpperCase())}
                       >
                         {format.toUpperCase()}
                       </a>

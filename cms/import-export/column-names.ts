@@ -1,0 +1,67 @@
+/** Columns by the names that people give them: the label of a field in either language, the key of a row, with a unit or a language behind. */
+import { unitOf } from "#shared/specification/units.ts";
+import { plainName } from "#shared/vocabulary/code-names.ts";
+import { SPEC_KEYS, SPEC_ROWS, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { isData } from "../schema/data.ts";
+import type { Part } from "../schema/field-tree.ts";
+import { columnIn, findColumn, localesOf } from "./columns.ts";
+
+/** What says that a column is in English, or in Chinese, behind its name. */
+const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|(?<=\p{Ll})EN$|[（(]?英文[)）]?$/u;
+const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
+/** A unit behind a name, in brackets. */
+const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
+
+/** The names of a field in both languages. */
+export function labelsOf({ field }: Part): string[] {
+  const label = "label" in field ? (field.label as unknown) : undefined;
+  return isData(label) ? Object.values(label).filter((name) => typeof name === "string") : typeof label === "string" ? [label] : [];
+}
+
+/** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
+const columnsByName = memoizeWeak((parts: Part[]): ReadonlyMap<string, string> => {
+  const groups = parts.flatMap((part) => (part.kind === "group" ? [part] : []));
+  const levels: [names: string[], column: string][][] = [
+    parts.flatMap((part) => (part.kind === "leaf" ? [[labelsOf(part), part.name] as [string[], string]] : [])),
+    groups.flatMap((group) => group.parts.map((part): [string[], string] => [labelsOf(part), `${group.name}.${part.name}`])),
+    parts.some((part) => part.kind === "list" && part.isSpecification)
+      ? SPEC_KEYS.map((key): [string[], string] => [[SPEC_ROWS[key].zh, SPEC_ROWS[key].en, key], `specs.${key}`])
+      : [],
+  ];
+  const known = new Map<string, string>();
+  for (const level of levels) {
+    const here = new Map<string, Set<string>>();
+    for (const [names, column] of level)
+      for (const name of new Set(names.map(plainName))) here.set(name, (here.get(name) ?? new Set()).add(column));
+    for (const [name, columns] of here) if (columns.size === 1 && !known.has(name)) known.set(name, [...columns][0] ?? "");
+  }
+  return known;
+});
+
+/**
+ * The column that a name stands for, as an export writes it: `specs.weight` for `Weight`, `重量（克）` and `weight`. The very name that an
+ * export writes goes before all labels, and these before names in other letters.
+ * @returns null for a name of no column
+ */
+export function columnNamed(parts: Part[], written: string): string | null {
+  const exact = findColumn(parts, written);
+  if (exact?.name === written) return written;
+  const isEnglish = IN_ENGLISH.test(written);
+  const bare = written.replace(isEnglish ? IN_ENGLISH : IN_CHINESE, "");
+  const names = columnsByName(parts);
+  const column =
+    names.get(plainName(bare)) ??
+    (UNIT.test(bare) && unitOf(UNIT.exec(bare)?.[1] ?? "") ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
+  if (column === undefined) return exact?.name ?? null;
+  const found = findColumn(parts, column);
+  const hasEnglish = found?.leaf ? localesOf(found.leaf).length > 1 : true;
+  return isEnglish && hasEnglish ? columnIn(column, "en") : column;
+}
+
+/** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */
+export function unitBehind(written: string, column: string): string | null {
+  const own = specDefinition(column.replace(/^specs\./, ""))?.unit;
+  const unit = own ? unitOf(UNIT.exec(written)?.[1] ?? "") : undefined;
+  return unit && unit !== unitOf(own ?? "") ? unit.symbol : null;
+}

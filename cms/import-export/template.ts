@@ -1,0 +1,201 @@
+/** A file to begin with: every column of a collection, one line that shows how each is filled, and what may be written there. */
+import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
+import type { OptionObject, SanitizedCollectionConfig } from "payload";
+import { unitSpellings } from "#shared/specification/units.ts";
+import { codesOf, SPEC_KEYS, SPEC_ROWS, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import type { Cell } from "../schema/data.ts";
+import { identityOf, partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
+import { labelsOf } from "./column-names.ts";
+import { besideQuantity, columnIn, localesOf } from "./columns.ts";
+import { writeTable } from "./write-file.ts";
+
+/** A column of a template. */
+interface TemplateColumn {
+  name: string;
+  /** What the desk calls it, in both languages. */
+  label: Bilingual;
+  /** What it shows how to fill. */
+  sample: Cell;
+  /** What may be written there. */
+  values: string;
+  isRequired: boolean;
+}
+
+/** Rows of each list for which there are columns; a file may have more of them. */
+const ROWS = 2;
+/** What a quantity is written as, by its unit. */
+const SAMPLES: Readonly<Record<string, string>> = { V: "9–36", "°C": "−40…+85", d: "365", dBm: "−165" };
+/** Texts of any wording, by the names of fields; others have rules of their own. */
+const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
+  slug: "sample",
+  key: "sample",
+  code: "SAMPLE",
+  name: "Sample",
+  title: "Sample",
+  tagline: "Sample",
+  intro: "Sample",
+  question: "Sample",
+};
+const STATUS_VALUES = "draft; published";
+const SHEET_NAMES = ["Records", "Columns"] as const;
+
+/** The columns of a collection with what is told of each. */
+export function templateColumns(config: SanitizedCollectionConfig): TemplateColumn[] {
+  const identity = identityOf(config);
+  const columns = partsOf(config).flatMap((part) => columnsOf(part, "", []));
+  const own = columns.filter(({ name }) => name === identity);
+  const status: TemplateColumn = {
+    name: "_status",
+    label: { zh: "状态", en: "State" },
+    sample: "draft",
+    values: STATUS_VALUES,
+    isRequired: false,
+  };
+  return [...own, ...(config.versions?.drafts ? [status] : []), ...columns.filter(({ name }) => name !== identity)];
+}
+
+function columnsOf(part: Part, prefix: string, outer: readonly Bilingual[]): TemplateColumn[] {
+  const name = prefix + part.name;
+  const labels = [...outer, labelOf(part)];
+  if (part.kind === "leaf") return leafColumns(part, name, labels);
+  if (part.kind === "group") return part.parts.flatMap((inner) => columnsOf(inner, `${name}.`, labels));
+  if (part.isSpecification) return SPEC_KEYS.flatMap((key) => quantityColumns(part, key, `${name}.${key}`));
+  return Array.from({ length: ROWS }, (_, index) => index + 1).flatMap((number) =>
+    part.parts.flatMap((inner) =>
+      columnsOf(inner, `${name}.${number}.`, [...labels, { zh: String(number), en: String(number) }]).map((column) =>
+        Object.assign(column, { sample: "", isRequired: false }),
+      ),
+    ),
+  );
+}
+
+function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): TemplateColumn[] {
+  const isRequired = "required" in leaf.field && Boolean(leaf.field.required);
+  return localesOf(leaf).map((locale) => ({
+    name: columnIn(name, locale),
+    label: joined(labels, locale === "en" ? { zh: "英文", en: "English" } : null),
+    sample: sampleOf(leaf),
+    values: valuesOf(leaf),
+    isRequired: isRequired && locale === localesOf(leaf)[0],
+  }));
+}
+
+function quantityColumns(list: Extract<Part, { kind: "list" }>, key: SpecKey, name: string): TemplateColumn[] {
+  const { zh, en, unit } = SPEC_ROWS[key];
+  const label = { zh, en };
+  const codes = Object.entries(codesOf(key));
+  const figures: TemplateColumn = {
+    name,
+    label,
+    sample: unit ? (SAMPLES[unit] ?? "10") : (codes[0]?.[1].zh ?? ""),
+    values: unit ? `${unit} (10; 9–36; ≤2.5)` : "",
+    isRequired: false,
+  };
+  const english =
+    unit || codes.length > 0 ? [] : [{ ...figures, name: columnIn(name, "en"), label: joined([label], { zh: "英文", en: "English" }) }];
+  const beside = besideQuantity(list, key)
+    .filter((part) => part.name !== "codes" || codes.length > 0)
+    .flatMap((part) => columnsOf(part, `${name}.`, [label]))
+    .map((column) => Object.assign(column, column.name.endsWith(".codes") ? { sample: codes[0]?.[0] ?? "" } : { sample: "" }));
+  return [figures, ...english, ...beside];
+}
+
+/** A value that a field takes; empty where it is another record or a file, of which there may be none. */
+function sampleOf({ field, name }: Leaf): Cell {
+  switch (field.type) {
+    case "number":
+      return "min" in field && typeof field.min === "number" && field.min > 1 ? field.min : name === "order" ? 100 : 10;
+    case "date":
+      return "2026-01-31";
+    case "checkbox":
+      return "false";
+    case "select":
+      return "required" in field && field.required ? ((field.options as OptionObject[])[0]?.value ?? "") : "";
+    case "text":
+    case "textarea":
+      return SAMPLE_TEXTS[name] ?? "";
+    default:
+      return "";
+  }
+}
+
+/** What may be written for a field: its choices with their names, the kind of record, or the kind of value. */
+function valuesOf({ field }: Leaf): string {
+  switch (field.type) {
+    case "select":
+      return (field.options as OptionObject[])
+        .map(({ value, label }) => {
+          const names = Object.values(label as Bilingual).filter((name, index, all) => all.indexOf(name) === index && name !== value);
+          return names.length > 0 ? `${value} (${names.join(" / ")})` : value;
+        })
+        .join("; ");
+    case "relationship":
+    case "upload":
+      return `${String(field.relationTo)}${field.hasMany ? " (a; b; c)" : ""}`;
+    case "checkbox":
+      return "true; false";
+    case "date":
+      return "2026-01-31";
+    case "number":
+      return "1234.5";
+    case "richText":
+      return "Markdown";
+    default:
+      return "maxLength" in field && field.maxLength ? `≤ ${field.maxLength}` : "";
+  }
+}
+
+function labelOf(part: Part): Bilingual {
+  const [zh = part.name, en = zh] = labelsOf(part);
+  return { zh, en };
+}
+
+function joined(labels: readonly Bilingual[], language: Bilingual | null): Bilingual {
+  const all = language ? [...labels, language] : labels;
+  return { zh: all.map(({ zh }) => zh).join(" · "), en: all.map(({ en }) => en).join(" · ") };
+}
+
+const bold = (value: string): SheetCell => ({ value, type: String, fontWeight: "bold" });
+const plainCell = (value: Cell): SheetCell => (value === "" ? null : { value: String(value), type: String });
+
+/** The formats of templates. */
+export const TEMPLATE_FORMATS = ["csv", "xlsx"] as const;
+
+/** A template as a file: CSV has the line alone, a workbook what may be written in a second sheet. */
+export async function writeTemplate(
+  format: (typeof TEMPLATE_FORMATS)[number],
+  config: SanitizedCollectionConfig,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const columns = templateColumns(config);
+  const names = columns.map(({ name }) => name);
+  if (format === "csv") return writeTable("csv", names, [new Map(columns.map(({ name, sample }) => [name, sample]))]);
+  const told = columns.map(({ name, label, values, isRequired }) =>
+    [name, label.zh, label.en, isRequired ? "✓" : "", values].map(plainCell),
+  );
+  const heads = ["Column 列", "名称", "Name", "Needed to publish 发布必填", "What may be written 可填"].map(bold);
+  const units = [
+    "Units 单位",
+    "",
+    "",
+    "",
+    unitSpellings()
+      .toSorted((one, other) => one.localeCompare(other))
+      .join(" "),
+  ].map(plainCell);
+  const file = writeExcelFile([
+    {
+      data: [names.map(bold), columns.map(({ sample }) => plainCell(sample))],
+      sheet: SHEET_NAMES[0],
+      columns: names.map(() => ({ width: 18 })),
+      stickyRowsCount: 1,
+    },
+    {
+      data: [heads, ...told, units],
+      sheet: SHEET_NAMES[1],
+      columns: [34, 30, 34, 14, 90].map((width) => ({ width })),
+      stickyRowsCount: 1,
+    },
+  ]);
+  return new Uint8Array(await file.toBuffer());
+}

@@ -1,0 +1,22 @@
+/** Characters of the longest part of a file's name that is made of a text. */
+const LONGEST = 80;
+
+/**
+ * A text as a part of a file's name: without what names cannot have on Windows, macOS or in an archive. `GL520(M) / GL530(M)` is
+ * `GL520(M)-GL530(M)`.
+ */
+export function fileNamePart(text: string): string {
+  const safe = text.normalize("NFC").replaceAll(/\s*[/\\:*?"<>|\p{Cc}\p{Cf}]+\s*/gu, "-");
+  return (
+    Array.from(safe)
+      .slice(0, LONGEST)
+      .join("")
+      .replaceAll(/^[-.\s]+|[-.\s]+$/g, "") || "file"
+  );
+}
+
+/** The header `Content-Disposition` for a file of any name, after RFC 6266 and RFC 8187. */
+export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,77 @@
+/** Codes of rows by the names that people write for them. */
+import { ALSO_CALLED } from "./asked-for.ts";
+import type { Names } from "./names.ts";
+import { SHORT_NETWORKS } from "./selection.ts";
+import { codesOf, specDefinition, type SpecKey } from "./spec-rows.ts";
+
+/** The facet of the finder that rows are found by, where that has further names of their codes. */
+const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
+  network: "network",
+  mounting: "mount",
+  battery_type: "power",
+  satellites: "satellites",
+  bluetooth: "radio",
+  wifi: "radio",
+  certification: "cert",
+};
+/** What parts the names of several codes. */
+const BETWEEN = /[,，、;；/|\n]|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/i;
+/** Words that say that there is none. */
+const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
+
+/** A name as it is compared: small letters and digits alone. */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Every name of the values of a vocabulary, by which each is known alone. @param also further names by value */
+export function valuesByName(names: Names, also: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [value, { zh, en }] of Object.entries(names))
+    for (const name of [zh, en, ...(also[value] ?? [])].map(plainName)) {
+      if (known.has(name) && known.get(name) !== value) shared.add(name);
+      known.set(name, value);
+    }
+  for (const name of shared) known.delete(name);
+  // What a value is called in the database goes before all names.
+  for (const value of Object.keys(names)) known.set(plainName(value), value);
+  return known;
+}
+
+const namesOfRow = new Map<string, ReadonlyMap<string, string>>();
+
+/** The code of a row that a name stands for, whatever its letters; null where there is none. */
+export function codeNamed(key: string, name: string): string | null {
+  let known = namesOfRow.get(key);
+  if (!known) {
+    const facet = FACETS[key as SpecKey];
+    const also: Record<string, readonly string[]> = facet ? { ...ALSO_CALLED[facet] } : {};
+    if (key === "network")
+      for (const [code, short] of Object.entries(SHORT_NETWORKS))
+        also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
+    known = valuesByName(codesOf(key), also);
+    namesOfRow.set(key, known);
+  }
+  return known.get(plainName(name)) ?? null;
+}
+
+/**
+ * The codes that a text names and says nothing else: `GPS, BeiDou`, `12/24 V`, `IP67`. A row that has one code alone has it whatever its
+ * text says of it: Bluetooth 5.0. Empty where any part of the text is no name.
+ */
+export function codesNamedIn(key: string, text: string): string[] {
+  const [only, ...others] = Object.keys(codesOf(key));
+  if (only === undefined || NONE.test(text.trim())) return [];
+  const unit = specDefinition(key)?.unit ?? "";
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const codes = parts.map((part) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part));
+  if (codes.length > 0 && codes.every((code) => code !== null)) return [...new Set(codes)];
+  return others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only))) ? [only] : [];
+}
