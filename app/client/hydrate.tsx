@@ -24,7 +24,7 @@ import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
 /** Statuses from here on are faults of the site; below, the address or the request was wrong. */
 const FAILURE = 500;
 /** What the site stores in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
-const OF_SITE = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
+const OF_SITE = /^(?:(?:locale|frame):[a-z]+|lang|reloaded:.*|react-router-scroll-positions)$/;
 /** The parameters by which an address brings products onto the quote list. */
 const BRINGS_LIST = ["items", "add"];
 /** What is laid out late, as far.css names it. */

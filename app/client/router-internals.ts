@@ -1,4 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { routesIn } from "#app/lib/language-routes.ts";
+import { languageOf } from "#shared/languages.ts";
 import { STATE_ID, type ClientStart } from "./client-start.ts";
 
 /**
@@ -15,6 +17,7 @@ interface RouterGlobals {
 export interface RouteEntry {
   id: string;
   parentId?: string;
+  path?: string;
   module: string;
   /** What that module imports; not named in development. */
   imports?: string[];
@@ -59,6 +62,9 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
     // It puts itself on the window.
     import(/* @vite-ignore */ manifest),
   ]);
+  // A document is in one language: addresses of the others are found by no route of its own and opened as documents.
+  const list = globals().__reactRouterManifest;
+  list.routes = routesIn(list.routes, languageOf(location.pathname));
   const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
   const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
     __reactRouterContext: { ...router, stream },

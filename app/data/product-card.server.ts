@@ -1,5 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, type Language } from "#shared/languages.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
@@ -65,7 +65,7 @@ export function inShort(entry: ProductEntry): Compared {
   const { slug, code, pictures } = entry;
   const [picture] = pictures;
   const lineIn = (language: Language) => figuresOf(entry, language).flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : []));
-  const line = { zh: lineIn("zh").join(" · "), en: lineIn("en").join(" · ") };
+  const line = byLanguage((language) => lineIn(language).join(" · "));
   return { slug, code, line, picture: picture ? { ...picture.view, alt: "" } : null };
 }
 

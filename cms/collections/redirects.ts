@@ -1,6 +1,6 @@
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
-import { plainPath, readablePath } from "#shared/lib/plain-path.ts";
+import { plainPath, readablePath } from "#shared/plain-path.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";

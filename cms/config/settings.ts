@@ -7,6 +7,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { KNOWN_LANGUAGES, readLanguages, type Language } from "#shared/languages.ts";
 import { accountAddress, asciiAddress, cleanAddress, cleanLine, isAddress } from "#shared/lib/contact.ts";
 import { SHORTEST_PASSWORD } from "./password-rule.ts";
 import { readResolvers, type Resolver } from "./resolvers.ts";
@@ -77,6 +78,17 @@ function resolversOr(setting: string, context: z.RefinementCtx): Resolver[] {
   }
 }
 
+/** The languages of a setting; a wrong entry is a wrong setting. */
+function languagesOr(setting: string, context: z.RefinementCtx): readonly Language[] {
+  const languages = readLanguages(setting);
+  if (languages) return languages;
+  context.addIssue({
+    code: "custom",
+    message: `must be different codes of languages, such as en,de, of these: ${KNOWN_LANGUAGES.join(", ")}`,
+  });
+  return z.NEVER;
+}
+
 /** Whether a fault of the site's safety can be told there: a mail address or a page, written out as one address. */
 function isContact(entry: string): boolean {
   const mail = /^mailto:(.+)$/.exec(entry)?.[1];
@@ -126,6 +138,15 @@ const environment = z.object({
       unset: "`http://localhost:PORT`",
       about:
         "the site's public address, without a path. Canonical links and social previews use it. With `https:` the session cookie is sent over TLS only, and browsers are told to stay on TLS (HSTS)",
+    }),
+  SITE_LANGUAGES: z
+    .string()
+    .transform(languagesOr)
+    .optional()
+    .register(descriptions, {
+      group: "address",
+      unset: "`zh,en`",
+      about: `the site's languages, the default one first: it has no prefix, each other one has its code. Known are ${KNOWN_LANGUAGES.map((code) => `\`${code}\``).join(", ")} ([languages](languages.md))`,
     }),
   DATA_DIR: z.string().min(1).default("./data").register(descriptions, {
     group: "data",

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { besideQuantity, cellsOf, columnIn, localesOf, quantityName, readQuantityName } from "./columns.ts";
+import { columnIn, languageOfColumn } from "./column-language.ts";
+import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { inLocale, isData, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { cellOf, readCell, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
@@ -19,7 +21,7 @@ export class Columns {
         this.#members.set(outer, (this.#members.get(outer) ?? new Set()).add(parts[length] ?? ""));
         this.#add(outer, name);
       }
-      this.#add(name.replace(/_en$/, ""), name);
+      this.#add(languageOfColumn(name).name, name);
     }
   }
 
@@ -28,7 +30,7 @@ export class Columns {
     return [...(this.#members.get(name) ?? [])];
   }
 
-  /** The columns of a row, in both languages. */
+  /** The columns of a row, in every language. */
   within(name: string): readonly string[] {
     return this.#within.get(name) ?? [];
   }
@@ -121,11 +123,11 @@ function applyList(list: List, rows: Data[], name: string, work: Work): Data[] {
   });
 }
 
-/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its English. */
+/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its translations. */
 function isBlank(at: string, isThere: boolean, { cells, columns }: Work): boolean {
   const mine = columns.within(at).filter((column) => cells.has(column));
   if (mine.some((column) => cells.get(column) !== "")) return false;
-  return !isThere || mine.some((column) => !column.endsWith("_en"));
+  return !isThere || mine.some((column) => languageOfColumn(column).language === DEFAULT_LANGUAGE);
 }
 
 /** Tells of a row that goes, with all that it held. */
@@ -164,22 +166,21 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
     const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
-      const { text: chinese, ...numbers } = read.row;
+      const { text: words, ...numbers } = read.row;
       Object.assign(row, numbers);
-      if (chinese === null) {
-        delete text["zh"];
-        delete text["en"];
-      } else text["zh"] = chinese;
+      if (words === null) for (const language of LANGUAGES) delete text[language];
+      else text[DEFAULT_LANGUAGE] = words;
       const after = String(quantityCell({ ...row, text }));
       if (after !== old) work.applied.changes.push({ column: at, before: old, after });
     }
   }
-  const column = columnIn(at, "en");
-  const english = work.cells.get(column);
-  const oldEnglish = String(inLocale(before?.["text"], "en") ?? "");
-  if (english !== undefined && english !== oldEnglish) {
-    text["en"] = english || null;
-    work.applied.changes.push({ column, before: oldEnglish, after: english });
+  for (const language of otherLanguages(DEFAULT_LANGUAGE)) {
+    const column = columnIn(at, language);
+    const written = work.cells.get(column);
+    const stored = String(inLocale(before?.["text"], language) ?? "");
+    if (written === undefined || written === stored) continue;
+    text[language] = written || null;
+    work.applied.changes.push({ column, before: stored, after: written });
   }
   row["text"] = text;
   const beside = applyParts(besideQuantity(list), before, `${at}.`, work);

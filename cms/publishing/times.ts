@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { isLanguage, type Language } from "#shared/languages.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {
@@ -51,7 +51,7 @@ export async function plannedTimes(payload: Payload, collection: CollectionSlug,
     id: job,
     type: input?.type === "unpublish" ? "unpublish" : "publish",
     at: String(waitUntil),
-    language: input?.locale === "zh" || input?.locale === "en" ? input.locale : null,
+    language: isLanguage(input?.locale) ? input.locale : null,
   }));
 }
 

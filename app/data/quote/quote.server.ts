@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
@@ -132,7 +133,7 @@ function quotedProduct(
     leadDays,
     sampleDays,
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
-    intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
+    intervals: intervals.map((interval) => [interval, intervalName(interval, language)]),
     model: entry.standby,
     every: intervals.some((interval) => String(interval) === said.every) ? (said.every ?? "") : "",
     under: entry.standby ? (said.under ?? "") : "",
@@ -160,7 +161,7 @@ function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
     const common = bandsIn(region, codes);
     return {
       key,
-      name: region[language],
+      name: nameIn(region, language),
       bands: codeNames("bands", common, language).join(" / "),
       doubtful: region.bands.length > 0 && common.length < ENOUGH_BANDS,
     };

@@ -11,11 +11,12 @@ export function SpecLabel() {
   const { i18n } = useTranslation();
   const language = deskLanguage(i18n.language);
   const { key } = data;
+  const definition = specDefinition(key ?? "");
   return (
     <NumberedRow at={rowNumber}>
       {key && (
         <b>
-          {specDefinition(key)?.[language] ?? key} {specificationQuantity({ ...data, key }, language)}
+          {definition?.[language] ?? key} {specificationQuantity({ ...data, key }, language)}
         </b>
       )}{" "}
       <span>{data.condition}</span>

@@ -1,6 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
@@ -34,7 +34,7 @@ export interface ContentToday {
 
 interface Asked {
   req: PayloadRequest;
-  language: Language;
+  language: DeskLanguage;
   texts: Texts;
   now: number;
 }
@@ -83,7 +83,7 @@ async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
   return { rows, total: found.totalDocs };
 }
 
-async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: Language, draft: boolean) {
+async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: DeskLanguage, draft: boolean) {
   const found = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where,

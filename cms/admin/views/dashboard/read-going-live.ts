@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
 import { momentName } from "../../../lib/time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
@@ -20,7 +20,7 @@ export interface Step {
 const OLDEST_BACKUP = 8 * 86_400_000;
 
 /** Reads what is done of what has to be done before going live. What is done comes first. */
-export async function readGoingLive(payload: Payload, language: Language, texts: Texts, now: number): Promise<Step[]> {
+export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
   const { steps: said } = texts.dashboard;
   const [site, demonstration, left, backup, administrators] = await Promise.all([
     payload.findGlobal({ slug: "site", locale: "zh", depth: 0 }),
