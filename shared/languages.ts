@@ -62,7 +62,7 @@ export function readLanguages(setting: string): [Language, ...Language[]] | null
  * patterns are made of it while modules are loaded; `cms/config/settings.ts` is what refuses a wrong one.
  */
 function setting(): string {
-  const given = typeof document === "undefined" ? process.env["SITE_LANGUAGES"]?.trim() : document.documentElement.dataset["languages"];
+  const given = typeof document === "undefined" ? process.env["SITE_LANGUAGES"]?.trim() : document.documentElement?.dataset["languages"];
   return given || USUAL;
 }
 
@@ -98,6 +98,11 @@ export function byLanguage<Made>(make: (language: Language) => Made): Readonly<R
 /** Whether a value is the code of a language of this site. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
+}
+
+/** The language in which the desk shows what the site says: its own where the site is in it. */
+export function contentLanguage(desk: string): Language {
+  return isLanguage(desk) ? desk : DEFAULT_LANGUAGE;
 }
 
 /** The other languages of the site, in the order in which a text that is missing is looked for. */

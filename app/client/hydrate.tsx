@@ -44,7 +44,7 @@ export async function prepare(page: ClientStart): Promise<void> {
     firstTexts(language, page.texts),
     frameOf(language, page.frame),
     fetchStyles(page.styles),
-    handOverToRouter(page),
+    handOverToRouter(page, language),
   ]);
   ready = { texts, frame, styles };
   void layOutAll();

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { routesIn } from "#app/lib/language-routes.ts";
-import { languageOf } from "#shared/languages.ts";
+import type { Language } from "#shared/languages.ts";
 import { STATE_ID, type ClientStart } from "./client-start.ts";
 
 /**
@@ -52,9 +52,10 @@ export function routeModules(): RouterGlobals["__reactRouterRouteModules"] {
 
 /**
  * Gives the router what it hydrates from: the modules of the page, the list of routes, and what the loaders returned, in its own encoding.
+ * @param language of the document: addresses of the others are found by none of its routes, and opened as documents
  * @throws Error when a module cannot be had
  */
-export async function handOverToRouter({ manifest, routes, router }: ClientStart): Promise<void> {
+export async function handOverToRouter({ manifest, routes, router }: ClientStart, language: Language): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(
       Object.entries(routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as RouteModule] as const),
@@ -62,9 +63,8 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
     // It puts itself on the window.
     import(/* @vite-ignore */ manifest),
   ]);
-  // A document is in one language: addresses of the others are found by no route of its own and opened as documents.
-  const list = globals().__reactRouterManifest;
-  list.routes = routesIn(list.routes, languageOf(location.pathname));
+  const { __reactRouterManifest: list } = globals();
+  list.routes = routesIn(list.routes, language);
   const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
   const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
     __reactRouterContext: { ...router, stream },

@@ -93,12 +93,11 @@ function stateIn(target: Language, parts: Part[], { before, after, lacked, check
     return [{ name, state: "older", ...(part.kind !== "leaf" && { at }) }];
   });
   const { state, pages } = worst(parts, found);
-  const englishLacks = found.map((field) => ({
-    ...field,
-    ...(target !== UNSAID && { language: target }),
-    ...(TARGETS.length > 1 && field.state === "missing" && pages.has(field.name) && { page: true as const }),
-  }));
-  return { english: state, englishLacks };
+  for (const field of found) {
+    if (target !== UNSAID) field.language = target;
+    if (TARGETS.length > 1 && field.state === "missing" && pages.has(field.name)) field.page = true;
+  }
+  return { english: state, englishLacks: found };
 }
 
 /** The texts of a part that were changed in the default language after they were in another one, by their names. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from "#shared/languages.ts";
+import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { plainPath } from "#shared/plain-path.ts";
@@ -70,7 +70,7 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
     const { docs } = await payload.find({
       collection,
       where,
-      locale: isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE,
+      locale: contentLanguage(i18n.language),
       draft: true,
       limit: MOST_RECORDS,
       depth: 0,

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from "payload";
-import { DEFAULT_LANGUAGE, isLanguage, localPath } from "#shared/languages.ts";
+import { contentLanguage, localPath } from "#shared/languages.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
 import { previewToken } from "./token.ts";
 
@@ -8,6 +8,6 @@ export function previewAddress(collection: string, record: Record<string, unknow
   const path = pathOfRecord(collection, record);
   const id = Number(record["id"]);
   if (!path || !Number.isInteger(id)) return null;
-  const address = localPath(path, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+  const address = localPath(path, contentLanguage(locale));
   return `${address}${address.includes("?") ? "&" : "?"}preview=${previewToken({ collection: collection as CollectionSlug, id })}`;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { DEFAULT_LANGUAGE, isLanguage, localPath } from "#shared/languages.ts";
+import { contentLanguage, localPath } from "#shared/languages.ts";
 import { pathOfRecord } from "../../../lib/record-paths.ts";
 
 const VIEW = { zh: "在网站上查看", en: "View on site" };
@@ -14,7 +14,7 @@ export function ViewOnSite() {
   const path = collectionSlug && pathOfRecord(collectionSlug, { ...savedDocumentData, ...(id !== undefined && { id }) });
   if (!path || !hasPublishedDoc || isTrashed) return null;
   return (
-    <a href={localPath(path, isLanguage(code) ? code : DEFAULT_LANGUAGE)} target="_blank" rel="noopener">
+    <a href={localPath(path, contentLanguage(code))} target="_blank" rel="noopener">
       {inLanguage(VIEW, i18n.language)}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { DeskLanguage } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
 import { momentName } from "../../../lib/time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
@@ -23,7 +23,7 @@ const OLDEST_BACKUP = 8 * 86_400_000;
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
   const { steps: said } = texts.dashboard;
   const [site, demonstration, left, backup, administrators] = await Promise.all([
-    payload.findGlobal({ slug: "site", locale: "zh", depth: 0 }),
+    payload.findGlobal({ slug: "site", locale: DEFAULT_LANGUAGE, depth: 0 }),
     demonstrationOf(payload),
     demonstrationLeft(payload),
     lastBackup(settings),
@@ -36,7 +36,7 @@ export async function readGoingLive(payload: Payload, language: DeskLanguage, te
     }),
   ]);
   const { hostname } = new URL(settings.siteUrl);
-  const isOwn = site.name !== UNNAMED.name && demonstration?.["globals"]?.["site"] !== site.updatedAt;
+  const isOwn = ![UNNAMED.name, UNNAMED.nameEn].includes(site.name) && demonstration?.["globals"]?.["site"] !== site.updatedAt;
   const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[::1\])/.test(hostname);
   const { smtpUrl, leadsTo } = settings.mail;
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;
