@@ -3,7 +3,7 @@ import path from "node:path";
 import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/built-in.ts";
 import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
 import { log } from "#cms/lib/log/index.ts";
-import { gauge } from "#cms/lib/metrics.ts";
+import { textsMissing } from "#cms/lib/metrics.ts";
 import { KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts";
 
 const FOLDER = path.resolve("app/i18n/locales");
@@ -18,11 +18,7 @@ export function knowSiteTexts(): void {
   for (const [language, { texts, missing }] of read) {
     if (!LANGUAGES.includes(language)) continue;
     provideBuiltInTexts(language, texts);
-    gauge(
-      `waymark_texts_missing_${language}`,
-      `Built-in texts without a wording of their own in this language: ${language}`,
-      () => missing.length,
-    );
+    textsMissing.set({ language }, missing.length);
     if (missing.length > 0) log.warn({ language, missing: missing.length }, "Texts are shown in English, for want of a translation");
   }
   provideSiteTexts(Object.fromEntries(read.map(([language, { texts }]) => [language, texts])) as Record<Language, Texts>);
