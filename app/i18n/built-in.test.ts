@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { layOver } from "./built-in.ts";
+import { completed, layOver } from "./built-in.ts";
 
 it("lays texts over by dotted key and leaves the original alone", () => {
   const texts = { nav: { home: "Home", news: "News" } };
@@ -18,4 +18,13 @@ it("keeps groups of texts and texts apart: neither takes the place of the other"
 it("ignores keys that reach for prototypes", () => {
   layOver({}, { "__proto__.polluted": "yes", "constructor.prototype.polluted": "yes" });
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+it("completes texts with those of another language, and names what was missing", () => {
+  const english = { nav: { home: "Home", news: "News" }, title: "Title", stop: "" };
+  const { texts, missing } = completed({ nav: { home: "Start", news: "" }, stop: "", more: "Mehr" }, english);
+  expect(texts).toEqual({ nav: { home: "Start", news: "News" }, title: "Title", stop: "" });
+  expect(missing).toEqual(["nav.news", "title"]);
+  expect(completed(undefined, english)).toEqual({ texts: english, missing: ["nav.home", "nav.news", "title"] });
+  expect(completed(english, english).missing).toEqual([]);
 });

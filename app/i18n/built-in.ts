@@ -58,7 +58,7 @@ export function completed(texts: Texts | undefined, instead: Texts): { texts: Te
         const given = own && Object.hasOwn(own, name) ? own[name] : undefined;
         if (typeof text !== "string") return [name, fill(typeof given === "object" ? given : undefined, text, `${above}${name}.`)];
         if (typeof given === "string" && given) return [name, given];
-        missing.push(above + name);
+        if (text) missing.push(above + name);
         return [name, text];
       }),
     );

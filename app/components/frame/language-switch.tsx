@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Icon } from "../basics/icon.tsx";
 import { HTML_LANG, LANGUAGE_NAME, type Language } from "#app/i18n/index.ts";
 
 interface LanguageSwitchProps {
@@ -35,7 +36,7 @@ export function LanguageMenu({ label, current, others }: { label: string; curren
   return (
     <details className="language-menu">
       <summary className="language-switch" aria-label={`${label}: ${LANGUAGE_NAME[current]}`}>
-        {LANGUAGE_NAME[current]}
+        {LANGUAGE_NAME[current]} <Icon name="chevron-down" />
       </summary>
       <ul>
         {others.map((other) => (
