@@ -3,15 +3,14 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
 import { pageGraph } from "#app/data/structured-data/page-graph.server.ts";
 import { publishedFrame } from "#app/data/frame.server.ts";
 import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
 import { FrameContext } from "#app/data/frame-data.ts";
 import { TextProvider } from "#app/i18n/index.ts";
-import { languageOf } from "#shared/languages.ts";
+import { languageOf, LANGUAGES } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
@@ -23,8 +22,9 @@ import { sealed } from "#app/client/page-policy.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
 
-provideBuiltInTexts("zh", zh);
-provideBuiltInTexts("en", en);
+/** The texts of every language that has any, by the names of their files. */
+const TEXTS = import.meta.glob<Texts>("./i18n/locales/[a-z][a-z].ts", { eager: true, import: "default" });
+for (const language of LANGUAGES) provideBuiltInTexts(language, completed(TEXTS[`./i18n/locales/${language}.ts`], en).texts);
 
 /** Milliseconds after which a page that cannot finish is given up. */
 const RENDER_LIMIT = 10_000;

@@ -15,6 +15,7 @@ import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/frame/progress.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
+import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { StructuredData } from "#app/client/structured-data.tsx";
@@ -23,7 +24,7 @@ import type { Route } from "./+types/root.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={HTML_LANG[useLanguage()]} data-client={useScripted() ? "" : undefined}>
+    <html lang={HTML_LANG[useLanguage()]} data-languages={LANGUAGES_DATA} data-client={useScripted() ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import { SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { routePath } from "./lib/language-routes.ts";
 import routes from "./routes.ts";
 
 /** Parts of the site whose records have addresses below them. */
@@ -14,7 +15,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ""): string[] {
   });
 }
 
-const all = pathsOf(routes).map((path) => `/${path.replace(/^en\?\/?/, "")}`);
+const all = pathsOf(routes).map((path) => `/${routePath(path, "zh") ?? ""}`);
 const named = all.filter((path) => /[:*]/.test(path));
 
 it("the site's own paths are those of the routes that hold no name", () => {

@@ -1,7 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 
-/** The whole site, once for both languages: `en?` is the optional language prefix. */
+/** The whole site, once for all languages: in the place of `language?` stands the prefix of the address's language (lib/language-routes.ts). */
 export default [
   route("locales/:file", "routes/resources/locales.ts"),
   route("frame/:file", "routes/resources/frame.ts"),
@@ -13,7 +13,7 @@ export default [
   route("search.json", "routes/resources/search.json.ts"),
   route("sitemap.xml", "routes/resources/sitemap.xml.ts"),
   route("sitemaps/:part", "routes/resources/sitemaps.$part.ts"),
-  ...prefix("en?", [
+  ...prefix("language?", [
     route("site.webmanifest", "routes/resources/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/resources/products.$slug.datasheet.ts"),
     route("products/:slug/drawing.svg", "routes/resources/products.$slug.drawing.ts"),

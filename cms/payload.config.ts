@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
@@ -27,6 +27,7 @@ import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
 import { olderEnglish } from "./publishing/translations/endpoint.ts";
 import { chunkEndpoints } from "./media/chunks/endpoints.ts";
+import { withKnownLanguages } from "./schema/known-languages.ts";
 import { usedIn } from "./publishing/usage/endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
@@ -64,12 +65,9 @@ const config = buildConfig({
   localization: {
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: true,
-    locales: [
-      // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
-      // What was written in English only is shown in Chinese too, rather than nothing.
-      { code: "zh", label: "中文", fallbackLocale: "en" },
-      { code: "en", label: "English" },
-    ],
+    // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
+    // What was not written in the default language is shown in another one there too, rather than nothing.
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: otherLanguages(code) })),
   },
   i18n,
   graphQL: { disable: true },
@@ -124,7 +122,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
-  typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false },
+  typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false, schema: [withKnownLanguages] },
 });
 
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     { startRetention },
     { checkStore },
     { startRemovingOld },
+    { restateTranslations },
   ] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/cache/everything.ts"),
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     import("#cms/leads/personal-data/retention.ts"),
     import("#cms/media/check-store.ts"),
     import("#cms/media/chunks/store.ts"),
+    import("#cms/publishing/translations/restate.ts"),
   ]);
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
@@ -62,6 +64,8 @@ async function main(): Promise<void> {
   say("Migrating the database");
   const cms = await getCms();
   await begin(cms, settings);
+  const restated = await restateTranslations(cms);
+  if (restated > 0) say(`The site is in other languages than before: the translations of ${restated} records stand otherwise`);
   const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
   const site = await loadSite(settings);
   const database = watchDatabase(cms);

@@ -1,10 +1,78 @@
-/** The two languages of the site and how addresses carry them: Chinese has no prefix, English has `/en`. */
+/**
+ * The languages of the site and how addresses carry them: the first one has no prefix, each other one has its code. The desk speaks
+ * languages of its own, whatever those of the site are.
+ */
 
 import { singleSlashes } from "./lib/address.ts";
 
-export const LANGUAGES = ["zh", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = "zh";
+/** What has to be known of a language before a site can be in it. */
+interface LanguageFacts {
+  /** Its own name for itself. */
+  name: string;
+  /** Value of `<html lang>`, `hreflang` and `lang`, which fonts and hyphenation go by; the code itself where none is given. */
+  html?: string;
+  /** How its dates and numbers are written, where that is not as its code alone says. */
+  formats?: string;
+  /** Whether its stops bring their own room, so that no space stands between two sentences. */
+  isDense?: boolean;
+}
+
+/** Every language that the database knows, by its BCP-47 code: the setting `SITE_LANGUAGES` chooses among them (docs/languages.md). */
+const KNOWN = {
+  zh: { name: "中文", html: "zh-CN", isDense: true },
+  en: { name: "English", formats: "en-GB" },
+  de: { name: "Deutsch" },
+  es: { name: "Español" },
+  fr: { name: "Français" },
+  pt: { name: "Português" },
+  it: { name: "Italiano" },
+  nl: { name: "Nederlands" },
+  pl: { name: "Polski" },
+  ru: { name: "Русский" },
+  ja: { name: "日本語", isDense: true },
+  tr: { name: "Türkçe" },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof KNOWN;
+/** A text in every language of the site. */
+export type Localized = Readonly<Record<Language, string>>;
+/** The languages of the desk: of its labels, messages and mails to staff. */
+export type DeskLanguage = "zh" | "en";
+
+export const KNOWN_LANGUAGES = Object.keys(KNOWN) as [Language, ...Language[]];
+
+const FACTS: Readonly<Record<Language, LanguageFacts>> = KNOWN;
+
+/** The languages of a site whose setting is not given. */
+const USUAL = "zh,en";
+
+/**
+ * Reads the setting `SITE_LANGUAGES`.
+ * @param setting codes joined by commas, in any case
+ * @returns the languages in their order; null where one is unknown or named twice, or none is named
+ */
+export function readLanguages(setting: string): [Language, ...Language[]] | null {
+  const codes = setting.split(",").map((code) => code.trim().toLowerCase());
+  const [first, ...others] = codes.flatMap((code) => KNOWN_LANGUAGES.find((known) => known.toLowerCase() === code) ?? []);
+  return first && others.length + 1 === codes.length && new Set(codes).size === codes.length ? [first, ...others] : null;
+}
+
+/**
+ * The setting, in this process or for this document. It is read here, before anything else of the house, because lists, schemas and
+ * patterns are made of it while modules are loaded; `cms/config/settings.ts` is what refuses a wrong one.
+ */
+function setting(): string {
+  const given = typeof document === "undefined" ? process.env["SITE_LANGUAGES"]?.trim() : document.documentElement?.dataset["languages"];
+  return given || USUAL;
+}
+
+/** The languages of this site, the default one first. */
+export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages(setting()) ?? ["zh", "en"];
+/** The language whose addresses have no prefix, and in which required texts are required. */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+
+/** For `<html data-languages>`, by which the browser knows the site's languages; undefined where they are the usual ones. */
+export const LANGUAGES_DATA: string | undefined = LANGUAGES.join(",") === USUAL ? undefined : LANGUAGES.join(",");
 
 /** Cookie and localStorage key of the saved language; only the language switch writes them. */
 export const LANGUAGE_KEY = "lang";
@@ -12,41 +80,64 @@ export const LANGUAGE_KEY = "lang";
 export const LANGUAGE_COOKIE_MAX_AGE = 31_536_000;
 
 /** Value of `<html lang>`. */
-export const HTML_LANG: Record<Language, string> = { zh: "zh-CN", en: "en" };
+export const HTML_LANG = forEach((language) => FACTS[language].html ?? language);
 /** What the switch to a language is called: its own name for itself. */
-export const LANGUAGE_NAME: Record<Language, string> = { zh: "中文", en: "English" };
+export const LANGUAGE_NAME = forEach((language) => FACTS[language].name);
+/** How dates and numbers are written, for `Intl`. */
+export const FORMAT_LOCALE = forEach((language) => FACTS[language].formats ?? HTML_LANG[language]);
 
+function forEach(fact: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, fact(language)])) as Record<Language, string>;
+}
+
+/** What is made for each language of the site. */
+export function byLanguage<Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
+}
+
+/** Whether a value is the code of a language of this site. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === "zh" ? "en" : "zh";
+/** The language in which the desk shows what the site says: its own where the site is in it. */
+export function contentLanguage(desk: string): Language {
+  return isLanguage(desk) ? desk : DEFAULT_LANGUAGE;
+}
+
+/** The other languages of the site, in the order in which a text that is missing is looked for. */
+export function otherLanguages(language: Language): Language[] {
+  return LANGUAGES.filter((other) => other !== language);
 }
 
 /** What stands between two sentences, or a sentence and the link behind it: the stops of Chinese bring their own room. */
 export function sentenceSpace(language: Language): string {
-  return language === "zh" ? "" : " ";
+  return FACTS[language].isDense ? "" : " ";
 }
+
+/** What stands at the head of an address that is not in the default language. */
+const PREFIX = LANGUAGES.length > 1 ? new RegExp(`^/(${otherLanguages(DEFAULT_LANGUAGE).join("|")})(?=/|$)`, "i") : null;
 
 /** The language that an address is in. */
 export function languageOf(pathname: string): Language {
-  return /^\/en(?:\/|$)/i.test(pathname) ? "en" : DEFAULT_LANGUAGE;
+  const code = PREFIX?.exec(pathname)?.[1]?.toLowerCase();
+  return LANGUAGES.find((language) => language.toLowerCase() === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The address without its language prefix: `/en/buy` and `/buy` are both `/buy`. */
+/** The address without its language prefix: with English second, `/en/buy` and `/buy` are both `/buy`. */
 export function sitePath(pathname: string): string {
-  return singleSlashes(pathname).replace(/^\/en(?=\/|$)/i, "") || "/";
+  const path = singleSlashes(pathname);
+  return (PREFIX ? path.replace(PREFIX, "") : path) || "/";
 }
 
 /**
- * The address of a site path in a language. A path that names English itself stays as it is.
+ * The address of a site path in a language. A path that names a language itself stays as it is.
  * @param path path without language prefix, with query and hash if any; anything not starting with `/` is returned as it is
  */
 export function localPath(path: string, language: Language): string {
   if (!path.startsWith("/")) return path;
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const safe = singleSlashes(pathname);
-  if (language === DEFAULT_LANGUAGE || languageOf(safe) === "en") return safe + rest;
-  return (safe === "/" ? "/en" : `/en${safe}`) + rest;
+  if (language === DEFAULT_LANGUAGE || languageOf(safe) !== DEFAULT_LANGUAGE) return safe + rest;
+  return (safe === "/" ? `/${language}` : `/${language}${safe}`) + rest;
 }

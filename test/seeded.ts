@@ -72,7 +72,7 @@ function isRunning(pid: number): boolean {
 
 async function make(made: string, kind: Kind, state: string): Promise<void> {
   const underway = `${made}.underway`;
-  const { DATABASE_URL: _other, ...environment } = process.env;
+  const { DATABASE_URL: _other, SITE_LANGUAGES: _others, ...environment } = process.env;
   try {
     // Whoever made it may have ended between the look for it and the mark.
     if (existsSync(made)) return;

@@ -1,10 +1,11 @@
 /**
  * `npm run migration:create -- name`: writes the schema's changes as a migration for SQLite and one for PostgreSQL.
- * Neither needs a database: the difference is taken from the snapshot beside the last migration.
+ * The schema knows every language that a site can be in. Neither needs a database: the difference is taken from the snapshot beside the last migration.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 
 const DATABASES = { sqlite: "file::memory:", postgres: "postgres://localhost/none" };
 
@@ -17,7 +18,13 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 for (const [kind, url] of Object.entries(DATABASES)) {
   const { status } = spawnSync("payload", ["migrate:create", name, "--skip-empty", "--disable-transpile"], {
     stdio: "inherit",
-    env: { ...process.env, PAYLOAD_CONFIG_PATH: "cms/payload.config.ts", DATABASE_URL: url, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      PAYLOAD_CONFIG_PATH: "cms/payload.config.ts",
+      DATABASE_URL: url,
+      NODE_ENV: "production",
+      SITE_LANGUAGES: KNOWN_LANGUAGES.join(","),
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
   tidy(path.resolve("cms/db/migrations", kind));

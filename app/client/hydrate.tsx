@@ -23,7 +23,7 @@ import { repeatPageData } from "./retry-page-data.ts";
 import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
 
 /** What the site stores in the browser for itself: texts, frames, language, reloads, places scrolled to. All else is the visitor's. */
-const OF_SITE = /^(?:(?:locale|frame):(?:zh|en)|lang|reloaded:.*|react-router-scroll-positions)$/;
+const OF_SITE = /^(?:(?:locale|frame):[a-z]+|lang|reloaded:.*|react-router-scroll-positions)$/;
 /** The parameters by which an address brings products onto the quote list. */
 const BRINGS_LIST = ["items", "add"];
 /** What is laid out late, as far.css names it. */
@@ -39,7 +39,11 @@ let ready: { texts: Texts; frame: Frame | undefined };
  */
 export async function prepare(page: ClientStart): Promise<void> {
   const language = languageOf(location.pathname);
-  const [texts, frame] = await Promise.all([firstTexts(language, page.texts), frameOf(language, page.frame), handOverToRouter(page)]);
+  const [texts, frame] = await Promise.all([
+    firstTexts(language, page.texts),
+    frameOf(language, page.frame),
+    handOverToRouter(page, language),
+  ]);
   ready = { texts, frame };
   void layOutAll();
 }

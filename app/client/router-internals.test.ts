@@ -25,20 +25,21 @@ it("hands over modules, routes and the stream that the page holds, as it is", as
   vi.stubGlobal("__reactRouterManifest", undefined);
   vi.stubGlobal("__reactRouterRouteModules", undefined);
   vi.stubGlobal("document", { getElementById: () => ({ textContent: '[{"_1":2},"loaderData",{}]\n' }) });
-  await handOverToRouter({
+  const page = {
     entry: "",
     imports: [],
     texts: "",
     frame: undefined,
-    manifest: 'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home" } } };',
+    manifest: 'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home", path: "language?/news" } } };',
     routes: { home: "data:text/javascript,export default function Home() {}" },
     router: { ssr: true },
-  });
+  };
+  await handOverToRouter(page, "en");
   const { __reactRouterContext: handedOver } = globalThis as unknown as { __reactRouterContext: { stream: ReadableStream } };
   const { stream, ...context } = handedOver;
   expect(context).toEqual({ ssr: true });
   expect((await routersReading(stream, globalThis as unknown as Window)).value).toEqual({ loaderData: {} });
-  expect(routeEntries()).toEqual([{ id: "home" }]);
+  expect(routeEntries()).toEqual([{ id: "home", path: "en/news" }]);
   expect(routeModules()["home"]?.default?.name).toBe("Home");
 });
 

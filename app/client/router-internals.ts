@@ -1,4 +1,6 @@
 import type { DataStrategyResult, LinkDescriptor, MiddlewareFunction } from "react-router";
+import { routesIn } from "#app/lib/language-routes.ts";
+import type { Language } from "#shared/languages.ts";
 import { STATE_ID, type ClientStart } from "./client-start.ts";
 
 /**
@@ -15,6 +17,7 @@ interface RouterGlobals {
 export interface RouteEntry {
   id: string;
   parentId?: string;
+  path?: string;
   module: string;
   /** What that module imports; not named in development. */
   imports?: string[];
@@ -52,9 +55,10 @@ export function routeModules(): RouterGlobals["__reactRouterRouteModules"] {
 
 /**
  * Gives the router what it hydrates from: the modules of the page, the list of routes, and what the loaders returned, in its own encoding.
+ * @param language of the document: addresses of the others are found by none of its routes, and opened as documents
  * @throws Error when a module cannot be had
  */
-export async function handOverToRouter({ manifest, routes, router }: ClientStart): Promise<void> {
+export async function handOverToRouter({ manifest, routes, router }: ClientStart, language: Language): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(
       Object.entries(routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as RouteModule] as const),
@@ -62,6 +66,8 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
     // It puts itself on the window.
     import(/* @vite-ignore */ manifest),
   ]);
+  const { __reactRouterManifest: list } = globals();
+  list.routes = routesIn(list.routes, language);
   const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
   const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
     __reactRouterContext: { ...router, stream },

@@ -5,7 +5,8 @@ import type { Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { articleEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
-import { hasEnglish, visibleIn } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS, visibleIn } from "./translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
@@ -23,7 +24,7 @@ export interface ArticleCard {
 }
 
 export interface ArticleView extends ArticleCard {
-  chineseOnly: boolean;
+  untranslated: readonly Language[];
   seo: SeoView;
   html: string;
   /** The articles published before and after this one. */
@@ -122,14 +123,14 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
     limit: 1,
     pagination: false,
     where: { id: { equals: id } },
-    select: { ...FIELDS, body: true, seo: true, english: true },
+    select: { ...FIELDS, body: true, seo: true, ...TRANSLATIONS },
     populate: { media: PICTURE_FIELDS },
   });
   const article = docs[0];
   if (!article) return null;
   return {
     ...articleCard(article),
-    chineseOnly: !hasEnglish(article),
+    untranslated: untranslatedIn(article),
     seo: await seoView(cms, "articles", article, language),
     html: richTextHtml(article.body, language),
     ...(await neighbours(language, article.id)),

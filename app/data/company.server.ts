@@ -3,7 +3,8 @@ import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Brand, Invention, Mark } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { isoDay, yearOf } from "#app/lib/format/dates.ts";
-import { hasEnglish } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./pictures.server.ts";
 import { phrases } from "./phrases.server.ts";
@@ -21,7 +22,7 @@ export interface BrandEntry {
 
 /** A brand entry with everything that its page shows. */
 export interface BrandEntryView extends BrandEntry {
-  chineseOnly: boolean;
+  untranslated: readonly Language[];
   seo: SeoView;
   /** The title, cut where a line may break. */
   phrases: string[];
@@ -118,14 +119,14 @@ export const findBrandEntry = cachedBy(async (language: Language, slug: string):
   const { docs } = await cms.find({
     collection: "brands",
     ...bySlug(slug, language),
-    select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true, english: true },
+    select: { kind: true, year: true, title: true, summary: true, picture: true, body: true, seo: true, ...TRANSLATIONS },
     populate: { media: PICTURE_FIELDS },
   });
   const entry = docs[0];
   if (!entry) return null;
   const { kind, year, title, summary, picture, body } = entry;
   return {
-    chineseOnly: !hasEnglish(entry),
+    untranslated: untranslatedIn(entry),
     seo: await seoView(cms, "brands", entry, language),
     slug,
     kind,

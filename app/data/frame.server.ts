@@ -1,7 +1,7 @@
 import { publishedContent } from "./published-content.server.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
-import type { Language } from "#shared/languages.ts";
+import { otherLanguages, type Language } from "#shared/languages.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
@@ -134,9 +134,10 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
 /** The company's names, contacts, links and filing numbers. */
 export const loadCompany: (language: Language) => Promise<Company> = cachedBy(async (language) => {
   const cms = await publishedContent();
+  const [beside = language] = otherLanguages(language);
   const [site, other] = await Promise.all([
     cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
-    cms.findGlobal({ slug: "site", locale: language === "zh" ? "en" : "zh", depth: 0, select: { name: true } }),
+    cms.findGlobal({ slug: "site", locale: beside, depth: 0, select: { name: true } }),
   ]);
   return {
     name: site.name,

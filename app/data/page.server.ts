@@ -1,7 +1,8 @@
-import { HTML_LANG, languageOf, sitePath, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
+import { languageName } from "#app/lib/format/language-name.ts";
 import type { Original } from "#app/lib/original.ts";
 import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
@@ -15,15 +16,19 @@ export interface PageContext {
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
   head: (given: GivenHead) => Head;
   /**
-   * What is said of a record that is shown in Chinese on an English page; undefined everywhere else. Said by the server: nobody else's
-   * page carries what it takes.
-   * @param name of the record, and the text that stands below it: one may be in English, where the other is not
+   * What is said of a record that is shown in the default language on a page in another one; undefined everywhere else. Said by the
+   * server: nobody else's page carries what it takes.
+   * @param name of the record, and the text that stands below it: one may be translated, where the other is not
    * @param rest the sentences further down the page
    */
-  original: (record: { chineseOnly: boolean }, name: string, text: string, rest?: string[]) => Original | undefined;
+  original: (record: { untranslated: readonly Language[] }, name: string, text: string, rest?: string[]) => Original | undefined;
 }
 
-const HAN = /\p{Script=Han}/u;
+/** What only a text in the default language has, where another script tells it from the languages of the others. */
+const OWN_SIGNS =
+  { zh: /\p{Script=Han}/u, ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ru: /\p{Script=Cyrillic}/u }[
+    DEFAULT_LANGUAGE as string
+  ] ?? /\p{L}/u;
 
 /** What a page says for its `head`. A title of several parts may leave some out. */
 interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title" | "titleParts" | "description" | "card">> {
@@ -38,12 +43,12 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     frame,
-    original({ chineseOnly }, name, text, rest = []) {
-      if (!chineseOnly || language !== "en") return undefined;
+    original({ untranslated }, name, text, rest = []) {
+      if (!untranslated.includes(language)) return undefined;
       const [lang, textLang, restLang] = [[name], [text], rest].map((some) =>
-        some.every((one) => HAN.test(one)) ? HTML_LANG.zh : undefined,
+        some.every((one) => OWN_SIGNS.test(one)) ? HTML_LANG[DEFAULT_LANGUAGE] : undefined,
       );
-      return { lang, textLang, restLang, note: t("ui.notTranslated") };
+      return { lang, textLang, restLang, note: t("ui.notTranslated", { language: languageName(DEFAULT_LANGUAGE, language) }) };
     },
     head({ title, ...given }) {
       const path = sitePath(url.pathname);
@@ -57,7 +62,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         language,
         kicker: partOf(path, t),
         ...given,
-        ...(given.chineseOnly && language === "en" && { noindex: true }),
+        ...(given.untranslated?.includes(language) && { noindex: true }),
       };
       return { ...head, card: cardAddress(head) };
     },

@@ -1,9 +1,10 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, type Language } from "#shared/languages.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
 import { productEntries, productsBySlug, type IndexedKey, type IndexedRow, type ProductEntry } from "./index/products.server.ts";
@@ -65,7 +66,7 @@ export function inShort(entry: ProductEntry): Compared {
   const { slug, code, pictures } = entry;
   const [picture] = pictures;
   const lineIn = (language: Language) => figuresOf(entry, language).flatMap(({ key, value }) => (IN_SHORT.has(key) ? [value] : []));
-  const line = { zh: lineIn("zh").join(" · "), en: lineIn("en").join(" · ") };
+  const line = byLanguage((language) => lineIn(language).join(" · "));
   return { slug, code, line, picture: picture ? { ...picture.view, alt: "" } : null };
 }
 
@@ -123,7 +124,7 @@ const FALLBACKS: readonly string[] = ["umts", "gsm"];
 function shortNetworks(codes: readonly string[], language: Language): string {
   const main = codes.filter((code) => !FALLBACKS.includes(code));
   const shown = main.length > 0 ? main : codes;
-  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (shown.includes(code) ? [name[language]] : []));
+  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (shown.includes(code) ? [nameIn(name, language)] : []));
   return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
 }
 

@@ -5,7 +5,8 @@ import type { Language } from "#shared/languages.ts";
 import { FEATURED_KEYS, type FeaturedFor } from "#shared/vocabulary/catalogue.ts";
 import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
-import { hasEnglish } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
 import { highlights, specFacts, specGroups, type SpecFact, type SpecGroupView, type SpecView } from "./specs.server.ts";
 import type { PurchaseTerms } from "./purchase.ts";
@@ -59,7 +60,7 @@ export interface WholeProduct extends Omit<ProductView, "downloads"> {
   downloads: DownloadView[];
   /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
   standby: StandbyModel | null;
-  chineseOnly: boolean;
+  untranslated: readonly Language[];
   seo: SeoView;
   seriesKey: string;
   /** Its specification for programs. */
@@ -92,7 +93,7 @@ const PAGE_FIELDS = {
   accessories: true,
   solutions: true,
   updatedAt: true,
-  english: true,
+  ...TRANSLATIONS,
 } as const;
 const POPULATE = {
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
@@ -143,7 +144,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
   return {
     ...head,
     id: product.id,
-    chineseOnly: !hasEnglish(product),
+    untranslated: untranslatedIn(product),
     seo: await seoView(cms, "products", product, language),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,

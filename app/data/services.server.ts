@@ -3,7 +3,8 @@ import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Service } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { hasEnglish } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
@@ -22,7 +23,7 @@ export interface ServiceEntry {
 
 /** A service page with everything that it shows. */
 export interface ServiceView extends ServiceEntry {
-  chineseOnly: boolean;
+  untranslated: readonly Language[];
   seo: SeoView;
   html: string;
   steps: ServiceStep[];
@@ -54,12 +55,12 @@ export const findService = cachedBy(async (language: Language, slug: string): Pr
   const { docs } = await cms.find({
     collection: "services",
     ...bySlug(slug, language),
-    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true, english: true },
+    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true, ...TRANSLATIONS },
   });
   const service = docs[0];
   if (!service) return null;
   return {
-    chineseOnly: !hasEnglish(service),
+    untranslated: untranslatedIn(service),
     seo: await seoView(cms, "services", service, language),
     slug: service.slug,
     title: service.title,

@@ -5,8 +5,9 @@ import { articleEntries } from "#app/data/index/library.server.ts";
 import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
 import { productEntries } from "#app/data/index/products.server.ts";
 import { contentReader } from "./content-reader.server.ts";
-import { hasEnglish } from "./translation-visibility.server.ts";
-import { LANGUAGES } from "#shared/languages.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** The site's public address, without a slash at its end. */
@@ -15,13 +16,13 @@ export const siteOrigin = settings.siteUrl;
 /** What the operator lets assistants do with the site. */
 export const assistantRule = settings.assistants;
 
-/** A page that search engines may list, in both languages unless it has no English. */
+/** A page that search engines may list, in every language that it is in. */
 export interface SitemapEntry {
   /** Path without language prefix. */
   path: string;
   /** ISO date of the last change, where one record makes the page. */
   changed?: string;
-  chineseOnly?: boolean;
+  untranslated?: readonly Language[];
 }
 
 /** Pages that are always there; results of a search are no page of their own, and what has an extension is a file. */
@@ -33,7 +34,7 @@ const FIXED = new Set(FIXED_PAGES);
 /** What is known of a record that has a page. */
 interface Recorded {
   changed: string;
-  hasEnglish: boolean;
+  untranslated: readonly Language[];
 }
 
 /** Pages of one kind. Their entries are made when they are asked for: a large catalogue has more of them than are worth keeping. */
@@ -63,7 +64,7 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
 
 function pagesOfKind<Entry extends Recorded>(entries: readonly Entry[], pathOf: (entry: Entry) => string): PagesOfKind {
   const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
-  const entryOf = (entry: Entry) => ({ path: pathOf(entry), changed: entry.changed, chineseOnly: !entry.hasEnglish });
+  const entryOf = (entry: Entry) => ({ path: pathOf(entry), changed: entry.changed, untranslated: entry.untranslated });
   return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
 }
 
@@ -77,9 +78,13 @@ async function pagesOf(collection: "services" | "brands", where: Where = {}): Pr
     pagination: false,
     sort: "id",
     where,
-    select: { slug: true, updatedAt: true, english: true },
+    select: { slug: true, updatedAt: true, ...TRANSLATIONS },
   });
-  return docs.map(({ slug, updatedAt, english }) => ({ slug, changed: updatedAt, hasEnglish: hasEnglish({ english }) }));
+  return docs.map(({ slug, updatedAt, english, englishLacks }) => ({
+    slug,
+    changed: updatedAt,
+    untranslated: untranslatedIn({ english, englishLacks }),
+  }));
 }
 
 /** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */

@@ -1,7 +1,8 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Language } from "#shared/languages.ts";
-import { hasEnglish } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
@@ -17,7 +18,7 @@ export interface SolutionSummary {
 
 /** A solution with everything that its page shows. */
 export interface SolutionView extends SolutionSummary {
-  chineseOnly: boolean;
+  untranslated: readonly Language[];
   seo: SeoView;
   overview: string[];
   results: { value: string; unit: string; label: string; note: string }[];
@@ -44,7 +45,7 @@ const PAGE_FIELDS = {
   specs: true,
   features: true,
   products: true,
-  english: true,
+  ...TRANSLATIONS,
 } as const;
 
 /** All solutions in the editors' order. */
@@ -75,7 +76,7 @@ export const findSolution = cachedBy(async (language: Language, slug: string): P
   if (!solution) return null;
   const products = linkedAll(solution.products).map(({ id }) => id);
   return {
-    chineseOnly: !hasEnglish(solution),
+    untranslated: untranslatedIn(solution),
     seo: await seoView(cms, "solutions", solution, language),
     slug: solution.slug,
     tab: solution.tab,

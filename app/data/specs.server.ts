@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
@@ -36,9 +37,10 @@ export interface SpecGroupView {
 type SpecRow = NonNullable<Product["specs"]>[number];
 
 export function specView(row: SpecRow, language: Language): SpecView {
+  const definition = specDefinition(row.key);
   return {
     key: row.key,
-    name: typesetText(specDefinition(row.key)?.[language] ?? row.key),
+    name: typesetText(definition ? nameIn(definition, language) : row.key),
     value: specificationValue(row, language),
     unit: specificationUnit(row, language),
     condition: row.condition ?? "",
@@ -50,7 +52,7 @@ export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[]
   return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((key) => {
     const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
     if (inGroup.length === 0) return [];
-    return [{ key, name: SPEC_GROUPS[key][language], rows: inGroup.map((row) => specView(row, language)) }];
+    return [{ key, name: nameIn(SPEC_GROUPS[key], language), rows: inGroup.map((row) => specView(row, language)) }];
   });
 }
 

@@ -39,8 +39,8 @@ async function seen(language: Language) {
     findProduct(language, "a9"),
   ]);
   return {
-    page: product?.chineseOnly ?? null,
-    solution: solution?.chineseOnly ?? null,
+    page: product ? product.untranslated.length > 0 : null,
+    solution: solution ? solution.untranslated.length > 0 : null,
     listed: solutions.some(({ slug }) => slug === "logistics"),
     inMenu: frame.solutions.some(({ slug }) => slug === "logistics"),
     found: found.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
@@ -68,8 +68,8 @@ it("shows what has no English in Chinese, or leaves it out of the English pages 
     counted: counted - 1,
   });
   expect(await seen("zh")).toEqual({ ...everywhere, counted });
-  const chineseOnly = (await sitemapFiles()).flatMap((file) => file()).filter((entry) => entry.chineseOnly);
-  expect(chineseOnly.map(({ path }) => path).toSorted()).toEqual(["/products/v3", "/solutions/logistics"]);
+  const untranslated = (await sitemapFiles()).flatMap((file) => file()).filter((entry) => entry.untranslated?.length);
+  expect(untranslated.map(({ path }) => path).toSorted()).toEqual(["/products/v3", "/solutions/logistics"]);
   await choose("say");
   expect(await seen("en")).toEqual({ ...everywhere, counted });
 });
@@ -86,7 +86,7 @@ it("never has the words for search engines of one language stand in for those of
   });
   expect((await findProduct("zh", "a9"))?.seo).toMatchObject({ title: "只有中文", cardTitle: "只有中文", description: "说明" });
   const english = await findProduct("en", "a9");
-  expect(english).toMatchObject({ chineseOnly: false });
+  expect(english).toMatchObject({ untranslated: [] });
   expect(english?.seo).not.toHaveProperty("title");
   expect(english?.seo).not.toHaveProperty("description");
   await test.cms.update({ collection: "products", where, locale: "en", draft: false, data: { seo: { title: "In English" } } });

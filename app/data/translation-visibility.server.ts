@@ -1,8 +1,9 @@
 import type { Payload, Where } from "payload";
 import { cached } from "#cms/cache/cached.ts";
 import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
-import { NO_ENGLISH, STAYS_IN_ENGLISH } from "#cms/publishing/translations/leave-out.ts";
-import { languageOf, localPath, type Language } from "#shared/languages.ts";
+import { STAYS_UNTRANSLATED } from "#cms/publishing/translations/leave-out.ts";
+import { untranslatedIn, type EnglishState, type StateOfTranslations } from "#cms/schema/translation-state.ts";
+import { DEFAULT_LANGUAGE, isLanguage, languageOf, localPath, otherLanguages, type Language } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -11,7 +12,10 @@ import { contentReader } from "./content-reader.server.ts";
 type Options = Parameters<Payload["find"]>[0];
 type Populate = Record<string, Record<string, unknown>>;
 
-/** Whether the company wants what has no English left out of the English pages, rather than shown in Chinese. */
+/** What says of a record how its translations stand. */
+export const TRANSLATIONS = { english: true, englishLacks: true } as const;
+
+/** Whether the company wants what is not translated left out of the pages of a language, rather than shown in another one. */
 export const hidesUntranslated = cached(async (): Promise<boolean> => {
   const cms = await contentReader();
   const { withoutEnglish } = await cms.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
@@ -21,62 +25,82 @@ export const hidesUntranslated = cached(async (): Promise<boolean> => {
 /** Whether records of the collection can be left out. */
 function canBeLeftOut(cms: TrackedReader, slug: string): boolean {
   const config = cms.config.collections.find((one) => one.slug === slug);
-  return !STAYS_IN_ENGLISH.has(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
+  return !STAYS_UNTRANSLATED.has(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
 }
 
 /**
- * Finds records for pages in a language. Where what has no English is left out, it is not found, and relations to it are as if it
+ * Finds records for pages in a language. Where what is not translated is left out, it is not found, and relations to it are as if it
  * were gone.
  */
 export async function findVisible(cms: TrackedReader, options: Options): ReturnType<Payload["find"]> {
-  if (options.locale !== "en" || !(await hidesUntranslated())) return cms.find(options);
-  const where: Where = canBeLeftOut(cms, options.collection)
-    ? { and: [options.where ?? {}, { english: { not_equals: NO_ENGLISH } }] }
-    : (options.where ?? {});
+  const { locale, collection } = options;
+  if (!isLanguage(locale) || locale === DEFAULT_LANGUAGE || !(await hidesUntranslated())) return cms.find(options);
+  const left = canBeLeftOut(cms, collection) ? await leftOut(cms, collection, locale) : null;
+  const where: Where = left ? { and: [options.where ?? {}, left] } : (options.where ?? {});
   const populate = Object.fromEntries(
     Object.entries((options.populate ?? {}) as Populate).map(([slug, fields]) => [
       slug,
-      canBeLeftOut(cms, slug) ? { ...fields, english: true } : fields,
+      canBeLeftOut(cms, slug) ? { ...fields, ...TRANSLATIONS } : fields,
     ]),
   );
   const found = await cms.find({ ...options, where, ...(options.populate && { populate }) });
-  return { ...found, docs: found.docs.map((doc) => withoutHidden(doc, true)) };
+  return { ...found, docs: found.docs.map((doc) => withoutHidden(doc, locale, true)) };
+}
+
+/** What finds the records of a collection that are not left out of the pages of a language. */
+async function leftOut(cms: TrackedReader, collection: Options["collection"], language: Language): Promise<Where> {
+  if (otherLanguages(DEFAULT_LANGUAGE).length === 1) return { english: { not_equals: "none" satisfies EnglishState } };
+  const { docs } = await cms.find({
+    collection,
+    where: { and: [{ _status: { equals: "published" } }, { english: { equals: "none" } }] },
+    select: TRANSLATIONS,
+    pagination: false,
+    depth: 0,
+  });
+  const ids = docs.flatMap((doc) => (untranslatedIn(doc as StateOfTranslations).includes(language) ? [doc.id] : []));
+  return { id: { not_in: ids } };
 }
 
 /** A record with the numbers of records in the place of those that are left out. */
-function withoutHidden<T>(value: T, isWhole?: boolean): T;
-function withoutHidden(value: unknown, isWhole = false): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => withoutHidden(entry));
+function withoutHidden<T>(value: T, language: Language, isWhole?: boolean): T;
+function withoutHidden(value: unknown, language: Language, isWhole = false): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => withoutHidden(entry, language));
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
-  if (!isWhole && "english" in value && value.english === NO_ENGLISH && "id" in value) return value.id;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutHidden(entry)]));
+  if (!isWhole && "english" in value && "id" in value && untranslatedIn(value as StateOfTranslations).includes(language)) return value.id;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutHidden(entry, language)]));
 }
 
-const withEnglish = memoizeWeak((entries: readonly { hasEnglish: boolean }[]): readonly unknown[] =>
-  entries.filter((entry) => entry.hasEnglish),
+/** What is known of a record in memory. */
+interface Listed {
+  /** The languages of the site that there is no page of it in. */
+  untranslated: readonly Language[];
+}
+
+const translated = Object.fromEntries(
+  otherLanguages(DEFAULT_LANGUAGE).map((language) => [
+    language,
+    memoizeWeak((entries: readonly Listed[]): readonly Listed[] => entries.filter((entry) => !entry.untranslated.includes(language))),
+  ]),
 );
 
 /** What of a list in memory is shown in a language. The same list gives the same one. */
-export async function visibleIn<Entry extends { hasEnglish: boolean }>(
+export async function visibleIn<Entry extends Listed>(
   list: () => Promise<readonly Entry[]>,
   language: Language,
 ): Promise<readonly Entry[]> {
-  const [entries, isNarrowed] = await Promise.all([list(), language === "en" && hidesUntranslated()]);
-  return isNarrowed ? (withEnglish(entries) as readonly Entry[]) : entries;
+  const narrowed = translated[language];
+  const [entries, isNarrowed] = await Promise.all([list(), narrowed && hidesUntranslated()]);
+  return narrowed && isNarrowed ? (narrowed(entries) as readonly Entry[]) : entries;
 }
 
 /**
- * What is answered where no record was found at an address: that there is no such page, or, of one that is left out of the English pages,
- * where the others are.
+ * What is answered where no record was found at an address: that there is no such page, or, of one that is left out of the pages of its
+ * language, where the others are.
  * @param list path of the list in which it would stand
- * @param inChinese finds it in Chinese
+ * @param inDefault finds it in the default language
  */
-export async function notFoundOrRedirect(url: URL, list: string, inChinese: () => Promise<unknown>): Promise<unknown> {
-  const isLeftOut = languageOf(url.pathname) === "en" && (await hidesUntranslated()) && (await inChinese());
-  return isLeftOut ? redirectTo(localPath(list, "en")) : checkFailed(url.pathname);
-}
-
-/** Whether there is a page of a record in English. */
-export function hasEnglish({ english }: { english?: string | null }): boolean {
-  return english !== NO_ENGLISH;
+export async function notFoundOrRedirect(url: URL, list: string, inDefault: () => Promise<unknown>): Promise<unknown> {
+  const language = languageOf(url.pathname);
+  const isLeftOut = language !== DEFAULT_LANGUAGE && (await hidesUntranslated()) && (await inDefault());
+  return isLeftOut ? redirectTo(localPath(list, language)) : checkFailed(url.pathname);
 }

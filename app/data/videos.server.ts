@@ -3,7 +3,7 @@ import { byIds, publishedContent } from "./published-content.server.ts";
 import { isOwnFilm } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Video } from "#cms/config/payload-types.ts";
-import type { Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { videoEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
@@ -21,7 +21,7 @@ export interface VideoView {
   /** Addresses of the film: in a modern codec where there is one, and that which everything plays; null where it may not be played. */
   modern: string | null;
   source: string | null;
-  captions: { zh: string | null; en: string | null };
+  captions: Partial<Record<Language, string>>;
   poster: PictureView | null;
   /** Its parts, each from a second on, the first first. */
   chapters: { title: string; second: number }[];
@@ -82,7 +82,7 @@ export async function pageOfFilm(language: Language, slug: string): Promise<numb
 
 type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 
-/** The caption files of some films in both languages, whatever the page's. */
+/** The caption files of some films in all languages, whatever the page's. */
 async function captionFiles(ids: Video["id"][]) {
   const cms = await publishedContent();
   const { docs } = await cms.find({
@@ -92,6 +92,16 @@ async function captionFiles(ids: Video["id"][]) {
     populate: { media: FILE_FIELDS },
   });
   return new Map(docs.map((video) => [video.id, video.captions as unknown as Captions]));
+}
+
+/** The addresses of a film's caption files, by their languages. */
+function captionAddresses(captions: Captions): VideoView["captions"] {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const address = fileView(captions?.[language])?.url;
+      return address ? [[language, address]] : [];
+    }),
+  );
 }
 
 function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions): VideoView {
@@ -104,7 +114,7 @@ function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions):
     seconds: video.seconds,
     modern: fileView(video.fileModern)?.url ?? null,
     source: fileView(video.file)?.url ?? (video.address && isOwnFilm(video.address, settings.filmHosts) ? video.address : null),
-    captions: { zh: fileView(captions?.zh)?.url ?? null, en: fileView(captions?.en)?.url ?? null },
+    captions: captionAddresses(captions),
     poster: pictureView(video.poster),
     chapters: (video.chapters ?? []).map(({ title, second }) => ({ title, second })).toSorted((one, other) => one.second - other.second),
   };

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { layOver } from "./built-in.ts";
-import en from "./locales/en.ts";
-import zh from "./locales/zh.ts";
+import { completed, layOver } from "./built-in.ts";
 
 it("lays texts over by dotted key and leaves the original alone", () => {
   const texts = { nav: { home: "Home", news: "News" } };
@@ -22,14 +20,11 @@ it("ignores keys that reach for prototypes", () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-it("has every text in both languages, with the same placeholders", () => {
-  const flat = (node: object, path = ""): [string, string][] =>
-    Object.entries(node).flatMap(([key, value]) =>
-      typeof value === "string" ? [[path + key, value] as [string, string]] : flat(value as object, `${path}${key}.`),
-    );
-  const shape = (node: object) =>
-    flat(node)
-      .map(([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join(" ")}`)
-      .toSorted();
-  expect(shape(en)).toEqual(shape(zh));
+it("completes texts with those of another language, and names what was missing", () => {
+  const english = { nav: { home: "Home", news: "News" }, title: "Title", stop: "" };
+  const { texts, missing } = completed({ nav: { home: "Start", news: "" }, stop: "", more: "Mehr" }, english);
+  expect(texts).toEqual({ nav: { home: "Start", news: "News" }, title: "Title", stop: "" });
+  expect(missing).toEqual(["nav.news", "title"]);
+  expect(completed(undefined, english)).toEqual({ texts: english, missing: ["nav.home", "nav.news", "title"] });
+  expect(completed(english, english).missing).toEqual([]);
 });

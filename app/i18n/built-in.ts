@@ -1,5 +1,5 @@
 /**
- * The built-in texts of this process: the server has both languages, the browser only the one of its page.
+ * The built-in texts of this process: the server has all languages of the site, the browser only the one of its page.
  * The entries fill it before anything renders, so that server and first client render agree.
  */
 import type { Language } from "#shared/languages.ts";
@@ -12,6 +12,11 @@ const builtIn = new Map<Language, Texts>();
 
 export function provideBuiltInTexts(language: Language, texts: Texts): void {
   builtIn.set(language, texts);
+}
+
+/** The texts of a language as far as they were provided. */
+export function providedTexts(language: Language): Texts | undefined {
+  return builtIn.get(language);
 }
 
 /** @throws Error when the entry forgot to provide the language */
@@ -37,6 +42,27 @@ export function layOver(texts: Texts, overrides: Record<string, string>): Texts 
     if (group && typeof group[last] !== "object") group[last] = text;
   }
   return result;
+}
+
+/**
+ * The texts of a language whole: where one is missing, that of another language stands in its place.
+ * @param texts of the language, as far as there are any
+ * @param instead all texts, in another language
+ * @returns the texts, and the dotted keys of those that were missing
+ */
+export function completed(texts: Texts | undefined, instead: Texts): { texts: Texts; missing: string[] } {
+  const missing: string[] = [];
+  const fill = (own: Texts | undefined, other: Texts, above: string): Texts =>
+    Object.fromEntries(
+      Object.entries(other).map(([name, text]) => {
+        const given = own && Object.hasOwn(own, name) ? own[name] : undefined;
+        if (typeof text !== "string") return [name, fill(typeof given === "object" ? given : undefined, text, `${above}${name}.`)];
+        if (typeof given === "string" && given) return [name, given];
+        if (text) missing.push(above + name);
+        return [name, text];
+      }),
+    );
+  return { texts: fill(texts, instead, ""), missing };
 }
 
 /** The group of texts at a path, made where there is none yet; null where the path leads through a text. */

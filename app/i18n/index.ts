@@ -3,7 +3,7 @@ export {
   LANGUAGE_NAME,
   languageOf,
   localPath,
-  otherLanguage,
+  otherLanguages,
   sentenceSpace,
   sitePath,
   type Language,

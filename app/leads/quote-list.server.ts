@@ -1,4 +1,5 @@
 import { contentReader } from "#app/data/content-reader.server.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Language } from "#shared/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
@@ -79,17 +80,20 @@ const LONGEST_INTERVAL = 10_080;
 function wishOf(slug: string, { typed, language, model }: { typed: Typed; language: Language; model: StandbyModel | null }): string {
   const typedFor = (name: string) => typed[`${name}-${slug}`] ?? "";
   const minutes = Number(typedFor("every"));
-  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes)[language] : "";
-  const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [name[language]] : []));
+  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes, language) : "";
+  const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [nameIn(name, language)] : []));
   const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
   const parts: [keyof typeof USE_NAMES, string][] = [["every", interval]];
   if (model && typedFor("under")) {
     const conditions = conditionsOf(new URLSearchParams(`${typedFor("under")}&interval=${minutes}`), model);
-    parts.push(["temperature", temperatureText(conditions.temperature)], ["coverage", COVERAGE_NAMES[conditions.coverage][language]]);
-    if (interval) parts.push(["standby", reckonedName(standbyDays(model, conditions).days)[language]]);
+    parts.push(
+      ["temperature", temperatureText(conditions.temperature, language)],
+      ["coverage", nameIn(COVERAGE_NAMES[conditions.coverage], language)],
+    );
+    if (interval) parts.push(["standby", reckonedName(standbyDays(model, conditions).days, language)]);
   }
   parts.push(["regions", regions.join(comma)]);
-  return parts.flatMap(([name, text]) => (text ? [USE_NAMES[name][language] + colon + text] : [])).join(between);
+  return parts.flatMap(([name, text]) => (text ? [nameIn(USE_NAMES[name], language) + colon + text] : [])).join(between);
 }
 
 async function productsBySlug(slugs: string[], language: Language) {

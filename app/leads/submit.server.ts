@@ -1,3 +1,4 @@
+import { formatNumber } from "#shared/specification/numbers.ts";
 import { data } from "react-router";
 import type { z } from "zod";
 import { admit, type Challenge } from "#cms/leads/intake/admission.ts";
@@ -5,7 +6,7 @@ import { storeEnquiry } from "#cms/leads/intake/store.ts";
 import type { Enquiry } from "#cms/leads/intake/enquiry.ts";
 import { getCms } from "#cms/index.ts";
 import { referenceOf } from "#cms/leads/intake/reference.ts";
-import { languageOf, sitePath } from "#shared/languages.ts";
+import { languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { readForm } from "./form-data.server.ts";
@@ -63,14 +64,17 @@ type Made = {
 
 /** Every form's way: read, check, admit, store, answer. */
 async function submit<Values extends LeadValues | MessageValues>(
-  { request }: Sent,
+  { request, url }: Sent,
   form: Enquiry["collection"],
   rules: z.ZodType<Values>,
   make: (values: Values, typed: Typed) => Promise<Made>,
 ) {
   const typed = await readForm(request);
   const checked = rules.safeParse(typed);
-  const faults = { ...(form === "leads" && quantityFaults(typed)), ...(checked.success ? {} : faultsOf(checked.error)) };
+  const faults = {
+    ...(form === "leads" && quantityFaults(typed)),
+    ...(checked.success ? {} : faultsOf(checked.error, languageOf(url.pathname))),
+  };
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
   const { openFor, proof, submissionId, topic } = checked.data;
@@ -95,12 +99,12 @@ async function submit<Values extends LeadValues | MessageValues>(
 }
 
 /** The first fault of each field. */
-function faultsOf(error: z.ZodError): Faults {
+function faultsOf(error: z.ZodError, language: Language): Faults {
   const faults: Faults = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0]);
     const key = (issue.code === "invalid_type" ? "forms.required" : issue.message) as TextKey;
-    faults[field] ??= namedText(key, issue.code === "too_big" ? { most: Number(issue.maximum).toLocaleString("en") } : undefined);
+    faults[field] ??= namedText(key, issue.code === "too_big" ? { most: formatNumber(Number(issue.maximum), language) } : undefined);
   }
   return faults;
 }

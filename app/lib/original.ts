@@ -1,10 +1,10 @@
-/** What an English page says of a record that has no English. */
+/** What a page says of a record that is not translated into its language. */
 export interface Original {
-  /** Language of its name; none where that is in English after all. */
+  /** Language of its name; none where that is translated after all. */
   lang: string | undefined;
   /** Language of what stands below the name. */
   textLang: string | undefined;
-  /** Language of what it says further down; none where some of that is in English. */
+  /** Language of what it says further down; none where some of that is translated. */
   restLang: string | undefined;
   note: string;
 }

@@ -1,5 +1,5 @@
 import { memoizeWeak } from "#shared/lib/once-per.ts";
-import { plainPath } from "#shared/lib/plain-path.ts";
+import { plainPath } from "#shared/plain-path.ts";
 import { languageOf, localPath } from "#shared/languages.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
 

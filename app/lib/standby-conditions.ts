@@ -1,3 +1,4 @@
+import type { Language } from "#shared/languages.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#shared/specification/standby.ts";
 
@@ -51,6 +52,6 @@ export function conditionParams({ interval, temperature, coverage }: Conditions)
 }
 
 /** A temperature in °C with its sign: “+5 °C”. */
-export function temperatureText(celsius: number): string {
-  return `${celsius > 0 ? "+" : ""}${formatNumber(celsius)}\u00a0°C`;
+export function temperatureText(celsius: number, language: Language): string {
+  return `${celsius > 0 ? "+" : ""}${formatNumber(celsius, language)}\u00a0°C`;
 }

@@ -11,6 +11,7 @@ import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
@@ -27,7 +28,7 @@ export const loader = pageLoader(
   async ({ params, url, context }: Route.LoaderArgs) => {
     const page = await pageContext(url);
     const article = await findArticle(page.language, Number(params.id));
-    if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle("zh", Number(params.id)));
+    if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle(DEFAULT_LANGUAGE, Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
     describe(context, articleThing({ ...article, title }, page));
     const original = page.original(article, title, article.summary);
@@ -37,13 +38,13 @@ export const loader = pageLoader(
         description: article.summary,
         kicker: page.t(`news.${article.category}`),
         picture: article.picture,
-        chineseOnly: article.chineseOnly,
+        untranslated: article.untranslated,
         article: { published: article.published, updated: article.updated, section: page.t(`news.${article.category}`) },
         feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,
       }),
       article: { ...article, title },
-      titleParts: phrases(title, original?.lang ? "zh" : page.language),
+      titleParts: phrases(title, original?.lang ? DEFAULT_LANGUAGE : page.language),
       original,
       related: await optionalOr([], relatedOnes(page.language, article.id)),
     };

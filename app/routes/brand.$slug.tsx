@@ -11,6 +11,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.$slug.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** Entries that have pages of their own. */
@@ -25,13 +26,13 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const ownPage = OWN_PAGES.get(params.slug);
   if (ownPage) throw redirectTo(localPath(ownPage, page.language), { redirectCode: 301 });
   const [entry, entries] = await Promise.all([findBrandEntry(page.language, params.slug), listBrandEntries(page.language)]);
-  if (!entry) throw await notFoundOrRedirect(url, paths.brand, () => findBrandEntry("zh", params.slug));
+  if (!entry) throw await notFoundOrRedirect(url, paths.brand, () => findBrandEntry(DEFAULT_LANGUAGE, params.slug));
   return {
     head: page.head({
       title: entry.title,
       description: entry.summary,
       picture: entry.picture,
-      chineseOnly: entry.chineseOnly,
+      untranslated: entry.untranslated,
       ...entry.seo,
     }),
     original: page.original(entry, entry.title, entry.summary),

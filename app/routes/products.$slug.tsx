@@ -25,6 +25,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
@@ -41,8 +42,8 @@ import type { Route } from "./+types/products.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
-  if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct("zh", params.slug));
-  const { id, seo, seriesKey, chineseOnly, standby, changed: _changed, facts: _facts, ...product } = found;
+  if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
+  const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, ...product } = found;
   const seriesPath = page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products;
   describe(context, await productThing(found, seriesPath, page));
   const [compared, series, around] = await Promise.all([
@@ -58,7 +59,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       description: product.intro,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
-      chineseOnly,
+      untranslated,
       ...seo,
     }),
     original: page.original(

@@ -9,6 +9,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
@@ -17,9 +18,9 @@ import type { Route } from "./+types/services.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
-  if (!service) throw await notFoundOrRedirect(url, paths.services, () => findService("zh", params.slug));
+  if (!service) throw await notFoundOrRedirect(url, paths.services, () => findService(DEFAULT_LANGUAGE, params.slug));
   return {
-    head: page.head({ title: service.title, description: service.summary, chineseOnly: service.chineseOnly, ...service.seo }),
+    head: page.head({ title: service.title, description: service.summary, untranslated: service.untranslated, ...service.seo }),
     original: page.original(service, service.title, service.summary),
     service,
     others: services.filter(({ slug }) => slug !== service.slug),

@@ -1,3 +1,4 @@
+import { nameIn, namesIn } from "#shared/vocabulary/name-in.ts";
 import { productsWithDownloads } from "#app/data/index/library.server.ts";
 import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
@@ -56,7 +57,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       title: [
         namedText("downloads.title"),
         type && namedText(`ui.fileTypes.${type}`),
-        kind && DOWNLOAD_KINDS[kind][page.language],
+        kind && nameIn(DOWNLOAD_KINDS[kind], page.language),
         chosen?.code,
         files && LANGUAGE_NAME[files],
         number > 1 && namedText("news.pageTitle", { page: number }),
@@ -67,6 +68,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     }),
     filter,
     products: choices.map(({ slug, code }) => ({ slug, code })),
+    kindNames: namesIn(DOWNLOAD_KINDS, page.language),
     list,
   };
 });
@@ -76,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { filter, products, list } = loaderData;
+  const { filter, products, kindNames, list } = loaderData;
   return (
     <>
       <PageHead
@@ -89,7 +91,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Wrap className="list-page">
-        <DownloadTools filter={filter} products={products} />
+        <DownloadTools filter={filter} products={products} kindNames={kindNames} />
         <ListPart
           list={list}
           skeleton="rows"

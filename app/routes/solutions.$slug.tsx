@@ -11,6 +11,7 @@ import {
 } from "#app/features/solutions/solution-parts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -28,14 +29,14 @@ import type { Route } from "./+types/solutions.$slug.ts";
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
-  if (!solution) throw await notFoundOrRedirect(url, paths.solutions, () => findSolution("zh", params.slug));
+  if (!solution) throw await notFoundOrRedirect(url, paths.solutions, () => findSolution(DEFAULT_LANGUAGE, params.slug));
   return {
     head: page.head({
       title: [solution.name, namedText("solutions.title")],
       cardTitle: solution.name,
       description: solution.summary,
       map: solution.slug,
-      chineseOnly: solution.chineseOnly,
+      untranslated: solution.untranslated,
       ...solution.seo,
     }),
     original: page.original(solution, solution.name, solution.summary, [

@@ -1,6 +1,8 @@
+import type { Language } from "#shared/languages.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { ALSO_CALLED } from "#shared/vocabulary/asked-for.ts";
 import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES, degreeOf } from "#shared/vocabulary/selection.ts";
-import type { Bilingual, Names } from "#shared/vocabulary/names.ts";
+import type { Names } from "#shared/vocabulary/names.ts";
 import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
@@ -70,6 +72,7 @@ export function choicesIn(plain: string): AskedChoice[] {
 }
 
 /** What an approval is called. */
-export function approvalName(approval: string, language: keyof Bilingual): string {
-  return VOCABULARIES.cert[approval]?.[language] ?? approval;
+export function approvalName(approval: string, language: Language): string {
+  const name = VOCABULARIES.cert[approval];
+  return name ? nameIn(name, language) : approval;
 }

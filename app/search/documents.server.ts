@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { idOf } from "#cms/lib/id-of.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { downloadFile } from "#app/data/downloads.server.ts";
@@ -5,7 +6,7 @@ import { linked } from "#app/data/linked.server.ts";
 import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { alike } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#shared/specification/format.ts";
@@ -68,7 +69,7 @@ const READERS: Record<Searched, Reader> = {
         ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
         ...specTexts(product.specs, language),
         // Every product has one, made of its record.
-        DOWNLOAD_KINDS.datasheet[language],
+        nameIn(DOWNLOAD_KINDS.datasheet, language),
       ],
       texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),
@@ -125,8 +126,8 @@ const READERS: Record<Searched, Reader> = {
       path: downloadFile({ file, kind, products }, language)?.url ?? paths.downloads,
       excerpt: summary,
       words: [
-        FILE_TYPES[type][language],
-        DOWNLOAD_KINDS[kind][language],
+        nameIn(FILE_TYPES[type], language),
+        nameIn(DOWNLOAD_KINDS[kind], language),
         ...(products ?? []).map((product) => linked(product)?.code ?? ""),
       ],
       texts: [],
@@ -147,7 +148,7 @@ const READERS: Record<Searched, Reader> = {
       title,
       path: paths.film(slug),
       excerpt: summary,
-      words: [VIDEO_GROUPS[group][language]],
+      words: [nameIn(VIDEO_GROUPS[group], language)],
       texts: (chapters ?? []).map((chapter) => chapter.title),
     }));
   },
@@ -194,7 +195,7 @@ const READERS: Record<Searched, Reader> = {
     });
     return docs.map(({ id, slug, kind, title, summary, body }) => {
       const path = kind === "story" || kind === "company" ? paths[kind] : paths.brandEntry(slug);
-      return page(id, title, path, summary, { words: [BRAND_KINDS[kind][language]], body: richTextPlain(body) });
+      return page(id, title, path, summary, { words: [nameIn(BRAND_KINDS[kind], language)], body: richTextPlain(body) });
     });
   },
   series: async (language, choice) => {
@@ -221,28 +222,36 @@ export async function articleBodies(language: Language, choice: Choice): Promise
 export const SEARCHED = Object.keys(READERS) as Searched[];
 
 /**
- * Reads records of a collection, each as its documents in both languages, without an English one where it is left out of the English
- * pages, and what these take from other records.
+ * Reads records of a collection, each as its documents in all languages, without one where it is left out of the pages of a language,
+ * and what these take from other records.
  */
 export async function documentsOf(
   collection: Searched,
   choice: Choice,
-): Promise<{ id: Id; documents: { zh: SearchDocument; en?: SearchDocument }; from: readonly Taken[] }[]> {
-  const [chinese, translations] = await Promise.all([READERS[collection]("zh", choice), READERS[collection]("en", choice)]);
-  const english = new Map(translations.map((found) => [found.id, found]));
-  return chinese.map((found) => {
-    const translated = english.get(found.id);
-    const { document: zh, from } = documentFrom(collection, found, translated ?? found);
-    return { id: found.id, documents: { zh, ...(translated && { en: documentFrom(collection, translated, found).document }) }, from };
+): Promise<{ id: Id; documents: Partial<Record<Language, SearchDocument>>; from: readonly Taken[] }[]> {
+  const all = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const read = await READERS[collection](language, choice);
+      return [language, new Map(read.map((found) => [found.id, found]))] as const;
+    }),
+  );
+  const [, own] = all[0] ?? [DEFAULT_LANGUAGE, new Map<Id, Found>()];
+  return [...own.values()].map(({ id, from = [] }) => {
+    const versions = all.flatMap(([language, found]) => {
+      const version = found.get(id);
+      return version ? [{ language, version }] : [];
+    });
+    const documents = versions.map(({ language, version }) => {
+      const others = versions.filter((other) => other.language !== language);
+      // What is in one language alone is found by the same words as it would be in two.
+      return [language, documentFrom(collection, version, others.length > 0 ? others.map((other) => other.version) : [version])] as const;
+    });
+    return { id, documents: Object.fromEntries(documents), from };
   });
 }
 
-function documentFrom(
-  collection: Searched,
-  { id, from = [], ...document }: Found,
-  { title, excerpt }: Found,
-): { document: SearchDocument; from: readonly Taken[] } {
-  return { document: { ...document, key: keyOf(collection, id), other: [title, excerpt] }, from };
+function documentFrom(collection: Searched, { id, from: _from, ...document }: Found, others: readonly Found[]): SearchDocument {
+  return { ...document, key: keyOf(collection, id), other: others.flatMap(({ title, excerpt }) => [title, excerpt]) };
 }
 
 /** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
@@ -273,7 +282,10 @@ function pointTexts(points: { title: string; text: string }[] | null | undefined
 }
 
 function specTexts(specs: Product["specs"], language: Language): string[] {
-  return (specs ?? []).map((row) => `${specDefinition(row.key)?.[language] ?? ""} ${specificationText(row, language)}`);
+  return (specs ?? []).map((row) => {
+    const definition = specDefinition(row.key);
+    return `${definition ? nameIn(definition, language) : ""} ${specificationText(row, language)}`;
+  });
 }
 
 /** What many products state alike, in both languages. */

@@ -4,7 +4,7 @@ import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
 import { translator } from "#app/data/texts.server.ts";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
 import { pageDocuments } from "./pages.ts";
@@ -17,7 +17,7 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
   downloads: ["media", "products"],
 };
 
-const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
+const engines = byLanguage(() => searchEngine());
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [materializedView({ collection: "interface-texts", rebuild: putPages, refresh: putPages }), ...collections.values()];
 /**
@@ -29,11 +29,11 @@ const bodies = materializedView({
   rebuildWhen: hidesUntranslated,
   async rebuild() {
     await collections.get("articles")?.();
-    await readThrough((choice) => articleBodies("zh", choice), putBodies);
+    await readThrough((choice) => articleBodies(DEFAULT_LANGUAGE, choice), putBodies);
   },
   async refresh(ids) {
     await collections.get("articles")?.();
-    await putBodies(await articleBodies("zh", { ids }));
+    await putBodies(await articleBodies(DEFAULT_LANGUAGE, { ids }));
   },
 });
 
@@ -68,13 +68,11 @@ export async function idsHaving(collection: keyof typeof listed, language: Langu
   return query.trim() ? [...(await listed[collection](language, query)).keys()] : undefined;
 }
 
-/** Takes in the bodies of some articles, in both languages. */
-async function putBodies(chinese: { id: Id; key: string; body: string }[]): Promise<void> {
-  const english = await articleBodies("en", { ids: chinese.map(({ id }) => id) });
-  for (const [language, found] of [
-    ["zh", chinese],
-    ["en", english],
-  ] as const) {
+/** Takes in the bodies of some articles, in every language. @param own those in the default one */
+async function putBodies(own: { id: Id; key: string; body: string }[]): Promise<void> {
+  const ids = own.map(({ id }) => id);
+  for (const language of LANGUAGES) {
+    const found = language === DEFAULT_LANGUAGE ? own : await articleBodies(language, { ids });
     for (let at = 0; at < found.length; at += AT_ONCE) {
       for (const { key, body } of found.slice(at, at + AT_ONCE)) engines[language].putBody(key, body);
       await setImmediate();
@@ -83,9 +81,11 @@ async function putBodies(chinese: { id: Id; key: string; body: string }[]): Prom
 }
 
 async function putPages(): Promise<void> {
-  const [zh, en] = await Promise.all([translator("zh"), translator("en")]);
-  engines.zh.put(...pageDocuments(zh, en));
-  engines.en.put(...pageDocuments(en, zh));
+  const texts = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await translator(language)] as const)));
+  for (const [language, own] of texts) {
+    const others = otherLanguages(language).flatMap((other) => texts.get(other) ?? []);
+    engines[language].put(...pageDocuments(own, others));
+  }
 }
 
 /** Keeps the documents of a collection in step with its records. */
@@ -101,7 +101,7 @@ function following(collection: Searched): () => Promise<void> {
     rebuildWhen: hidesUntranslated,
     async rebuild() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
-      const gone = { zh: keysOf("zh"), en: keysOf("en") };
+      const gone = byLanguage(keysOf);
       await readThrough(
         (choice) => documentsOf(collection, choice),
         async (found) => {

@@ -19,8 +19,8 @@ const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.join, "join.title", "join.intro"],
 ];
 
-/** The site's own pages as documents in one language. */
-export function pageDocuments(t: Translate, other: Translate): SearchDocument[] {
+/** The site's own pages as documents in one language. @param others the texts of the other languages */
+export function pageDocuments(t: Translate, others: readonly Translate[]): SearchDocument[] {
   return PAGES.map(([path, title, excerpt]) => ({
     key: `page:${path}`,
     kind: "page",
@@ -29,6 +29,6 @@ export function pageDocuments(t: Translate, other: Translate): SearchDocument[] 
     excerpt: excerpt ? t(excerpt) : "",
     words: [],
     texts: [],
-    other: [other(title)],
+    other: others.map((other) => other(title)),
   }));
 }

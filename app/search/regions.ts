@@ -1,4 +1,5 @@
-import { HTML_LANG } from "#shared/languages.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { HTML_LANG, LANGUAGES } from "#shared/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { ALSO_COUNTRIES, REGIONS } from "#shared/specification/use.ts";
@@ -22,28 +23,33 @@ export interface AskedRegion {
 /** A region that is asked for without being named. */
 const ELSEWHERE = "other";
 
+/** The languages that places are looked for in: those of the site, and Chinese and English on any. */
+const NAMED_IN = [...new Set([...LANGUAGES, "zh", "en"] as const)];
+
 /** What a name may be written as: `Myanmar (Burma)` by its first part too, and `Trinidad & Tobago` with the word. */
 function spellings(name: string): string[] {
   const plain = plainText(name).replaceAll("’", "'");
   return [plain, plain.replace(/ ?\(.+\)$/, ""), plain.replaceAll("&", "and")];
 }
 
-/** The names of a region in both languages: `Middle East, Africa` are two. */
+/** The names of a region in every language that it is looked for in: `Middle East, Africa` are two. */
 export function namesOfRegion(region: string): string[] {
   const known = REGIONS[region];
-  return known && region !== ELSEWHERE ? [known.zh, known.en].flatMap((name) => name.split(/, |与/)) : [];
+  return known && region !== ELSEWHERE ? NAMED_IN.flatMap((language) => nameIn(known, language).split(/, |与/)) : [];
 }
 
 type Place = Pick<AskedRegion, "region" | "country" | "name">;
 
-/** Countries and regions by each of their names, in both languages. */
+/** Countries and regions by each of their names. */
 const placeOf = placesByName();
 
 function placesByName(): Map<string, Place> {
   const ofCountry = new Map(Object.entries(REGIONS).flatMap(([region, known]) => known.countries.split(" ").map((code) => [code, region])));
-  const countriesNamed = Object.values(HTML_LANG)
-    .flatMap((locale) => countries(locale))
-    .map(({ code, name }) => ({ region: ofCountry.get(code) ?? ELSEWHERE, country: code, called: name }));
+  const countriesNamed = NAMED_IN.flatMap((language) => countries(HTML_LANG[language])).map(({ code, name }) => ({
+    region: ofCountry.get(code) ?? ELSEWHERE,
+    country: code,
+    called: name,
+  }));
   const also = Object.entries(REGIONS).flatMap(([region, known]) =>
     [...namesOfRegion(region), ...known.also].map((called) => ({ region, called })),
   );

@@ -1,4 +1,5 @@
 /** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { ArticleEntry } from "#app/data/index/library.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { materializedView, readThrough, type Choice, type Id } from "#cms/cache/materialized-view.ts";
@@ -51,7 +52,7 @@ export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: nu
 async function read(choice: Choice): Promise<Worded[]> {
   const cms = await publishedContent();
   const select = { title: true, summary: true } as const;
-  const { docs } = await cms.find({ collection: "articles", locale: "zh", depth: 0, select, ...chosen(choice) });
+  const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...chosen(choice) });
   return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
 }
 

@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
@@ -123,13 +124,13 @@ export async function searchResults(
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
-    name: SPEC_ROWS[row][language],
+    name: nameIn(SPEC_ROWS[row], language),
     value: `${value}\u00a0${unitName(row, language)}`,
     finder: finderAddress({ row, value }),
   }));
   const regions = places.map(({ typed, place }) => ({
     typed: asTyped(typed, query),
-    region: place[language],
+    region: nameIn(place, language),
     bands: codeNames("bands", place.bands, language).join(" / "),
     enough: ENOUGH_BANDS,
   }));
@@ -224,9 +225,12 @@ function factOf(
   const asked = quantities.find(({ row }) => stated[row]);
   const range = asked && stated[asked.row];
   if (asked && range)
-    return { name: SPEC_ROWS[asked.row][language], value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language) };
+    return {
+      name: nameIn(SPEC_ROWS[asked.row], language),
+      value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language),
+    };
   const bands = places.map(({ place }) => bandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
-  return bands ? { name: SPEC_ROWS.bands[language], value: codeNames("bands", bands, language).join(" / ") } : null;
+  return bands ? { name: nameIn(SPEC_ROWS.bands, language), value: codeNames("bands", bands, language).join(" / ") } : null;
 }
 
 function oneOrRange({ min, max }: { min: number; max: number }) {

@@ -3,8 +3,17 @@ import { plainSigns } from "#app/lib/format/plain.ts";
 import { simplified } from "#app/lib/format/traditional.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-/** A run of Chinese, or of letters and digits with signs that belong to them. */
-const RUNS = /\p{Script=Han}+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|[a-z][a-z0-9µ]*/gu;
+/** Made at its first use: few sites have any Japanese. */
+let japanese: Intl.Segmenter | undefined;
+/** What is written without spaces between its words: Chinese, and Japanese, which has signs of its own besides. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A run without spaces, a figure with signs that belong to it, or a word of letters and digits of any other script. */
+const RUNS = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|(?![${UNSPACED}µ])\p{L}(?:(?![${UNSPACED}])[\p{L}\d])*`,
+  "gu",
+);
+const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 /** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`, `JT/T 808`. */
 const JOINTS =
   /(?<![a-z\d])(?:[a-z]{1,4}(?:\/[a-z]{1,2})?[ -]?\d{1,5}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:%|v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
@@ -63,15 +72,16 @@ export interface Word {
   end: number;
 }
 
-/** The words of a plain text: Chinese by the dictionary, others by letters and digits. */
+/** The words of a plain text: Chinese and Japanese by the dictionary, others by letters and digits. */
 export function wordsOf(plain: string): Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of plain.matchAll(RUNS)) {
-    if (!/\p{Script=Han}/u.test(run)) {
+    if (!IS_UNSPACED.test(run)) {
       words.push({ term: run, start: index, end: index + run.length });
       continue;
     }
-    for (const { segment, index: offset } of segmenter.segment(run)) {
+    const cut = KANA.test(run) ? (japanese ??= new Intl.Segmenter("ja", { granularity: "word" })) : segmenter;
+    for (const { segment, index: offset } of cut.segment(run)) {
       words.push({ term: segment, start: index + offset, end: index + offset + segment.length });
     }
   }

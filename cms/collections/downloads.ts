@@ -68,8 +68,8 @@ export const downloads: CollectionConfig = content({
         optional: true,
         localized: true,
         description: {
-          zh: "没有英文文件时使用中文文件。一款产品的规格书不放文件：下载时由产品记录生成。",
-          en: "Without an English file the Chinese one is used. The datasheet of one product needs none: it is made from the product when it is fetched.",
+          zh: "没有译文的文件时使用默认语言的文件。一款产品的规格书不放文件：下载时由产品记录生成。",
+          en: "Without a file in another language the one in the default language is used. The datasheet of one product needs none: it is made from the product when it is fetched.",
         },
       }),
       validate: fileOrMade,

@@ -7,10 +7,9 @@ import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, moment } from "../fields/values.ts";
 import { written } from "./enquiry-fields.ts";
+import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { provenance } from "./provenance.ts";
-
-const LANGUAGES = { zh: { zh: "中文", en: "Chinese" }, en: { zh: "英文", en: "English" } };
 
 interface EnquiryCollection {
   slug: string;
@@ -69,7 +68,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
       },
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
       {
-        ...choice("language", "语言", "Language", LANGUAGES, { sidebar: true }),
+        ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),
         access: serverOnly,
         admin: { position: "sidebar", readOnly: true },
       },

@@ -1,6 +1,8 @@
+import { singleSlashes } from "#shared/lib/address.ts";
+import { sitePath } from "#shared/languages.ts";
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
-import { plainPath, readablePath } from "#shared/lib/plain-path.ts";
+import { plainPath, readablePath } from "#shared/plain-path.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { forStaff } from "../access/fields.ts";
@@ -43,7 +45,9 @@ function isExternal(target: string): boolean {
 }
 
 function isSource(value: unknown): value is string {
-  return typeof value === "string" && isSitePath(value.trim()) && !/[?#]|^\/en(?:\/|$)/i.test(readablePath(value.trim()));
+  if (typeof value !== "string" || !isSitePath(value.trim())) return false;
+  const path = readablePath(value.trim());
+  return !/[?#]/.test(path) && sitePath(path) === singleSlashes(path);
 }
 
 /** A path that was stored with its escapes is another text for the database, but the same for visitors. */

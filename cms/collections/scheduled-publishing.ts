@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { LANGUAGES } from "#shared/languages.ts";
+import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { administrators } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/texts.ts";
@@ -23,7 +23,7 @@ export const scheduledPublishing: CollectionConfig = {
     plainText("target", "类别", "Kind of record", { max: 60 }),
     quantity("record", "记录", "Record"),
     // Without one both are published.
-    { type: "select", name: "language", label: { zh: "语言", en: "Language" }, options: [...LANGUAGES] },
+    { type: "select", name: "language", label: { zh: "语言", en: "Language" }, options: [...KNOWN_LANGUAGES] },
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
     ...jobFields(),
   ],

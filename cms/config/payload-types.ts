@@ -94,7 +94,12 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('zh' | 'en') | ('zh' | 'en')[];
+  fallbackLocale:
+    | ('false' | 'none' | 'null')
+    | false
+    | null
+    | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')
+    | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')[];
   globals: {
     site: Site;
     claims: Claim;
@@ -105,7 +110,7 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
   };
-  locale: 'zh' | 'en';
+  locale: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -872,7 +877,7 @@ export interface Download {
   title: string;
   summary: string;
   /**
-   * Without an English file the Chinese one is used. The datasheet of one product needs none: it is made from the product when it is fetched.
+   * Without a file in another language the one in the default language is used. The datasheet of one product needs none: it is made from the product when it is fetched.
    */
   file?: (number | null) | Media;
   products?: (number | Product)[] | null;
@@ -1445,7 +1450,7 @@ export interface Lead {
   answeredAt?: string | null;
   cameFrom?: ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link') | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
-  language: 'zh' | 'en';
+  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   page?: string | null;
   consent: boolean;
   consentAt?: string | null;
@@ -1502,7 +1507,7 @@ export interface Message {
   };
   note?: string | null;
   status: 'new' | 'answered' | 'closed' | 'spam';
-  language: 'zh' | 'en';
+  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   page?: string | null;
   consent: boolean;
   consentAt?: string | null;
@@ -1670,7 +1675,7 @@ export interface ScheduledPublishing {
   type: 'publish' | 'unpublish';
   target: string;
   record: number;
-  language?: ('zh' | 'en') | null;
+  language?: ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr') | null;
   user?: (number | null) | User;
   attempts: number;
   nextAt?: string | null;
@@ -2686,7 +2691,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * What becomes of records whose name or long text has no English. Left out, they are in no English list, menu, search or sitemap, and their English address leads to the list.
+   * What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.
    */
   withoutEnglish: 'say' | 'leaveOut';
   googleVerification?: string | null;

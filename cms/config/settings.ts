@@ -3,6 +3,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
+import { KNOWN_LANGUAGES, readLanguages, type Language } from "#shared/languages.ts";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";
 import { SHORTEST_PASSWORD } from "./password-rule.ts";
 import { SHORTEST_SECRET, storedSecret } from "./session-secret.ts";
@@ -14,6 +15,17 @@ export { SettingsError };
 /** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
 function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
+}
+
+/** The languages of a setting; a wrong entry is a wrong setting. */
+function languagesOr(setting: string, context: z.RefinementCtx): readonly Language[] {
+  const languages = readLanguages(setting);
+  if (languages) return languages;
+  context.addIssue({
+    code: "custom",
+    message: `must be different codes of languages, such as en,de, of these: ${KNOWN_LANGUAGES.join(", ")}`,
+  });
+  return z.NEVER;
 }
 
 /** What settings are for, in the order of docs/settings.md. */
@@ -57,6 +69,15 @@ const environment = z.object({
       unset: "`http://localhost:PORT`",
       about:
         "the site's public address, without a path. Canonical links and social previews use it. With `https:` the session cookie is sent over TLS only, and browsers are told to stay on TLS (HSTS)",
+    }),
+  SITE_LANGUAGES: z
+    .string()
+    .transform(languagesOr)
+    .optional()
+    .register(descriptions, {
+      group: "address",
+      unset: "`zh,en`",
+      about: `the site's languages, the default one first: it has no prefix, each other one has its code. Known are ${KNOWN_LANGUAGES.map((code) => `\`${code}\``).join(", ")} ([languages](languages.md))`,
     }),
   DATA_DIR: z.string().min(1).default("./data").register(descriptions, {
     group: "data",

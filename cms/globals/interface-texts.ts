@@ -1,5 +1,5 @@
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#shared/languages.ts";
 import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { list } from "../fields/lists.ts";
@@ -32,7 +32,7 @@ interface Fault {
 /** Refuses keys under which the site would find no text, or that come twice, and texts that have lost what the site puts into them. */
 const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
   const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as Entry[]) : [];
-  const language = req.locale === "en" ? "en" : "zh";
+  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
   const keys = rows.map((row) => (typeof row?.key === "string" ? row.key.trim() : ""));
   const other = languageBeside(language);
   const sent = readSent(data?.[OTHER_LANGUAGE])?.texts ?? {};
@@ -52,9 +52,9 @@ function keyFault(key: string, keys: string[], index: number): Fault | null {
   const fault = (message: Bilingual): Fault => ({ field: "key", message });
   if (!isTextKey(key)) return fault(KEY_RULE);
   if (keys.indexOf(key) < index) return fault(KEY_TWICE);
-  if (typeof siteText("zh", key) === "object" || keys.some((other) => other.startsWith(`${key}.`))) return fault(KEY_OF_GROUP);
+  if (typeof siteText(DEFAULT_LANGUAGE, key) === "object" || keys.some((other) => other.startsWith(`${key}.`))) return fault(KEY_OF_GROUP);
   const above = key.split(".").map((_part, length, parts) => parts.slice(0, length).join("."));
-  return above.some((group) => typeof siteText("zh", group) === "string") ? fault(KEY_BELOW_TEXT) : null;
+  return above.some((group) => typeof siteText(DEFAULT_LANGUAGE, group) === "string") ? fault(KEY_BELOW_TEXT) : null;
 }
 
 function textFault(language: Language, key: string, text: unknown): Fault | null {

@@ -93,11 +93,11 @@ export const site: GlobalConfig = globalContent({
         ),
       ]),
       tab("两种语言", "Two languages", [
-        choice("withoutEnglish", "没有英文的页面", "Pages without English", WITHOUT_ENGLISH, {
+        choice("withoutEnglish", "没有译文的页面", "Pages that are not translated", WITHOUT_ENGLISH, {
           initial: "say",
           description: {
-            zh: "名称或正文没有英文的记录，在英文网站上怎么办。不出现：不进英文的列表、菜单、搜索和站点地图，英文网址转到列表。",
-            en: "What becomes of records whose name or long text has no English. Left out, they are in no English list, menu, search or sitemap, and their English address leads to the list.",
+            zh: "名称或正文没有译文的记录，在那种语言的网站上怎么办。不出现：不进那种语言的列表、菜单、搜索和站点地图，它在那里的网址转到列表。",
+            en: "What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.",
           },
         }),
       ]),

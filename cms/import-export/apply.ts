@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { besideQuantity, cellsOf, columnIn, localesOf, quantityName, readQuantityName } from "./columns.ts";
+import { columnIn, languageOfColumn } from "./column-language.ts";
+import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { cellOf, readCell, type Tools } from "./leaf.ts";
@@ -23,7 +25,7 @@ export class Columns {
         this.#members.set(outer, (this.#members.get(outer) ?? new Set()).add(parts[length] ?? ""));
         this.#add(outer, name);
       }
-      this.#add(name.replace(/_en$/, ""), name);
+      this.#add(languageOfColumn(name).name, name);
     }
   }
 
@@ -32,7 +34,7 @@ export class Columns {
     return [...(this.#members.get(name) ?? [])];
   }
 
-  /** The columns of a row, in both languages. */
+  /** The columns of a row, in every language. */
   within(name: string): readonly string[] {
     return this.#within.get(name) ?? [];
   }
@@ -133,11 +135,11 @@ function applyList(list: List, rows: Data[], name: string, work: Work): Data[] {
   });
 }
 
-/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its English. */
+/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its translations. */
 function isBlank(at: string, isThere: boolean, { cells, columns }: Work): boolean {
   const mine = columns.within(at).filter((column) => cells.has(column));
   if (mine.some((column) => cells.get(column) !== "")) return false;
-  return !isThere || mine.some((column) => !column.endsWith("_en"));
+  return !isThere || mine.some((column) => languageOfColumn(column).language === DEFAULT_LANGUAGE);
 }
 
 /** Tells of a row that goes, with all that it held. */
@@ -170,14 +172,9 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const { key } = readQuantityName(called);
   const row: Data = { id: newRowName(), key, ...before };
   const text = isData(row["text"]) ? { ...row["text"] } : {};
-  const column = columnIn(at, "en");
-  const english = work.cells.get(column);
-  const oldEnglish = String(inLocale(before?.["text"], "en") ?? "");
-  const isNewEnglish = english !== undefined && english !== oldEnglish;
-  // Figures are the same in both languages: a sheet may have them in either column.
-  const figures = isNewEnglish ? readQuantity(key, english, work.tools.mayHaveDecimalCommas) : null;
-  const hasFigures = figures !== null && "row" in figures && figures.row["text"] === null && english !== "";
-  const cell = work.cells.get(at) || (hasFigures ? english : work.cells.get(at));
+  const others = translatedCells(key, before, at, work);
+  // Figures are the same in all languages: a sheet may have them in any column.
+  const cell = work.cells.get(at) || (others.find(({ isFigure }) => isFigure)?.cell ?? work.cells.get(at));
   const old = before ? String(quantityCell(before)) : "";
   let remark = "";
   let notice: Bilingual | null = null;
@@ -186,24 +183,23 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
       ({ remark, notice } = read);
-      const { text: chinese, ...numbers } = read.row;
+      const { text: words, ...numbers } = read.row;
       Object.assign(row, numbers);
-      if (chinese === null) {
-        delete text["zh"];
-        delete text["en"];
-      } else text["zh"] = chinese;
+      if (words === null) for (const language of LANGUAGES) delete text[language];
+      else text[DEFAULT_LANGUAGE] = words;
       const after = String(quantityCell({ ...row, text }));
       if (after !== old) work.applied.changes.push({ column: at, before: old, after });
     }
   }
-  if (isNewEnglish && !(hasFigures && hasNumber(row as SpecValues))) {
-    text["en"] = english || null;
-    work.applied.changes.push({ column, before: oldEnglish, after: english });
+  for (const { language, column, cell: written, stored, isFigure } of others) {
+    if (isFigure && hasNumber(row as SpecValues)) continue;
+    text[language] = written || null;
+    work.applied.changes.push({ column, before: stored, after: written });
   }
   row["text"] = text;
   const { cells, isLeftOut } = withRemark(remark, before, `${at}.condition`, work);
   const isNew = cell !== undefined && cell !== "" && cell !== old;
-  const stated = String(text["zh"] ?? text["en"] ?? "");
+  const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
   const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
   const withCodes = withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
   const parts = besideQuantity(list, key);
@@ -218,6 +214,18 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   return row;
 }
 
+/** What a line says of a row in the other languages, where that differs from what is stored; and whether it is a figure, not words. */
+function translatedCells(key: string, before: Data | null, at: string, { cells, tools }: Work) {
+  return otherLanguages(DEFAULT_LANGUAGE).flatMap((language) => {
+    const column = columnIn(at, language);
+    const cell = cells.get(column);
+    const stored = String(inLocale(before?.["text"], language) ?? "");
+    if (cell === undefined || cell === stored) return [];
+    const read = cell === "" ? null : readQuantity(key, cell, tools.mayHaveDecimalCommas);
+    return [{ language, column, cell, stored, isFigure: read !== null && "row" in read && read.row["text"] === null }];
+  });
+}
+
 /** The cells of a line with the codes that a row's text names, where the line gives none. */
 function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): Work["cells"] {
   const codes = text && !cells.get(column) ? codesNamedIn(key, text) : [];
@@ -227,7 +235,7 @@ function withNamedCodes(key: string, text: string, column: string, cells: Work["
 /** The cells of a line with what is said beside a figure as its condition, where the row has none. */
 function withRemark(remark: string, before: Data | null, column: string, { cells }: Work): { cells: Work["cells"]; isLeftOut: boolean } {
   if (!remark) return { cells, isLeftOut: false };
-  const stated = cells.get(column) || (cells.has(column) ? "" : String(inLocale(before?.["condition"], "zh") ?? ""));
+  const stated = cells.get(column) || (cells.has(column) ? "" : String(inLocale(before?.["condition"], DEFAULT_LANGUAGE) ?? ""));
   if (stated) return { cells, isLeftOut: stated !== remark };
   return { cells: new Map([...cells, [column, remark]]), isLeftOut: false };
 }

@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
-import { columnIn, quantityName } from "./columns.ts";
+import { columnIn } from "./column-language.ts";
+import { quantityName } from "./columns.ts";
 import { inLocale, isData, isEmpty, type Data } from "../schema/data.ts";
 import type { Leaf, Part } from "../schema/field-tree.ts";
 

@@ -5,7 +5,9 @@ import { SPEC_KEYS, SPEC_ROWS, specDefinition } from "#shared/vocabulary/spec-ro
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
-import { columnIn, findColumn, localesOf } from "./columns.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
+import { columnIn } from "./column-language.ts";
+import { findColumn, localesOf } from "./columns.ts";
 
 /** What says that a column is in English, or in Chinese, behind its name. */
 const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|(?<=\p{Ll})EN$|[（(]?英文[)）]?$/u;
@@ -47,16 +49,28 @@ const columnsByName = memoizeWeak((parts: Part[]): ReadonlyMap<string, string> =
 export function columnNamed(parts: Part[], written: string): string | null {
   const exact = findColumn(parts, written);
   if (exact?.name === written) return written;
-  const isEnglish = IN_ENGLISH.test(written);
-  const bare = written.replace(isEnglish ? IN_ENGLISH : IN_CHINESE, "");
+  const said = languageBehind(written);
+  const bare = said ? written.replace(said.pattern, "") : written;
   const names = columnsByName(parts);
   const column =
     names.get(plainName(bare)) ??
     (UNIT.test(bare) && unitOf(UNIT.exec(bare)?.[1] ?? "") ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
   if (column === undefined) return exact?.name ?? null;
   const found = findColumn(parts, column);
-  const hasEnglish = found?.leaf ? localesOf(found.leaf).length > 1 : true;
-  return isEnglish && hasEnglish ? columnIn(column, "en") : column;
+  const hasLanguages = found?.leaf ? localesOf(found.leaf).length > 1 : true;
+  return hasLanguages ? columnIn(column, said?.language ?? DEFAULT_LANGUAGE) : column;
+}
+
+/** The language that the name of a column says it is in, and what says so. */
+function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
+  return LANGUAGES.map((language) => ({ language, pattern: patternOf(language) })).find(({ pattern }) => pattern.test(written));
+}
+
+function patternOf(language: Language): RegExp {
+  if (language === "en") return IN_ENGLISH;
+  if (language === "zh") return IN_CHINESE;
+  const names = `(?:${language}|${LANGUAGE_NAME[language]})`;
+  return new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu");
 }
 
 /** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */

@@ -1,21 +1,15 @@
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { codeNamed } from "#shared/vocabulary/code-names.ts";
 import { codesOf, SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
+import { columnIn, languageOfColumn } from "./column-language.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
 import { cellOf, type Tools } from "./leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { quantityCell } from "./specification.ts";
 
-/** What the English value of a column is called. */
-const ENGLISH = "_en";
 /** Of a row of the specifications, what its own cell does not say. */
 export const BESIDE_QUANTITY = ["codes", "condition", "highlight"];
-
-/** Name of a column in a language: `name`, `name_en`. */
-export function columnIn(name: string, locale: Language): string {
-  return locale === "en" ? name + ENGLISH : name;
-}
 
 /** What a record holds, cell by cell in the order of its form; empty cells are left out. */
 export function cellsOf(parts: Part[], data: Data, tools: Tools, prefix = ""): Map<string, Cell> {
@@ -43,7 +37,7 @@ export function cellsOf(parts: Part[], data: Data, tools: Tools, prefix = ""): M
 
 /** The languages that a field has values in. */
 export function localesOf({ localized }: Leaf): readonly Language[] {
-  return localized ? LANGUAGES : ["zh"];
+  return localized ? LANGUAGES : [DEFAULT_LANGUAGE];
 }
 
 /** What the row of a specification is called: its key, and from the second of the same key on with a number. */
@@ -57,8 +51,10 @@ function quantityCells(list: List, rows: Data[], index: number, prefix: string, 
   const row = rows[index] ?? {};
   const name = prefix + quantityName(rows, index);
   const cells = new Map<string, Cell>([[name, quantityCell(row)]]);
-  const english = inLocale(row["text"], "en");
-  if (!isEmpty(english)) cells.set(columnIn(name, "en"), String(english));
+  for (const language of otherLanguages(DEFAULT_LANGUAGE)) {
+    const text = inLocale(row["text"], language);
+    if (!isEmpty(text)) cells.set(columnIn(name, language), String(text));
+  }
   for (const [column, cell] of cellsOf(besideQuantity(list), row, tools, `${name}.`)) cells.set(column, cell);
   return cells;
 }
@@ -96,7 +92,8 @@ export function findColumn(parts: Part[], column: string): Column | null {
   for (const [index, part] of parts.entries()) {
     if (part.kind === "leaf") {
       const locale = tail === "" ? localesOf(part).findIndex((one) => isSame(columnIn(part.name, one), head)) : -1;
-      if (locale !== -1) return { name: columnIn(part.name, localesOf(part)[locale] ?? "zh"), place: [index, locale], leaf: part };
+      if (locale !== -1)
+        return { name: columnIn(part.name, localesOf(part)[locale] ?? DEFAULT_LANGUAGE), place: [index, locale], leaf: part };
     } else if (isSame(part.name, head)) {
       const inner = part.kind === "group" ? findColumn(part.parts, tail) : findInList(part, tail);
       return inner && within(part.name, [index], inner);
@@ -112,8 +109,8 @@ function findInList(list: List, tail: string): Column | null {
     const place = SPEC_KEYS.indexOf(key as (typeof SPEC_KEYS)[number]);
     if (place === -1) return null;
     const name = nth === 1 ? key : `${key}~${nth}`;
-    if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, locale === "en" ? 1 : 0] };
-    const inner = locale === "zh" ? findColumn(besideQuantity(list), rest.join(".")) : null;
+    if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, LANGUAGES.indexOf(locale)] };
+    const inner = locale === DEFAULT_LANGUAGE ? findColumn(besideQuantity(list), rest.join(".")) : null;
     return inner && within(name, [place, nth, 1], inner);
   }
   if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
@@ -136,8 +133,9 @@ export function readQuantityName(name: string): { key: string; nth: number; loca
     return { key, nth: Number(nth) };
   };
   const whole = known(name);
-  const isWhole = (SPEC_KEYS as readonly string[]).includes(whole.key) || !name.endsWith(ENGLISH);
-  return isWhole ? { ...whole, locale: "zh" } : { ...known(name.slice(0, -ENGLISH.length)), locale: "en" };
+  if ((SPEC_KEYS as readonly string[]).includes(whole.key)) return { ...whole, locale: DEFAULT_LANGUAGE };
+  const { language: locale, name: plain } = languageOfColumn(name);
+  return { ...known(plain), locale };
 }
 
 /** Columns in the order of the form. */

@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type TypedUser,
 } from "payload";
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { slugOf } from "../fields/made-slug.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isSlugOfPage } from "../lib/record-paths.ts";
@@ -15,7 +15,8 @@ import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
 import { columnNamed } from "./column-names.ts";
-import { columnIn, findColumn } from "./columns.ts";
+import { columnIn } from "./column-language.ts";
+import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
 import type { Tools } from "./leaf.ts";
 import type { Spelling, Table } from "./read-file.ts";
@@ -98,8 +99,18 @@ export class Plan {
     language: Language,
   ): Promise<Plan> {
     const { req, tools } = await openTools(payload, collection, user, language, mayHaveDecimalCommas);
-    const english = await createLocalReq({ user, locale: "en", req: { i18n: req.i18n, t: req.t } as PayloadRequest }, payload);
-    return new Plan(collection, columns, { payload, tools, requests: { zh: req, en: english }, language });
+    const requests = await Promise.all(
+      LANGUAGES.map(async (locale) => {
+        const own = { user, locale, req: { i18n: req.i18n, t: req.t } as PayloadRequest };
+        return [locale, locale === DEFAULT_LANGUAGE ? req : await createLocalReq(own, payload)] as const;
+      }),
+    );
+    return new Plan(collection, columns, {
+      payload,
+      tools,
+      requests: Object.fromEntries(requests) as Record<Language, PayloadRequest>,
+      language,
+    });
   }
 
   get #config() {
@@ -305,7 +316,7 @@ export async function openTools(
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
-  const req = await createLocalReq({ user, locale: "zh", req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
+  const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
   const references = new References(payload, req.i18n);
   await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
   return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas } };

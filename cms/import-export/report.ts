@@ -1,4 +1,6 @@
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { Cell, CellChange, Fault, Line } from "../schema/data.ts";
+import { languageOfColumn } from "./column-language.ts";
 import type { Step } from "./plan.ts";
 
 /** Bad cells and changed records that a report names; of the others it tells the number. */
@@ -73,7 +75,7 @@ export function count(report: Report, step: Step, { number, cells }: Line): void
     if (step.data["_status"] === "published") report.published += 1;
   } else if (step.kind === "changed") {
     report.cells += step.changes.length;
-    report.english += step.changes.filter(({ column }) => column.endsWith("_en")).length;
+    report.english += step.changes.filter(({ column }) => languageOfColumn(column).language !== DEFAULT_LANGUAGE).length;
     if (report.changes.length < NAMED)
       report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, NAMED_CELLS) });
   }

@@ -1,4 +1,5 @@
 import { readQuantity as readWritten, type QuantityReading } from "#shared/specification/read-quantity.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { hasUnit } from "../fields/spec-rule.ts";
@@ -8,7 +9,7 @@ import { rangeTurned, unreadQuantity } from "./words.ts";
 
 /** What a row of a specification states, in one cell: `62`, `≤2.5`, `−40…85`, or a text. */
 export function quantityCell(row: Data): Cell {
-  const text = inLocale(row["text"], "zh");
+  const text = inLocale(row["text"], DEFAULT_LANGUAGE);
   if (typeof text === "string" && text) return text;
   const prefix = typeof row["prefix"] === "string" ? row["prefix"] : "";
   if (typeof row["min"] === "number" && typeof row["max"] === "number") return `${prefix}${signed(row["min"])}…${signed(row["max"])}`;

@@ -18,6 +18,7 @@ import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { partsOf } from "../schema/field-tree.ts";
 import { englishAfter, lackedBy } from "../schema/translation-state.ts";
 import type { CellChange, Data } from "../schema/data.ts";
+import { languageOfColumn } from "./column-language.ts";
 import type { Step } from "./plan.ts";
 import { changedSince } from "./stored.ts";
 
@@ -179,8 +180,8 @@ function actionOf(isKnown: boolean, isPublished: boolean, wasPublished: boolean)
 function changedFields(changes: CellChange[]): FieldChange[] {
   const found = new Map<string, FieldChange>();
   for (const { column } of changes) {
-    const language = column.endsWith("_en") ? "en" : "zh";
-    const field = (column.split(".")[0] ?? "").replace(/_en$/, "");
+    const { language } = languageOfColumn(column);
+    const field = languageOfColumn(column.split(".")[0] ?? "").name;
     found.set(`${field} ${language}`, { field, language });
   }
   return [...found.values()];

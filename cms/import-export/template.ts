@@ -4,10 +4,13 @@ import type { OptionObject, SanitizedCollectionConfig } from "payload";
 import { unitSpellings } from "#shared/specification/units.ts";
 import { codesOf, SPEC_KEYS, SPEC_ROWS, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import type { Cell } from "../schema/data.ts";
 import { identityOf, partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
 import { labelsOf } from "./column-names.ts";
-import { besideQuantity, columnIn, localesOf } from "./columns.ts";
+import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
+import { columnIn } from "./column-language.ts";
+import { besideQuantity, localesOf } from "./columns.ts";
 import { writeTable } from "./write-file.ts";
 
 /** A column of a template. */
@@ -74,7 +77,7 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
   const isRequired = "required" in leaf.field && Boolean(leaf.field.required);
   return localesOf(leaf).map((locale) => ({
     name: columnIn(name, locale),
-    label: joined(labels, locale === "en" ? { zh: "英文", en: "English" } : null),
+    label: joined(labels, languageLabel(locale)),
     sample: sampleOf(leaf),
     values: valuesOf(leaf),
     isRequired: isRequired && locale === localesOf(leaf)[0],
@@ -92,13 +95,24 @@ function quantityColumns(list: Extract<Part, { kind: "list" }>, key: SpecKey, na
     values: unit ? `${unit} (10; 9–36; ≤2.5)` : "",
     isRequired: false,
   };
-  const english =
-    unit || codes.length > 0 ? [] : [{ ...figures, name: columnIn(name, "en"), label: joined([label], { zh: "英文", en: "English" }) }];
+  const translated =
+    unit || codes.length > 0
+      ? []
+      : otherLanguages(DEFAULT_LANGUAGE).map((language) => ({
+          ...figures,
+          name: columnIn(name, language),
+          label: joined([label], languageLabel(language)),
+        }));
   const beside = besideQuantity(list, key)
     .filter((part) => part.name !== "codes" || codes.length > 0)
     .flatMap((part) => columnsOf(part, `${name}.`, [label]))
     .map((column) => Object.assign(column, column.name.endsWith(".codes") ? { sample: codes[0]?.[0] ?? "" } : { sample: "" }));
-  return [figures, ...english, ...beside];
+  return [figures, ...translated, ...beside];
+}
+
+/** What the label of a column says of its language; nothing for the default one. */
+function languageLabel(language: Language): Bilingual | null {
+  return language === DEFAULT_LANGUAGE ? null : LANGUAGE_LABELS[language];
 }
 
 /** A value that a field takes; empty where it is another record or a file, of which there may be none. */

@@ -1,5 +1,5 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { byLanguage, type Language, LANGUAGES, type Localized } from "#shared/languages.ts";
 import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
@@ -18,7 +18,7 @@ interface Entry {
   text?: string | null;
 }
 
-/** `POST /api/globals/interface-texts/text` with `{ key, zh, en }`: puts one text in place of the built-in one, in both languages at once. An empty text gives the built-in one back. */
+/** `POST /api/globals/interface-texts/text` with a key and a text in each language, such as `{ key, zh, en }`: puts one text in place of the built-in one, in all languages at once. An empty text gives the built-in one back. */
 export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   path: "/text",
   method: "post",
@@ -36,12 +36,13 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-type Wanted = { key: string } & Record<Language, string>;
+type Wanted = { key: string; texts: Localized };
 
 function readWanted(body: unknown): Wanted | null {
-  const { key, zh, en } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isText = (text: unknown): text is string => typeof text === "string" && text.length <= LONGEST;
-  return typeof key === "string" && isTextKey(key) && isText(zh) && isText(en) ? { key, zh: zh.trim(), en: en.trim() } : null;
+  if (typeof key !== "string" || !isTextKey(key) || !LANGUAGES.every((language) => isText(texts[language]))) return null;
+  return { key, texts: byLanguage((language) => String(texts[language]).trim()) };
 }
 
 /** Writes one language. A new row has its name from the first of them. */
@@ -52,8 +53,8 @@ async function save(req: PayloadRequest, locale: Language, wanted: Wanted, store
   const entries = (before.entries ?? []) as Entry[];
   const others = entries.filter(({ key }) => key !== wanted.key);
   const own = entries.find(({ key }) => key === wanted.key) ?? stored.find(({ key }) => key === wanted.key);
-  const isGone = !wanted.zh && !wanted.en;
-  const row = { ...(own?.id && { id: own.id }), key: wanted.key, text: wanted[locale] || null };
+  const isGone = LANGUAGES.every((language) => !wanted.texts[language]);
+  const row = { ...(own?.id && { id: own.id }), key: wanted.key, text: wanted.texts[locale] || null };
   const saved = await payload.updateGlobal({
     ...shared,
     data: { entries: isGone ? others : own ? entries.map((entry) => (entry.key === wanted.key ? row : entry)) : [...others, row] },

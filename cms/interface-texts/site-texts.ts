@@ -1,11 +1,11 @@
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, type Language, type Localized } from "#shared/languages.ts";
 
 /** Nested texts, addressed by dotted key. */
 interface Texts {
   [key: string]: string | Texts;
 }
 
-type BuiltIn = Record<Language, Texts>;
+type BuiltIn = Partial<Record<Language, Texts>>;
 
 /** Next has a copy of its own of these modules, so what the server hands over is kept where all copies find it. */
 const KEPT_AT = Symbol.for("waymark.siteTexts");
@@ -39,23 +39,25 @@ export function missingParts(builtIn: string, text: string): string[] {
   });
 }
 
-/** A built-in text in both languages. */
+/** A built-in text in every language of the site. */
 export interface BuiltInText {
   key: string;
-  zh: string;
-  en: string;
+  texts: Localized;
 }
 
 /** All built-in texts in the order of their files; none where they were not handed over. */
 export function allSiteTexts(): BuiltInText[] {
-  return textsBelow(shared[KEPT_AT]?.zh ?? {}, "");
+  return textsBelow(shared[KEPT_AT]?.[DEFAULT_LANGUAGE] ?? {}, "");
 }
 
 function textsBelow(texts: Texts, prefix: string): BuiltInText[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     const key = prefix + name;
     if (typeof text !== "string") return textsBelow(text, `${key}.`);
-    const english = siteText("en", key);
-    return [{ key, zh: text, en: typeof english === "string" ? english : "" }];
+    const textIn = (language: Language) => {
+      const own = siteText(language, key);
+      return typeof own === "string" ? own : "";
+    };
+    return [{ key, texts: byLanguage(textIn) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
 import { wayOf, type Way } from "./came-from.ts";
@@ -43,7 +43,13 @@ export interface LeadCard {
 }
 
 /** Reads what belongs to some leads, once for all of them: products with their pictures, and owners. */
-export async function leadCards(payload: Payload, user: TypedUser, leads: Lead[], language: Language, now: number): Promise<LeadCard[]> {
+export async function leadCards(
+  payload: Payload,
+  user: TypedUser,
+  leads: Lead[],
+  language: DeskLanguage,
+  now: number,
+): Promise<LeadCard[]> {
   const productIds = [...new Set(leads.flatMap(({ items }) => (items ?? []).flatMap(({ product }) => idOf(product) ?? [])))];
   const ownerIds = [...new Set(leads.flatMap(({ owner }) => idOf(owner) ?? []))];
   const [products, owners] = await Promise.all([productsOf(payload, user, productIds, language), namesOf(payload, user, ownerIds)]);
@@ -75,12 +81,12 @@ type Shown = Pick<WantedItem, "label" | "name" | "picture" | "minimumOrder" | "l
 /** What is known of a product that is gone. */
 const UNKNOWN = { name: "", picture: null, minimumOrder: null, leadDays: null };
 
-async function productsOf(payload: Payload, user: TypedUser, ids: number[], locale: Language): Promise<Map<number, Shown>> {
+async function productsOf(payload: Payload, user: TypedUser, ids: number[], language: DeskLanguage): Promise<Map<number, Shown>> {
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: "products",
     where: { id: { in: ids } },
-    locale,
+    locale: contentLanguage(language),
     pagination: false,
     depth: 1,
     draft: false,

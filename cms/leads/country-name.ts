@@ -1,12 +1,11 @@
-import type { Language } from "#shared/languages.ts";
+import { HTML_LANG, type Language } from "#shared/languages.ts";
 
-const NAMES = {
-  zh: new Intl.DisplayNames(["zh-CN"], { type: "region", fallback: "none" }),
-  en: new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }),
-};
+/** Made at their first use. */
+const names: Partial<Record<Language, Intl.DisplayNames>> = {};
 
 /** The name of a country by its ISO 3166-1 alpha-2 code; what is no code stays as it is. */
 export function countryName(code: string | null | undefined, language: Language): string {
   if (!code) return "";
-  return (/^[A-Z]{2}$/.test(code) && NAMES[language].of(code)) || code;
+  names[language] ??= new Intl.DisplayNames([HTML_LANG[language]], { type: "region", fallback: "none" });
+  return (/^[A-Z]{2}$/.test(code) && names[language].of(code)) || code;
 }

@@ -1,6 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
@@ -22,7 +22,7 @@ const AT_ONCE = 500;
 const MOST = 20_000;
 
 interface Known {
-  language: Language;
+  language: DeskLanguage;
   owners: Map<number, string>;
   notes: Map<number, string[]>;
 }
@@ -99,7 +99,7 @@ const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: Language): Promise<Value[][]> {
+async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {
   const where = whereOf(readFilters(params), user.id, present());
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
@@ -145,7 +145,7 @@ async function notesOf(payload: Payload, user: TypedUser, leads: Lead[]): Promis
 }
 
 /** Dates and numbers as such, anything else as text: no cell of it is a formula. */
-async function workbook(heads: string[], rows: Value[][], language: Language): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(heads: string[], rows: Value[][], language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
   const body = rows.map((row) => row.map(cell));
   const columns = heads.map((title) => ({ width: Math.max(12, title.length * 2) }));

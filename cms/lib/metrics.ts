@@ -26,6 +26,14 @@ export const noticesTried = new Counter({
   registers: [registry],
 });
 
+/** Texts of the site that a language has no wording of its own for. */
+export const textsMissing = new Gauge({
+  name: "waymark_texts_missing",
+  help: "Texts of the site that are shown in English for want of a translation",
+  labelNames: ["language"],
+  registers: [registry],
+});
+
 /** A figure that is looked up whenever somebody asks for the metrics. One that cannot be looked up now is no number. */
 export function gauge(name: string, help: string, look: () => number | Promise<number>): void {
   const collect = async (): Promise<void> => made.set(await Promise.resolve(look()).catch(() => Number.NaN));

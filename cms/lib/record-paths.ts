@@ -1,4 +1,3 @@
-import type { Language } from "#shared/languages.ts";
 import { RECORD_PATHS, SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
 
@@ -41,10 +40,4 @@ export function isSlugOfPage(collection: string, record: Addressed): boolean {
   const path = pathOfRecord(collection, record);
   const isMadeOfSlug = path !== pathOfRecord(collection, { ...record, slug: null });
   return path !== null && isMadeOfSlug && SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
-}
-
-/** The address of a path in a language, as `localPath` of the site makes it. */
-export function inLocale(path: string, locale: Language): string {
-  if (locale === "zh") return path;
-  return path === "/" ? "/en" : `/en${path}`;
 }

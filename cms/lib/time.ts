@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
 import { HOUR, MINUTE } from "#shared/lib/durations.ts";
 import { isoDay, momentOf } from "./time-zone.ts";
@@ -19,7 +19,7 @@ export function present(): number {
 }
 
 /** The desk's language of a language code. */
-export function deskLanguage(code: string): Language {
+export function deskLanguage(code: string): DeskLanguage {
   return code === "en" ? "en" : "zh";
 }
 
@@ -29,7 +29,7 @@ export function clock(moment: number): string {
 }
 
 /** The date of a day, with the year where it is not this one: “11 月 20 日”, “20 November”. */
-export function dateOf(moment: number, now: number, language: Language): string {
+export function dateOf(moment: number, now: number, language: DeskLanguage): string {
   const { year, month, day } = parts(moment);
   const isThisYear = year === parts(now).year;
   if (language === "en") return `${day} ${monthFormat.format(moment)}${isThisYear ? "" : ` ${year}`}`;
@@ -37,30 +37,30 @@ export function dateOf(moment: number, now: number, language: Language): string 
 }
 
 /** The weekday: 周二, Tuesday. */
-export function weekdayName(moment: number, language: Language): string {
+export function weekdayName(moment: number, language: DeskLanguage): string {
   return WEEKDAYS[language][weekdayOf(dayOf(moment))] ?? "";
 }
 
 const NEAR = { zh: ["昨天", "今天", "明天"], en: ["yesterday", "today", "tomorrow"] } as const;
 
 /** What a day is called from today: 昨天, 今天, 明天; null for all others. */
-export function nearDay(day: number, now: number, language: Language): string | null {
+export function nearDay(day: number, now: number, language: DeskLanguage): string | null {
   return NEAR[language][day - dayOf(now) + 1] ?? null;
 }
 
 /** A moment near now by day and clock, any other by its date. */
-export function momentName(moment: number, now: number, language: Language): string {
+export function momentName(moment: number, now: number, language: DeskLanguage): string {
   const near = nearDay(dayOf(moment), now, language);
   return near ? `${near} ${clock(moment)}` : dateOf(moment, now, language);
 }
 
 /** A day of follow-up: “周四，11 月 26 日”. */
-export function dayName(moment: number, now: number, language: Language): string {
+export function dayName(moment: number, now: number, language: DeskLanguage): string {
   return `${weekdayName(moment, language)}${language === "en" ? ", " : "，"}${dateOf(moment, now, language)}`;
 }
 
 /** Working time as people say it: “1 小时 20 分”, from a working day on in working days. What is left over of a minute is left out. */
-export function lengthName(length: number, language: Language): string {
+export function lengthName(length: number, language: DeskLanguage): string {
   const whole = Math.abs(length);
   if (whole > WORKING_DAY) {
     const days = Math.floor(whole / WORKING_DAY);
@@ -73,7 +73,7 @@ export function lengthName(length: number, language: Language): string {
 }
 
 /** Whole hours, and the whole minutes beyond them, each with its unit; what is zero is left out beside what is not. */
-export function lengthParts(length: number, language: Language): { count: number; unit: string }[] {
+export function lengthParts(length: number, language: DeskLanguage): { count: number; unit: string }[] {
   const whole = Math.floor(length / MINUTE);
   const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
   const [hour, minute] = language === "en" ? ["h", "min"] : ["小时", hours > 0 ? "分" : "分钟"];

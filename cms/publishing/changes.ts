@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, LANGUAGES, type DeskLanguage, type Language } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
 import type { List, Part } from "../schema/field-tree.ts";
 
 /** A field that differs from what visitors see, and in how many places. */
-export interface FieldChange {
+export type FieldChange = Readonly<Record<Language, number>> & {
   /** What the desk calls it. */
   name: string;
-  zh: number;
-  en: number;
   /** What has no language: numbers, choices, pictures, the rows of a list. */
   shared: number;
-}
+};
 
 /** In what two states of a record differ. */
 interface Changes {
@@ -31,13 +29,18 @@ type Note = (where: Where, name: string) => void;
  * @param nameOf what the desk calls a field of the record
  * @param language that of the desk
  */
-export function changesBetween(parts: Part[], before: Data, after: Data, nameOf: (field: string) => string, language: Language): Changes {
+export function changesBetween(
+  parts: Part[],
+  before: Data,
+  after: Data,
+  nameOf: (field: string) => string,
+  language: DeskLanguage,
+): Changes {
   const found = new Map<string, FieldChange>();
   let rowsMoved = false;
   const note: Note = (where, name) => {
-    const change = found.get(name) ?? { name, zh: 0, en: 0, shared: 0 };
-    change[where] += 1;
-    found.set(name, change);
+    const change = found.get(name) ?? { name, ...byLanguage(() => 0), shared: 0 };
+    found.set(name, { ...change, [where]: change[where] + 1 });
   };
   const compare = (part: Part, old: unknown, now: unknown, name: string): void => {
     if (part.kind === "leaf") return compareLeaf(part.localized, old, now, (where) => note(where, name));
@@ -70,7 +73,7 @@ function compareLeaf(localized: boolean, old: unknown, now: unknown, note: (wher
     if (differ(old, now)) note("shared");
     return;
   }
-  for (const locale of ["zh", "en"] as const) if (differ(inLocale(old, locale), inLocale(now, locale))) note(locale);
+  for (const locale of LANGUAGES) if (differ(inLocale(old, locale), inLocale(now, locale))) note(locale);
 }
 
 function differ(one: unknown, other: unknown): boolean {

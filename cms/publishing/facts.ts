@@ -4,13 +4,13 @@ import type { Language } from "#shared/languages.ts";
 import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
 import { SITE_PAGES } from "./addresses/pages.ts";
 import { putSent } from "../schema/find-text.ts";
-import { languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
+import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
 import { deskLanguage } from "../lib/time.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
 import { partsOf } from "../schema/field-tree.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
-import { STAYS_IN_ENGLISH } from "./translations/leave-out.ts";
+import { STAYS_UNTRANSLATED } from "./translations/leave-out.ts";
 import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
 import { publishedPath } from "./versions/moved.ts";
 import { changesBetween, type FieldChange } from "./changes.ts";
@@ -74,7 +74,13 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
   const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
   const nameOf = namesOf(req, config);
-  const english = englishAfter(parts, { before: stored && latest, after, lacked: lackedBy(latest), checked });
+  const english = englishAfter(parts, {
+    before: stored && latest,
+    after,
+    lacked: lackedBy(latest),
+    checked,
+    checkedIn: translatedIn(locale),
+  });
   const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
   return {
     ...state,
@@ -145,5 +151,5 @@ async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: n
 
 async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const { withoutEnglish } = await req.payload.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
-  return withoutEnglish === "leaveOut" && !STAYS_IN_ENGLISH.has(collection);
+  return withoutEnglish === "leaveOut" && !STAYS_UNTRANSLATED.has(collection);
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { isLanguage, type Language } from "#shared/languages.ts";
 import type { ScheduledPublishing } from "../config/payload-types.ts";
 import { queued } from "../jobs/queue.ts";
 
@@ -33,7 +33,7 @@ function plannedFor(target: CollectionSlug, record: number): Where[] {
 export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
   const where = { and: plannedFor(collection, id) };
   const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
-  return docs.map(({ id: plan, type, nextAt, language }) => ({ id: plan, type, at: String(nextAt), language: language ?? null }));
+  return docs.map(({ id: plan, type, nextAt, language }) => ({ id: plan, type, at: String(nextAt), language: isLanguage(language) ? language : null }));
 }
 
 /** Plans for a record what whoever asks may do to it. */

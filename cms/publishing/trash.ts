@@ -8,9 +8,9 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import type { Language } from "#shared/languages.ts";
 import { CONFLICT } from "#shared/lib/http-status.ts";
 import { kindOf } from "../lib/kind-of.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { IN_USE } from "./usage/in-use.ts";
 import { usesOf, type Use } from "./usage/uses.ts";
@@ -105,7 +105,7 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
   );
 }
 
-function listed(uses: Use[], req: PayloadRequest, language: Language): string {
+function listed(uses: Use[], req: PayloadRequest, language: DeskLanguage): string {
   const named = uses.slice(0, NAMED).map(({ collection, title }) => {
     const kind = kindOf(req.payload, collection, req.i18n)[language];
     return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;

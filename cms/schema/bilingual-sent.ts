@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
 import { isData } from "./data.ts";
 
 /** The field by which a form sends what was written in the language that it is not in. It is never stored. */
@@ -8,7 +8,7 @@ export const OTHER_LANGUAGE = "otherLanguage";
 export interface Sent {
   /** Texts that were changed. */
   texts: Record<string, string>;
-  /** Texts whose English was looked at and holds, though the Chinese was changed after it. */
+  /** Texts that were looked at and hold in their translation, though the default language was changed after it. */
   checked: string[];
 }
 
@@ -27,10 +27,20 @@ export function readSent(value: unknown): Sent | null {
   return isWhole ? { texts: texts as Record<string, string>, checked: checked as string[] } : null;
 }
 
-/** The language beside this one; null where a request is in neither. */
+/**
+ * The language that a form shows beside its own: the default one beside any other, and beside the default one the first of the others.
+ * @param locale of the form; none for the default language
+ * @returns null on a site in one language, and where a request is in none of the site's
+ */
 export function languageBeside(locale: string | null | undefined): Language | null {
   const own = locale ?? DEFAULT_LANGUAGE;
-  return LANGUAGES.some((one) => one === own) ? (LANGUAGES.find((one) => one !== own) ?? null) : null;
+  if (!isLanguage(own)) return null;
+  return own === DEFAULT_LANGUAGE ? (LANGUAGES[1] ?? null) : DEFAULT_LANGUAGE;
+}
+
+/** The language of a form that is translated into: whichever of its two is not the default one. */
+export function translatedIn(locale: string | null | undefined): Language | null {
+  return !locale || locale === DEFAULT_LANGUAGE ? languageBeside(locale) : isLanguage(locale) ? locale : null;
 }
 
 /** The field of a path at which a fault is told, and the language where the fault is that of the form's other one. */

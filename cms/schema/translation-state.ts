@@ -1,37 +1,68 @@
+import { languageOfLack, UNSAID } from "./lacks.ts";
 import { isDeepStrictEqual } from "node:util";
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, isEmpty, type Data } from "./data.ts";
 import type { Part } from "./field-tree.ts";
 
-/** How the English of a field stands: there is none, or the Chinese was changed after it. */
+/**
+ * How the languages of a record stand beside the default one. The database calls what is stored of it `english`, by the language that it
+ * was of at first.
+ */
+
+/** The languages that a record is translated into. */
+const TARGETS = otherLanguages(DEFAULT_LANGUAGE);
+
+/** How a field stands in a language: there is nothing, or the default language was changed after it. */
 export type FieldState = "missing" | "older";
 
-/** A field whose English is not complete. */
+/** A field that is not complete in a language. */
 export interface LackingField {
   name: string;
+  /** The language; English where none is said. */
+  language?: Language;
+  /** Said where there is no page of the record in that language for want of this field, and the site is in more than two languages. */
+  page?: true;
   state: FieldState;
   /** The texts of a group or a list that are older, by the names that forms give them; it may be known of the whole alone. */
   at?: string[];
 }
 
-/** How the English of a record stands. With `none`, its name or its long text has no English at all, so there is no English page of it. */
+/**
+ * How a record stands in all other languages: as in the one in which it stands worst. With `none`, its name or its long text is not there
+ * at all, so that there is no page of it in that language.
+ */
 export type EnglishState = "complete" | "older" | "missing" | "none";
 
-/** What is kept with a record of how its English stands. A complete one lacks nothing. */
+/** What is kept with a record of how its translations stand. A complete one lacks nothing. */
 export interface English {
   english: EnglishState;
   englishLacks: LackingField[];
 }
 
-/** A record in both languages before and after a save. */
+/** A record in all languages before and after a save. */
 interface Save {
   /** Nothing for a new record. */
   before: Data | null;
   after: Data;
   /** What it lacked before. */
   lacked: readonly LackingField[];
-  /** Texts whose English was looked at and holds. */
+  /** Texts that were looked at and hold, and the language in which they do. */
   checked?: readonly string[];
+  checkedIn?: Language | null;
+}
+
+/** What is stored of a record's translations. */
+export interface StateOfTranslations {
+  english?: string | null | undefined;
+  englishLacks?: unknown;
+}
+
+/** The languages of the site that there is no page of a record in. */
+export function untranslatedIn(stored: StateOfTranslations): readonly Language[] {
+  if (stored.english !== "none") return [];
+  // Of two languages, the other one is meant.
+  if (TARGETS.length <= 1) return TARGETS;
+  return TARGETS.filter((target) => lackedBy({ ...stored }).some((field) => field.page && languageOfLack(field) === target));
 }
 
 /** What a record lacked when it was stored last. */
@@ -39,25 +70,39 @@ export function lackedBy(stored: Data | null): LackingField[] {
   return (stored?.["englishLacks"] as LackingField[] | null | undefined) ?? [];
 }
 
-/** How the English of a record stands after a save. What may be left out may be the same in both languages. */
-export function englishAfter(parts: Part[], { before, after, lacked, checked = [] }: Save): English {
-  const older = new Map(lacked.filter(({ state }) => state === "older").map((field) => [field.name, field]));
-  const englishLacks = parts.flatMap((part): LackingField[] => {
+/** How the translations of a record stand after a save. What may be left out may be the same in all languages. */
+export function englishAfter(parts: Part[], save: Save): English {
+  const states = TARGETS.map((target) => stateIn(target, parts, save));
+  const worstOfAll = (["none", "missing", "older"] as const).find((state) => states.some(({ english }) => english === state));
+  return { english: worstOfAll ?? "complete", englishLacks: states.flatMap(({ englishLacks }) => englishLacks) };
+}
+
+function stateIn(target: Language, parts: Part[], { before, after, lacked, checked = [], checkedIn = target }: Save): English {
+  const own = lacked.filter((field) => languageOfLack(field) === target);
+  const older = new Map(own.filter(({ state }) => state === "older").map((field) => [field.name, field]));
+  const found = parts.flatMap((part): LackingField[] => {
     const { name } = part;
     const value = after[name];
-    if (isMissing(part, value)) return [{ name, state: "missing" }];
+    if (isMissing(part, value, target)) return [{ name, state: "missing" }];
     const was = before?.[name];
-    const held = checked.filter((key) => key === name || key.startsWith(`${name}.`));
-    const at = before === null ? [] : olderTexts(part, was, value, new Set(older.get(name)?.at), new Set(held), name);
-    if (isOlderAsAWhole(part, before && before[name], value, older.get(name)) && held.length === 0) return [{ name, state: "older" }];
+    const held = checkedIn === target ? checked.filter((key) => key === name || key.startsWith(`${name}.`)) : [];
+    const at = before === null ? [] : olderTexts(target, part, was, value, new Set(older.get(name)?.at), new Set(held), name);
+    if (isOlderAsAWhole(target, part, before && before[name], value, older.get(name)) && held.length === 0)
+      return [{ name, state: "older" }];
     if (at.length === 0) return [];
     return [{ name, state: "older", ...(part.kind !== "leaf" && { at }) }];
   });
-  return { english: worst(parts, englishLacks), englishLacks };
+  const { state, pages } = worst(parts, found);
+  for (const field of found) {
+    if (target !== UNSAID) field.language = target;
+    if (TARGETS.length > 1 && field.state === "missing" && pages.has(field.name)) field.page = true;
+  }
+  return { english: state, englishLacks: found };
 }
 
-/** The texts of a part whose Chinese was changed after their English, by their names. */
+/** The texts of a part that were changed in the default language after they were in another one, by their names. */
 function olderTexts(
+  target: Language,
   part: Part,
   before: unknown,
   after: unknown,
@@ -66,7 +111,7 @@ function olderTexts(
   key: string,
 ): string[] {
   const within = (inner: Part, from: unknown, to: Data, holder: string) =>
-    olderTexts(inner, isData(from) ? from[inner.name] : undefined, to[inner.name], wasOlder, checked, `${holder}.${inner.name}`);
+    olderTexts(target, inner, isData(from) ? from[inner.name] : undefined, to[inner.name], wasOlder, checked, `${holder}.${inner.name}`);
   if (part.kind === "group") return isData(after) ? part.parts.flatMap((inner) => within(inner, before, after, key)) : [];
   if (part.kind === "list") {
     const known = new Map(rowsOf(before).map((row) => [row["id"], row]));
@@ -74,33 +119,34 @@ function olderTexts(
       part.parts.flatMap((inner) => within(inner, known.get(row["id"]), row, `${key}.${String(row["id"])}`)),
     );
   }
-  if (!part.localized || checked.has(key) || isEmpty(inLocale(after, "en")) || differs(part, before, after, "en")) return [];
-  return wasOlder.has(key) || differs(part, before, after, "zh") ? [key] : [];
+  if (!part.localized || checked.has(key) || isEmpty(inLocale(after, target)) || differs(part, before, after, target)) return [];
+  return wasOlder.has(key) || differs(part, before, after, DEFAULT_LANGUAGE) ? [key] : [];
 }
 
 /**
  * Whether a part is older still of which no more was known before: a text, or a list from before its texts were told apart.
  * @param before null where nothing is known of what it was
  */
-function isOlderAsAWhole(part: Part, before: unknown, after: unknown, was: LackingField | undefined): boolean {
-  if (!was || was.at || textsOf(part, after, "en").length === 0) return false;
-  return before === null || !differs(part, before, after, "en");
+function isOlderAsAWhole(target: Language, part: Part, before: unknown, after: unknown, was: LackingField | undefined): boolean {
+  if (!was || was.at || textsOf(part, after, target).length === 0) return false;
+  return before === null || !differs(part, before, after, target);
 }
 
 function differs(part: Part, before: unknown, after: unknown, locale: Language): boolean {
   return !isDeepStrictEqual(textsOf(part, before, locale), textsOf(part, after, locale));
 }
 
-function worst(parts: Part[], lacks: LackingField[]): EnglishState {
+/** How a record stands in a language, and the names of the fields without which there is no page of it. */
+function worst(parts: Part[], lacks: LackingField[]): { state: EnglishState; pages: ReadonlySet<string> } {
   const missing = new Set(lacks.filter(({ state }) => state === "missing").map(({ name }) => name));
   const name = parts.find((part) => part.kind === "leaf" && isNeeded(part));
   const pages = parts.filter((part) => part === name || (part.kind === "leaf" && part.field.type === "richText"));
-  if (pages.some((part) => missing.has(part.name))) return "none";
-  if (missing.size > 0) return "missing";
-  return lacks.length > 0 ? "older" : "complete";
+  const isPageless = pages.some((part) => missing.has(part.name));
+  const state = isPageless ? "none" : missing.size > 0 ? "missing" : lacks.length > 0 ? "older" : "complete";
+  return { state, pages: new Set(pages.map((part) => part.name)) };
 }
 
-/** Whether a text is to be there in both languages: what is required, and a long text once it is written in Chinese. */
+/** Whether a text is to be there in every language: what is required, and a long text once it is written in the default one. */
 function isNeeded(part: Part): boolean {
   if (part.kind !== "leaf" || !part.localized) return false;
   return part.field.type === "richText" || (isRequired(part) && part.field.type !== "upload");
@@ -110,12 +156,12 @@ function isRequired({ field }: Part): boolean {
   return "required" in field && Boolean(field.required);
 }
 
-/** Whether a text that is needed is not there in English. */
-function isMissing(part: Part, value: unknown): boolean {
+/** Whether a text that is needed is not there in a language. */
+function isMissing(part: Part, value: unknown, target: Language): boolean {
   if (part.kind === "leaf")
-    return isNeeded(part) && isEmpty(inLocale(value, "en")) && (isRequired(part) || !isEmpty(inLocale(value, "zh")));
-  if (part.kind === "group") return part.parts.some((inner) => isMissing(inner, isData(value) ? value[inner.name] : undefined));
-  return rowsOf(value).some((row) => part.parts.some((inner) => isMissing(inner, row[inner.name])));
+    return isNeeded(part) && isEmpty(inLocale(value, target)) && (isRequired(part) || !isEmpty(inLocale(value, DEFAULT_LANGUAGE)));
+  if (part.kind === "group") return part.parts.some((inner) => isMissing(inner, isData(value) ? value[inner.name] : undefined, target));
+  return rowsOf(value).some((row) => part.parts.some((inner) => isMissing(inner, row[inner.name], target)));
 }
 
 /** All that is written in a language, in its order. */

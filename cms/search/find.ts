@@ -52,7 +52,7 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
   const submission = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
   if (submission) words.push({ submissionId: { like: submission } });
-  const locales = i18n.language === "en" ? LANGUAGES.toReversed() : LANGUAGES;
+  const locales = LANGUAGES.toSorted((one, other) => Number(other === i18n.language) - Number(one === i18n.language));
   const found = new Map<number | string, Found>();
   const asked = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));
   for (const { where, locale } of asked) {

@@ -1,13 +1,24 @@
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, otherLanguages, type DeskLanguage, type Language } from "#shared/languages.ts";
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 export type Data = Record<string, Value>;
+
+/** The languages that the demonstration content is written in. */
+const WRITTEN: readonly Language[] = ["zh", "en"] satisfies DeskLanguage[];
+
+/** The languages of the site besides the default one that the demonstration content is put in; what is missing falls back. */
+export const ALSO_SEEDED = otherLanguages(DEFAULT_LANGUAGE).filter((language) => WRITTEN.includes(language));
+
+/** The language in which the demonstration content is written for one of the site's. */
+export function writtenIn(language: Language): DeskLanguage {
+  return language === "zh" ? "zh" : "en";
+}
 
 /**
  * A record of a content file as the CMS takes it in one language: names in camelCase, the `_en` twins in place of the Chinese
  * texts for English. A text without a twin is the same in both.
  */
-export function inLanguage(record: object, language: Language): Data {
+export function inLanguage(record: object, language: DeskLanguage): Data {
   const data: Data = {};
   for (const [name, value] of Object.entries(record)) {
     if (name.endsWith("_en")) continue;
@@ -17,7 +28,7 @@ export function inLanguage(record: object, language: Language): Data {
   return data;
 }
 
-function valueIn(value: Value, language: Language): Value {
+function valueIn(value: Value, language: DeskLanguage): Value {
   if (Array.isArray(value)) return value.map((item) => valueIn(item, language));
   if (typeof value === "object" && value !== null) return inLanguage(value, language);
   return value;

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { markBegun } from "./state.ts";
 
@@ -13,15 +13,13 @@ export interface OwnCompany {
 /** What a site is called until its company has been named in the desk. */
 export const UNNAMED: OwnCompany = { name: "我们的公司", nameEn: "Our company", email: "hello@example.com" };
 
-const PLATFORM = { zh: "定位云平台", en: "Tracking cloud" };
-
 function siteIn(language: Language, { name, nameEn, email }: OwnCompany): Partial<Site> {
   const isChinese = language === "zh";
   const own = isChinese ? name : nameEn;
   return {
     name: own,
     legalName: own,
-    platformName: PLATFORM[language],
+    platformName: isChinese ? "定位云平台" : "Tracking cloud",
     description: isChinese ? `${own}：GPS／北斗定位终端与物联网云平台。` : `${own}: GPS and BeiDou trackers and an IoT cloud platform.`,
     address: isChinese ? "请在后台填写地址" : "Enter the address in the admin",
     latitude: 0,
@@ -47,9 +45,9 @@ export async function beginOwnSite(payload: Payload, company: OwnCompany): Promi
   await markBegun(payload);
 }
 
-/** Fills the company's global in both languages. */
+/** Fills the company's global in every language. */
 export async function nameCompany(payload: Payload, company: OwnCompany): Promise<void> {
-  for (const locale of ["zh", "en"] as const) {
+  for (const locale of LANGUAGES) {
     await payload.updateGlobal({ slug: "site", locale, depth: 0, data: { qrCodes: [], ...siteIn(locale, company) } });
   }
 }

@@ -1,11 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { momentOf } from "../lib/time-zone.ts";
-import { inLanguage, withRowIds, type Data } from "./bilingual-data.ts";
+import { ALSO_SEEDED, inLanguage, withRowIds, writtenIn, type Data } from "./bilingual-data.ts";
 
 /** The time of a day of which the content tells no more: nine in the morning where the devices are made. */
 const MORNING = "09:00";
 
-/** Creates records in both languages and remembers their ids by the name they go by. */
+/** Creates records in the site's languages and remembers their ids by the name they go by. */
 export class Records {
   readonly #payload: Payload;
   readonly #ids = new Map<string, number>();
@@ -18,15 +19,21 @@ export class Records {
    * Creates a published record.
    * @param name by which other records refer to it: its slug, key or code
    * @param record of a content file, with `_en` twins
-   * @param links what is the same in both languages and no text: ids of other records
+   * @param links what is the same in all languages and no text: ids of other records
    * @param english what differs in English besides the `_en` twins
    */
   async create(collection: CollectionSlug, name: string, record: object, links: Data = {}, english: Data = {}): Promise<number> {
-    const chinese = { ...inLanguage(record, "zh"), ...links, _status: "published" };
+    const dataIn = (language: Language): Data => {
+      const written = writtenIn(language);
+      return { ...inLanguage(record, written), ...links, ...(written === "en" && english), _status: "published" };
+    };
     // The generated types know each collection's fields; here they come from a checked content file.
-    const created = await this.#payload.create({ collection, locale: "zh", depth: 0, data: chinese as never });
-    const translated = withRowIds({ ...inLanguage(record, "en"), ...links, ...english, _status: "published" }, created);
-    await this.#payload.update({ collection, id: created.id, locale: "en", depth: 0, data: translated as never });
+    const data = dataIn(DEFAULT_LANGUAGE) as never;
+    const created = await this.#payload.create({ collection, locale: DEFAULT_LANGUAGE, depth: 0, data });
+    for (const locale of ALSO_SEEDED) {
+      const translated = withRowIds(dataIn(locale), created);
+      await this.#payload.update({ collection, id: created.id, locale, depth: 0, data: translated as never });
+    }
     this.#ids.set(`${collection}/${name}`, created.id as number);
     return created.id as number;
   }
@@ -36,7 +43,7 @@ export class Records {
     await this.#payload.update({
       collection,
       id: this.id(collection, name),
-      locale: "zh",
+      locale: DEFAULT_LANGUAGE,
       depth: 0,
       data: { ...links, _status: "published" } as never,
     });
@@ -52,10 +59,13 @@ export class Records {
     });
   }
 
-  /** Fills a global in both languages. */
+  /** Fills a global in the site's languages. */
   async fill(slug: GlobalSlug, record: object): Promise<void> {
-    const stored = await this.#payload.updateGlobal({ slug, locale: "zh", depth: 0, data: inLanguage(record, "zh") as never });
-    await this.#payload.updateGlobal({ slug, locale: "en", depth: 0, data: withRowIds(inLanguage(record, "en"), stored) as never });
+    const dataIn = (language: Language) => inLanguage(record, writtenIn(language));
+    const data = dataIn(DEFAULT_LANGUAGE) as never;
+    const stored = await this.#payload.updateGlobal({ slug, locale: DEFAULT_LANGUAGE, depth: 0, data });
+    for (const locale of ALSO_SEEDED)
+      await this.#payload.updateGlobal({ slug, locale, depth: 0, data: withRowIds(dataIn(locale), stored) as never });
   }
 
   /**

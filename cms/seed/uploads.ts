@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
+import { ALSO_SEEDED, writtenIn } from "./bilingual-data.ts";
 import { filePath } from "./content-files.ts";
 
 interface Picture {
@@ -33,11 +35,13 @@ export class Uploads {
     await Promise.all(Array.from({ length: PARALLEL }, upload));
   }
 
-  /** Uploads a picture with its description in both languages. */
+  /** Uploads a picture with its description in the site's languages. */
   picture({ file, alt, alt_en }: Picture): Promise<number> {
     return this.#once(file, async () => {
-      const id = await this.#create(file, { alt });
-      await this.#payload.update({ collection: "media", id, locale: "en", data: { alt: alt_en }, depth: 0 });
+      const altIn = (language: Language) => (writtenIn(language) === "zh" ? alt : alt_en);
+      const id = await this.#create(file, { alt: altIn(DEFAULT_LANGUAGE) });
+      for (const locale of ALSO_SEEDED)
+        await this.#payload.update({ collection: "media", id, locale, data: { alt: altIn(locale) }, depth: 0 });
       return id;
     });
   }
@@ -72,7 +76,7 @@ export class Uploads {
     // A file of this name can only be left over from a database that is gone.
     const { id } = await this.#payload.create({
       collection: "media",
-      locale: "zh",
+      locale: DEFAULT_LANGUAGE,
       data,
       ...(await sourceOf(file)),
       overwriteExistingFiles: true,

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { en } from "#cms/admin/texts/en.ts";
 import { zh } from "#cms/admin/texts/zh.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { isEnglish } from "../http/csrf.ts";
+import { languageFor } from "../http/csrf.ts";
 
 /** Seconds after which it is worth trying again, and after which a page does so by itself. */
 const TRY_AGAIN = "5";
@@ -46,7 +46,7 @@ const PAGE = `<!doctype html>
 export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503): Response {
   const headers = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
   if (req.path.startsWith("/api/")) {
-    const message = (isEnglish(req.path, req.header("accept-language")) ? en : zh).away.call;
+    const message = (languageFor(req.path, req.header("accept-language")) === "en" ? en : zh).away.call;
     return Response.json({ errors: [{ message }] }, { status, headers });
   }
   return new Response(PAGE, {

@@ -1,9 +1,8 @@
 import { extractHeaderLanguage } from "@payloadcms/translations";
 import type { MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
-import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
-import { languageOf } from "#shared/languages.ts";
+import { plainTexts } from "#app/lib/http/plain-texts.ts";
+import { languageOf, type Language } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -24,13 +23,14 @@ export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): Midd
       : context.req.header("sec-fetch-site") !== "cross-site";
     if (isOwn || READING.has(context.req.method)) return next();
     const { path } = context.req;
-    const message = isEnglish(path, context.req.header("accept-language")) ? en.foreignForm : zh.foreignForm;
+    const message = plainTexts(languageFor(path, context.req.header("accept-language"))).errors.foreignForm;
     if (!path.startsWith("/api/")) throw new HTTPException(403, { message });
     return Response.json({ errors: [{ message }] }, { status: 403, headers: { "Cache-Control": "no-store" } });
   };
 }
 
-/** Whether a request wants to be told in English. */
-export function isEnglish(path: string, acceptLanguage = ""): boolean {
-  return OF_NO_LANGUAGE.test(path) ? extractHeaderLanguage(acceptLanguage) === "en" : languageOf(path) === "en";
+/** The language in which a request is to be told something: that of its page, or at the desk and its calls Chinese or English. */
+export function languageFor(path: string, acceptLanguage = ""): Language {
+  if (!OF_NO_LANGUAGE.test(path)) return languageOf(path);
+  return extractHeaderLanguage(acceptLanguage) === "en" ? "en" : "zh";
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Language } from "#shared/languages.ts";
+import { HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
 import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 import { copySeeded } from "../../test/seeded.ts";
@@ -16,7 +16,6 @@ const BROWSER = {
 const ENGLISH = { "accept-language": "en-GB,en;q=0.9" };
 const CHINESE = { "accept-language": "zh-CN,zh;q=0.9" };
 const TITLE = { zh: "页面未找到", en: "Page not found" };
-const LANG = { zh: "zh-CN", en: "en" };
 const FILE = "/api/media/file/old-manual.pdf";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -37,11 +36,11 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });
 
 /** Expects the site's own page about an error, in a language, and gives its HTML. */
-async function expectPage(answer: Response, language: Language, title: string): Promise<string> {
+async function expectPage(answer: Response, language: DeskLanguage, title: string): Promise<string> {
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("vary")).toMatch(/\baccept(?:,|$)/i);
   const html = await answer.text();
-  expect(html).toContain(`<html lang="${LANG[language]}"`);
+  expect(html).toContain(`<html lang="${HTML_LANG[language]}"`);
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain("<footer");
   expect(html).not.toMatch(/node_modules|\bat \w+ \(/);

@@ -1,27 +1,37 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { isLanguage, LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_KEY, languageOf, localPath, sitePath } from "#shared/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE_MAX_AGE,
+  LANGUAGE_KEY,
+  languageOf,
+  LANGUAGES,
+  localPath,
+  sitePath,
+} from "#shared/languages.ts";
 
 /**
  * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is
- * saved in a cookie and answered by the same address without it. A page without language prefix is answered by its English
- * counterpart when the visitor has chosen English.
+ * saved in a cookie and answered by the same address without it. A page without language prefix is answered by its counterpart in the
+ * language that the visitor has chosen. A site in one language has nothing to choose.
  */
 export function languageCookie(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const page = (context.req.method === "GET" || context.req.method === "HEAD") && !isFile(pathname);
-    if (!page) return next();
+    if (!page || LANGUAGES.length === 1) return next();
     const chosen = new URLSearchParams(search).get(LANGUAGE_KEY);
     if (isLanguage(chosen)) {
       setCookie(context, LANGUAGE_KEY, chosen, { maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "Lax", path: "/" });
       context.header("X-Robots-Tag", "noindex");
       return seeOther(context, localPath(sitePath(pathname), chosen) + withoutChoice(search));
     }
-    if (languageOf(pathname) === "zh" && getCookie(context, LANGUAGE_KEY) === "en")
-      return seeOther(context, localPath(pathname, "en") + search);
+    const isPlain = languageOf(pathname) === DEFAULT_LANGUAGE;
+    const saved = getCookie(context, LANGUAGE_KEY);
+    if (isPlain && isLanguage(saved) && saved !== DEFAULT_LANGUAGE) return seeOther(context, localPath(pathname, saved) + search);
     await next();
-    if (languageOf(pathname) === "zh") context.header("Vary", "Cookie", { append: true });
+    if (isPlain) context.header("Vary", "Cookie", { append: true });
     return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
-import { LANGUAGE_KEY, languageOf } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, languageOf, otherLanguages } from "#shared/languages.ts";
 import { gauge } from "#cms/lib/metrics.ts";
 import { HEAD_TYPE, isToldInJson } from "#app/lib/http/accept.ts";
 import { markdownAddress } from "#app/lib/markdown.ts";
@@ -28,8 +28,8 @@ const STATUS: Record<Found["how"], string> = {
   shared: "waymark; fwd=miss; collapsed",
   outdated: "waymark; hit; detail=database-away",
 };
-/** The cookie of a visitor who has chosen English; pages without a prefix then lead to their English counterparts. */
-const CHOSE_ENGLISH = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=en(?:;|$)`);
+/** The cookie of a visitor who has chosen another language than the default one; pages without a prefix then lead to their counterparts. */
+const CHOSE_OTHER = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(?:${otherLanguages(DEFAULT_LANGUAGE).join("|") || "(?!)"})(?:;|$)`);
 
 interface Parts {
   /** The site itself, with what belongs before each page. */
@@ -160,11 +160,11 @@ function audienceOf({ headers }: Request): Question["audience"] {
 }
 
 /**
- * Whether a request may be answered otherwise than everybody else's: somebody who has chosen English asks for a Chinese page, or the server
+ * Whether a request may be answered otherwise than everybody else's: somebody who has chosen another language asks for a page in the default one, or the server
  * itself asks for a page's head.
  */
 function isPersonal(path: string, { accept, cookie }: { accept?: string | undefined; cookie?: string | undefined }): boolean {
-  return accept === HEAD_TYPE || (cookie !== undefined && CHOSE_ENGLISH.test(cookie) && languageOf(path) === "zh");
+  return accept === HEAD_TYPE || (cookie !== undefined && CHOSE_OTHER.test(cookie) && languageOf(path) === DEFAULT_LANGUAGE);
 }
 
 /** Whether a client has this answer already (RFC 9110, section 13.1.2). */

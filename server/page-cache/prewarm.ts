@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sitePath } from "#shared/languages.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Pages made before anybody asks, at most. */
 const MOST = 2000;
 /** Asked for once, so that nobody has to wait until the index of the search is filled: with a large catalogue that takes a minute. */
-const SEARCH = "/search.json?lang=zh&q=gps";
+const SEARCH = "/search.json?q=gps";
 /** The page of a product, beside which its datasheet stands. */
-const PRODUCT = /^(?:\/en)?\/products\/[^/]+$/;
+const PRODUCT = /^\/products\/[^/]+$/;
 /** Datasheets made before anybody asks, at most; they are kept on disk. */
 const PAPERS = 200;
 const ADDRESS = /<loc>([^<]+)<\/loc>/g;
@@ -26,7 +27,7 @@ export async function warm({ cache, ask }: { cache: PageCache; ask: (path: strin
     const { answer } = await cache.prepare({ key, isPlain: true, audience: "people" });
     if (answer.isFailed) break;
     made += 1;
-    if (products.length < PAPERS && PRODUCT.test(key)) products.push(key);
+    if (products.length < PAPERS && PRODUCT.test(sitePath(key))) products.push(key);
     await pause(performance.now() - start);
   }
   console.log(`${made} pages are ready in memory after ${Math.round((performance.now() - begun) / 1000)} s`);

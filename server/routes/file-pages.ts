@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { isLanguage, LANGUAGE_KEY, localPath } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { ErrorPage } from "../http/error-page.ts";
-import { isEnglish } from "../http/csrf.ts";
 import { wantsPage } from "../http/refusal.ts";
 
 /** What the language is chosen by. */
@@ -11,23 +10,35 @@ const LANGUAGE_BY = "Accept-Language, Cookie";
 
 /**
  * Says on a page of the site that an uploaded file is not there, to who asks for pages, as who follows an old link does. The address is of no
- * language: who reads English, by the choice that was saved or else by the browser's, is led to the English address, where nothing is either.
+ * language: who reads another one than the default, by the choice that was saved or else by the browser's, is led to the address in that
+ * one, where nothing is either.
  */
 export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
     if (context.res.status !== 404) return;
-    const { raw, path } = context.req;
+    const { raw } = context.req;
     if (!wantsPage(raw)) return context.header("Vary", "Accept", { append: true });
     const chosen = getCookie(context, LANGUAGE_KEY);
-    const english = isLanguage(chosen) ? chosen === "en" : isEnglish(path, context.req.header("Accept-Language"));
+    const language = isLanguage(chosen) ? chosen : languageRead(context.req.header("Accept-Language"));
     const { pathname, search } = new URL(raw.url);
-    const page = english
-      ? new Response(null, { status: 302, headers: { Location: localPath(pathname, "en") + search, Vary: "Accept" } })
-      : await errorPage(raw, 404, `Page Not Found: ${pathname}`);
+    const page =
+      language === DEFAULT_LANGUAGE
+        ? await errorPage(raw, 404, `Page Not Found: ${pathname}`)
+        : new Response(null, { status: 302, headers: { Location: localPath(pathname, language) + search, Vary: "Accept" } });
     page.headers.append("Vary", LANGUAGE_BY);
     page.headers.set("Cache-Control", "private, no-store");
     context.res = undefined;
     context.res = page;
   };
+}
+
+/** The language of the site that a browser asks for first; the default one where it asks for none. */
+function languageRead(acceptLanguage = ""): Language {
+  const wanted = acceptLanguage.split(",").flatMap((entry) => {
+    const [tag = "", weight] = entry.trim().split(/;\s*q=/);
+    const language = LANGUAGES.find((one) => one === tag.toLowerCase().split("-")[0]);
+    return language ? [{ language, weight: Number(weight ?? 1) }] : [];
+  });
+  return wanted.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? DEFAULT_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
 import { phrases } from "#app/data/phrases.server.ts";
-import { HTML_LANG, type Language } from "#shared/languages.ts";
+import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { CARD_SIZE, type Head } from "#app/lib/seo/head.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
@@ -56,7 +56,7 @@ const FONTS = { latin: font("archivo-600.ttf"), chinese: font("noto-sans-sc-600.
 const LATIN_FACE = "Archivo SemiBold";
 const CHINESE_FACE = "Noto Sans SC Thin SemiBold";
 /** Height of a line as a part of what the faces ask for: the Chinese one leaves much room. */
-const LINE_HEIGHT: Record<Language, number> = { zh: 0.92, en: 1.04 };
+const LINE_HEIGHT = { dense: 0.92, spaced: 1.04 };
 /** Pango counts sizes in parts of a point, which is a pixel here. */
 const PANGO_UNITS = 1024;
 /** Signs that both faces have and that are full-width in Chinese. */
@@ -134,7 +134,7 @@ async function words(text: string, language: Language, size: number, colour: str
   await latinReady;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" lang="${HTML_LANG[language]}" face="${LATIN_FACE},${CHINESE_FACE}" size="${size * PANGO_UNITS}" line_height="${LINE_HEIGHT[language]}">${markup(text, language)}</span>`,
+      text: `<span foreground="${colour}" lang="${HTML_LANG[language]}" face="${LATIN_FACE},${CHINESE_FACE}" size="${size * PANGO_UNITS}" line_height="${LINE_HEIGHT[sentenceSpace(language) ? "spaced" : "dense"]}">${markup(text, language)}</span>`,
       fontfile: FONTS.chinese,
       width,
       wrap: "word-char",

@@ -54,7 +54,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     const language = languageOf(context.req.path);
     const subject = readPreviewToken(token);
     const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
-    if (!subject) return context.text(OVER[language], 410, headers);
+    if (!subject) return context.text(language === "zh" ? OVER.zh : OVER.en, 410, headers);
     const url = new URL(context.req.url);
     url.searchParams.delete(PARAMETER);
     const answer = await previewing(subject, async () => {
@@ -63,7 +63,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     });
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     for (const name of ["Content-Length", "ETag"]) answer.headers.delete(name);
-    const script = `<script src="${SCRIPT}" data-note="${NOTE[language]}"></script>`;
+    const script = `<script src="${SCRIPT}" data-note="${language === "zh" ? NOTE.zh : NOTE.en}"></script>`;
     return new Response(
       answer.html.replace("<head>", () => `<head>${script}`),
       { status: answer.status, headers: answer.headers },

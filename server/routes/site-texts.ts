@@ -1,8 +1,34 @@
-import en from "#app/i18n/locales/en.ts";
-import zh from "#app/i18n/locales/zh.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/built-in.ts";
 import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
+import { log } from "#cms/lib/log/index.ts";
+import { textsMissing } from "#cms/lib/metrics.ts";
+import { KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts";
 
-/** Lets the content system of this process know the site's built-in texts. */
+const FOLDER = path.resolve("app/i18n/locales");
+
+/**
+ * Lets this process know the site's built-in texts: the content system, which compares editors' changes with them, and what answers while
+ * the site itself cannot. Says how many a language lacks; English is shown in their place.
+ */
 export function knowSiteTexts(): void {
-  provideSiteTexts({ zh, en });
+  const english = readTexts("en");
+  const read = KNOWN_LANGUAGES.map((language) => [language, completed(readTexts(language), english)] as const);
+  for (const [language, { texts, missing }] of read) {
+    if (!LANGUAGES.includes(language)) continue;
+    provideBuiltInTexts(language, texts);
+    textsMissing.set({ language }, missing.length);
+    if (missing.length > 0) log.warn({ language, missing: missing.length }, "Texts are shown in English, for want of a translation");
+  }
+  provideSiteTexts(Object.fromEntries(read.map(([language, { texts }]) => [language, texts])) as Record<Language, Texts>);
+}
+
+/** The texts of a language as its folder has them, a file for each part of the site; none where there is no folder. */
+function readTexts(language: Language): Texts {
+  const folder = path.join(FOLDER, language);
+  const files = readdirSync(FOLDER).includes(language) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  return Object.fromEntries(
+    files.map((file) => [file.slice(0, -".json".length), JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Texts]),
+  );
 }

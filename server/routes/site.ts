@@ -1,6 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Language } from "#shared/languages.ts";
+import { forLanguages, routesIn } from "#app/lib/language-routes.ts";
 import { isToldInJson } from "#app/lib/http/accept.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { REVALIDATE } from "../http/cache-control.ts";
@@ -23,12 +25,27 @@ interface Site {
 export async function loadSite(settings: Settings): Promise<Site> {
   const build = await loadBuild(settings);
   const mode = settings.production ? "production" : "development";
-  const errorPage = errorPages(build, mode);
+  const parts = forLanguages((language) => {
+    const own = typeof build === "function" ? async () => buildIn(await build(), language) : buildIn(build, language);
+    return {
+      handler: createRequestHandler(own, mode),
+      errorPage: errorPages(own, mode),
+      addressOf: typeof own === "function" ? () => null : pageAddresses(own),
+    };
+  });
+  const partsOf = ({ url }: Request) => parts(new URL(url).pathname);
+  const errorPage: ErrorPage = async (request, ...fault) => partsOf(request).errorPage(request, ...fault);
   return {
-    answer: withPages(createRequestHandler(build, mode), errorPage),
+    answer: withPages(async (request) => partsOf(request).handler(request), errorPage),
     errorPage,
-    addressOf: typeof build === "function" ? () => null : pageAddresses(build),
+    addressOf: (url) => parts(url.pathname).addressOf(url),
   };
+}
+
+/** A build whose routes are those of the addresses of one language. */
+function buildIn(build: ServerBuild, language: Language): ServerBuild {
+  const { routes, assets } = build;
+  return { ...build, routes: routesIn(routes, language), assets: { ...assets, routes: routesIn(assets.routes, language) } };
 }
 
 /** The router tells in JSON alone that a paper or another file that it makes is not there; people get a page about it. */

@@ -1,4 +1,5 @@
 /** Draws the outline of a product as SVG, with its dimensions, at a scale that a rule can check. */
+import { nameIn } from "../vocabulary/name-in.ts";
 import type { Language } from "../languages.ts";
 import { formatNumber as number } from "../specification/numbers.ts";
 import { outline, type Body, type Shape, type View } from "./outline.ts";
@@ -70,7 +71,8 @@ function reach(view: View, axis: "left" | "right" | "down" | "up"): number {
 
 const NOTE = { zh: "单位 mm　公差 ±0.3", en: "Units mm · tolerance ±0.3" };
 const SCALE = { zh: "　比例", en: " · scale" };
-const ratio = (k: number): string => (k >= 1 ? `${number(k)} : 1` : `1 : ${number(Math.round(100 / k) / 100)}`);
+const ratio = (k: number, language: Language): string =>
+  k >= 1 ? `${number(k, language)} : 1` : `1 : ${number(Math.round(100 / k) / 100, language)}`;
 
 /** Top view over side view with width, depth and height, and beside the top view the end, if asked for. */
 export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, end = false, onPaper = true }: DrawingOptions): string {
@@ -106,17 +108,17 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
     ),
     ...top.shapes.map((shape) => draw(shape, x, y1, k)),
     ...side.shapes.map((shape) => draw(shape, x, y2, k)),
-    dimension(x - hw, dt, x + hw, dt, number(of.width), font),
-    dimension(dl, y1 - hd, dl, y1 + hd, number(of.depth), font),
-    dimension(dl, y2 - hh, dl, y2 + hh, number(of.height), font),
+    dimension(x - hw, dt, x + hw, dt, number(of.width, language), font),
+    dimension(dl, y1 - hd, dl, y1 + hd, number(of.depth, language), font),
+    dimension(dl, y2 - hh, dl, y2 + hh, number(of.height, language), font),
     ...(end
       ? [
           witness(`M${xe - hh} ${y1 - hd - 4}V${dt - 8}M${xe + hh} ${y1 - hd - 4}V${dt - 8}`),
           draw(endShape, xe, y1, k),
-          dimension(xe - hh, dt, xe + hh, dt, number(of.height), font),
+          dimension(xe - hh, dt, xe + hh, dt, number(of.height, language), font),
         ]
       : []),
-    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="#5D6770">${NOTE[language]}${onPaper ? `${SCALE[language]} ${ratio(k / 10)}` : ""}</text>`,
+    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="#5D6770">${nameIn(NOTE, language)}${onPaper ? `${nameIn(SCALE, language)} ${ratio(k / 10, language)}` : ""}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${height}" role="img" aria-label="${alt}">${parts.join("")}</svg>`;
 }

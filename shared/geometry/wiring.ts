@@ -1,8 +1,10 @@
 /** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
 import type { Language } from "../languages.ts";
+import { nameIn } from "../vocabulary/name-in.ts";
+
 type Text = readonly [zh: string, en: string];
 
-const pick = (text: Text, language: Language): string => (language === "zh" ? text[0] : text[1]);
+const pick = (text: Text, language: Language): string => nameIn({ zh: text[0], en: text[1] }, language);
 
 const INK = 'fill="none" stroke="#0E1A26" stroke-width="2"';
 const LABEL = 'font-size="15" fill="#0E1A26"';

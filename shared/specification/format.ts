@@ -1,7 +1,9 @@
 /**
- * How a specification is written, in both languages: on pages, at the desk, in documents and in spreadsheets. Nothing else
+ * How a specification is written, in every language: on pages, at the desk, in documents and in spreadsheets. Nothing else
  * puts a number, a sign, a unit or a code into words.
  */
+import { sentenceSpace, type Language } from "../languages.ts";
+import { nameIn } from "../vocabulary/name-in.ts";
 import type { Bilingual } from "../vocabulary/names.ts";
 import { codesOf, specDefinition } from "../vocabulary/spec-rows.ts";
 import { formatNumber, formatRange, unitSpace } from "./numbers.ts";
@@ -18,14 +20,20 @@ export interface StatedRow {
   condition?: string | null | undefined;
 }
 
-type Language = keyof Bilingual;
-
-/** Units whose English form differs from the symbol that both languages share. */
+/** Units that are written otherwise than by the symbol that all languages share. */
 const UNITS: Record<string, Bilingual> = { d: { zh: "天", en: "days" }, h: { zh: "小时", en: "h" } };
-/** English units that are another word after the number one. */
-const OF_ONE: Record<string, string> = { days: "day" };
+/** The same after the number one, where that is another word. */
+const OF_ONE: Record<string, Bilingual> = { d: { zh: "天", en: "day" } };
+
 /** What joins the names of several codes. */
-const JOIN: Bilingual = { zh: "，", en: ", " };
+function listComma(language: Language): string {
+  return language === "zh" ? "，" : ", ";
+}
+
+/** What is said of something behind it, in brackets as the language has them. */
+export function inBrackets(text: string, language: Language): string {
+  return sentenceSpace(language) ? ` (${text})` : `（${text}）`;
+}
 
 /** The value of a row without its unit and condition: `±3`, `−40…+85`, `9–36`, `IP67`. Empty when it states nothing. */
 export function specificationValue(row: StatedRow, language: Language): string {
@@ -33,23 +41,23 @@ export function specificationValue(row: StatedRow, language: Language): string {
   const prefix = row.prefix ?? "";
   // Temperatures carry their signs; so does any range that begins below zero, where a dash would read as another minus.
   if (row.min != null && row.max != null)
-    return prefix + formatRange(row.min, row.max, row.min < 0 || specDefinition(row.key)?.unit === "°C");
-  if (row.value != null) return prefix + formatNumber(row.value);
-  return codeNames(row.key, row.codes, language).join(JOIN[language]);
+    return prefix + formatRange(row.min, row.max, language, row.min < 0 || specDefinition(row.key)?.unit === "°C");
+  if (row.value != null) return prefix + formatNumber(row.value, language);
+  return codeNames(row.key, row.codes, language).join(listComma(language));
 }
 
 /** The unit of a row as readers of the language write it; empty where the row states words. */
 export function specificationUnit(row: StatedRow, language: Language): string {
   const numeric = row.value != null || (row.min != null && row.max != null);
   if (row.text || !numeric) return "";
-  const unit = unitName(row.key, language);
-  return row.value === 1 ? (OF_ONE[unit] ?? unit) : unit;
+  const one = row.value === 1 && OF_ONE[specDefinition(row.key)?.unit ?? ""];
+  return one ? nameIn(one, language) : unitName(row.key, language);
 }
 
 /** The unit that a row's numbers are in, as readers of the language write it; empty for rows of words. */
 export function unitName(key: string, language: Language): string {
   const unit = specDefinition(key)?.unit ?? "";
-  return UNITS[unit]?.[language] ?? unit;
+  return UNITS[unit] ? nameIn(UNITS[unit], language) : unit;
 }
 
 /** A written value with its unit: `36 V`, `90%`. */
@@ -66,11 +74,11 @@ export function specificationQuantity(row: StatedRow, language: Language): strin
 export function specificationText(row: StatedRow, language: Language): string {
   const quantity = specificationQuantity(row, language);
   if (!row.condition) return quantity;
-  return language === "zh" ? `${quantity}（${row.condition}）` : `${quantity} (${row.condition})`;
+  return quantity + inBrackets(row.condition, language);
 }
 
 /** The names of a row's codes, in the order of its vocabulary; unknown ones are left out. */
 export function codeNames(key: string, codes: readonly string[] | null | undefined, language: Language): string[] {
   if (!codes) return [];
-  return Object.entries(codesOf(key)).flatMap(([code, names]) => (codes.includes(code) ? [names[language]] : []));
+  return Object.entries(codesOf(key)).flatMap(([code, names]) => (codes.includes(code) ? [nameIn(names, language)] : []));
 }

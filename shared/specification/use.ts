@@ -1,16 +1,19 @@
 /** How and where a buyer means to use a product: what is asked of each line of the quote list. */
+import type { Language } from "../languages.ts";
+import { nameIn } from "../vocabulary/name-in.ts";
 import type { Coverage } from "./standby.ts";
 import type { BANDS } from "../vocabulary/selection.ts";
 import type { Bilingual, Names } from "../vocabulary/names.ts";
 
 /** A number of minutes between reports as people say it. */
-export function intervalName(minutes: number): Bilingual {
-  if (minutes === 1440) return { zh: "每天 1 次", en: "Once a day" };
-  if (minutes === 60) return { zh: "每小时", en: "Every hour" };
+export function intervalName(minutes: number, language: Language): string {
+  if (minutes === 1440) return nameIn({ zh: "每天 1 次", en: "Once a day" }, language);
+  if (minutes === 60) return nameIn({ zh: "每小时", en: "Every hour" }, language);
   const hours = minutes / 60;
-  return Number.isInteger(hours)
-    ? { zh: `每 ${hours} 小时`, en: `Every ${hours} h` }
-    : { zh: `每 ${minutes} 分钟`, en: `Every ${minutes} min` };
+  const [name, count] = Number.isInteger(hours)
+    ? [{ zh: "每 # 小时", en: "Every # h" }, hours]
+    : [{ zh: "每 # 分钟", en: "Every # min" }, minutes];
+  return nameIn(name, language).replace("#", String(count));
 }
 
 export interface Region extends Bilingual {
@@ -121,8 +124,8 @@ export const COVERAGE_NAMES: Record<Coverage, Bilingual> = {
 };
 
 /** How long a product lasts where and as it is used. */
-export function reckonedName(days: number): Bilingual {
-  return { zh: `约 ${days} 天`, en: `about ${days} days` };
+export function reckonedName(days: number, language: Language): string {
+  return nameIn({ zh: "约 # 天", en: "about # days" }, language).replace("#", String(days));
 }
 
 /** What they are called beside a line. */

@@ -13,7 +13,7 @@ import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import { Steps, VerticalSteps } from "#app/components/data/steps.tsx";
 import { Timeline } from "#app/components/data/timeline.tsx";
-import type { Both } from "./samples.ts";
+import { sampleLanguage, type Both } from "./samples.ts";
 
 const FUNCTIONS: Both[] = [
   { zh: "实时定位", en: "Live position" },
@@ -63,10 +63,10 @@ const STEPS: [Both, Both][] = [
 export function DataSheet() {
   const language = useLanguage();
   const say = (zh: string, en: string) => (language === "zh" ? zh : en);
-  const steps = STEPS.map(([title, text]) => ({ title: title[language], text: text[language] }));
+  const steps = STEPS.map(([title, text]) => ({ title: title[sampleLanguage(language)], text: text[sampleLanguage(language)] }));
   const functions = FUNCTIONS.map((title, index) => ({
     glyph: GLYPHS[index] ?? "positioning",
-    title: title[language],
+    title: title[sampleLanguage(language)],
     text: steps[index % 7]?.text ?? "",
   }));
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { HTML_LANG, localPath, otherLanguage, sitePath, TextProvider, useLanguage } from "#app/i18n/index.ts";
+import { HTML_LANG, localPath, otherLanguages, sitePath, TextProvider, useLanguage } from "#app/i18n/index.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { TextStore } from "#app/i18n/texts.ts";
@@ -14,7 +14,7 @@ import { FrameSheet } from "./frame-sheet.tsx";
 import { ListsSheet } from "./lists-sheet.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { MediaSheet } from "./media-sheet.tsx";
-import { navigation } from "./samples.ts";
+import { navigation, sampleLanguage } from "./samples.ts";
 
 /** The sheets of the gallery by site path; `?theme=dark` and `?theme=light` override the system's theme. */
 const SHEETS: Record<string, () => React.ReactNode> = {
@@ -33,7 +33,7 @@ export function Gallery() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const theme = new URLSearchParams(search).get("theme");
-  const other = otherLanguage(language);
+  const [other = language] = otherLanguages(language);
   const Sheet = SHEETS[sitePath(pathname)] ?? FrameSheet;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Gallery() {
   }, [language, theme]);
 
   return (
-    <TextProvider store={STORES[language]}>
+    <TextProvider store={STORES[sampleLanguage(language)]}>
       <ProgressBar value={30} />
       <SkipLink />
       <Header

@@ -1,9 +1,14 @@
-import type { Language } from "#app/i18n/index.ts";
+import type { DeskLanguage, Language } from "#shared/languages.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import type { NavEntry } from "#app/components/frame/nav-model.ts";
 
 /** A text in both languages. */
-export type Both = Record<Language, string>;
+export type Both = Record<DeskLanguage, string>;
+
+/** The language of the samples on a page: they are in two. */
+export function sampleLanguage(language: Language): DeskLanguage {
+  return language === "zh" ? "zh" : "en";
+}
 
 export function picture(name: string, alt: string): PictureSource {
   return { name: `${name}.webp`, version: "1", width: 1200, height: 900, alt };
@@ -31,8 +36,8 @@ export function navigation(language: Language): NavEntry[] {
           : "Six series, 27 devices and modules, one platform and one protocol.",
         all: { label: zh ? "全部产品" : "All products", to: "/products" },
         items: SERIES.map(([label, text, file], index) => ({
-          label: label[language],
-          text: text[language],
+          label: label[sampleLanguage(language)],
+          text: text[sampleLanguage(language)],
           to: `/products?series=${index}`,
           picture: picture(file, ""),
         })),

@@ -1,4 +1,6 @@
+import { formatNumber } from "#shared/specification/numbers.ts";
 import { useEffect, useRef } from "react";
+import { useLanguage, type Language } from "#app/i18n/index.ts";
 import { APPEARANCE, onComingIntoView } from "#app/lib/come-into-view.ts";
 import "./facts.css";
 
@@ -8,15 +10,17 @@ import "./facts.css";
  * reduced motion and in view when the page opens it is simply there, as is a value without digits.
  */
 export function CountUp({ value }: { value: string }) {
+  const language = useLanguage();
   const figure = useRef<HTMLSpanElement>(null);
   const drawn = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = figure.current;
     const shown = drawn.current;
-    const [digits] = /\d[\d,]*/.exec(value) ?? [];
+    const group = groupOf(language);
+    const [digits] = new RegExp(String.raw`\d(?:[\d\${group}]*\d)?`).exec(value) ?? [];
     if (!element || !shown || !digits) return;
-    const last = Number(digits.replaceAll(",", ""));
+    const last = Number(digits.replaceAll(group, ""));
     let frame = 0;
     const stop = () => {
       cancelAnimationFrame(frame);
@@ -30,7 +34,7 @@ export function CountUp({ value }: { value: string }) {
         const part = Math.min(1, Math.max(0, now - start) / APPEARANCE);
         if (part === 1) return stop();
         const number = Math.round(last * (1 - (1 - part) ** 3));
-        shown.textContent = value.replace(digits, digits.includes(",") ? number.toLocaleString("en") : String(number));
+        shown.textContent = value.replace(digits, digits.includes(group) ? formatNumber(number, language) : String(number));
         frame = requestAnimationFrame(draw);
       };
       draw(start);
@@ -40,7 +44,7 @@ export function CountUp({ value }: { value: string }) {
       end();
       stop();
     };
-  }, [value]);
+  }, [value, language]);
 
   return (
     <span ref={figure} className="count-up">
@@ -48,4 +52,9 @@ export function CountUp({ value }: { value: string }) {
       <span ref={drawn} className="count-up-drawn" aria-hidden="true" />
     </span>
   );
+}
+
+/** What stands between the thousands of a number in a language. */
+function groupOf(language: Language): string {
+  return formatNumber(1_000_000, language).charAt(1);
 }

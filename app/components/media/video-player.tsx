@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#shared/languages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { HTML_LANG, LANGUAGE_NAME, useText, type Language } from "#app/i18n/index.ts";
@@ -113,7 +114,7 @@ export function VideoPlayer({
         {files.map(({ url, type }, index) => (
           <source key={url} src={url} type={type} onError={index === last ? fail : undefined} />
         ))}
-        {(["zh", "en"] as const).map(
+        {LANGUAGES.map(
           (track) =>
             captions[track] && (
               <track key={track} kind="captions" src={captions[track]} srcLang={HTML_LANG[track]} label={LANGUAGE_NAME[track]} />

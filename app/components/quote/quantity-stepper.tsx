@@ -1,5 +1,6 @@
+import { formatNumber } from "#shared/specification/numbers.ts";
 import { useId, useRef, useState, type MouseEvent } from "react";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { isQuantity, MOST_PIECES } from "#app/lib/storage/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
@@ -36,6 +37,7 @@ export function QuantityStepper({
   onNone?: () => void;
 }) {
   const t = useText();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | undefined>(written);
   const isFresh = useRef(begins);
   const id = useId();
@@ -71,7 +73,7 @@ export function QuantityStepper({
         name={name}
         form={form}
         value={typed ?? String(quantity)}
-        aria-label={t("quote.quantityField", { code, most: MOST_PIECES.toLocaleString("en") })}
+        aria-label={t("quote.quantityField", { code, most: formatNumber(MOST_PIECES, language) })}
         {...(described && { "aria-invalid": true, "aria-describedby": described })}
         ref={begins ? takeFocus : undefined}
         onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { typesetText } from "#app/data/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
@@ -91,7 +92,7 @@ function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
   const stated = SPEC_KEYS.filter((key) => specs.some((rows) => rows.has(key)));
   return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((group) => {
     const rows = stated.filter((key) => SPEC_ROWS[key].group === group).map((key) => comparedRow(key, specs, language));
-    return rows.length > 0 ? [{ key: group, name: SPEC_GROUPS[group][language], rows }] : [];
+    return rows.length > 0 ? [{ key: group, name: nameIn(SPEC_GROUPS[group], language), rows }] : [];
   });
 }
 
@@ -100,7 +101,7 @@ function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): 
   const best = new Set(bestOf(key, rows));
   return {
     key,
-    name: typesetText(SPEC_ROWS[key][language]),
+    name: typesetText(nameIn(SPEC_ROWS[key], language)),
     differs: differs(rows),
     alike: alike(rows),
     better: specDefinition(key)?.better ?? null,

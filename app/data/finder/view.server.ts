@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
@@ -108,7 +109,7 @@ function facetView({ names, known, products }: Scope, { facets }: Criteria, { be
   const counts = countValues(products, besides[key], key);
   const options = known[key].map((value) => ({
     value,
-    name: names[key][value]?.[language] ?? value,
+    name: names[key][value] ? nameIn(names[key][value], language) : value,
     count: counts.get(value) ?? 0,
     chosen: facets[key]?.includes(value) ?? false,
   }));
@@ -199,18 +200,26 @@ function chipsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet):
 function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Page): ChipView {
   const { t, language } = page;
   const to = finderAddress(page.path, without(criteria, choice));
-  if (choice.kind === "facet")
-    return { label: t(`finder.short.${choice.facet}`), value: names[choice.facet][choice.value]?.[language] ?? choice.value, to };
+  if (choice.kind === "facet") {
+    const name = names[choice.facet][choice.value];
+    return { label: t(`finder.short.${choice.facet}`), value: name ? nameIn(name, language) : choice.value, to };
+  }
   if (choice.kind === "ip") return { label: t("finder.short.ip"), value: choice.value === 68 ? "IP68" : degreeName(choice.value, t), to };
   if (choice.kind === "range") return { label: t(`finder.short.${choice.key}`), value: rangeName(choice, page), to };
   if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };
-  return { label: t(`finder.short.${choice.key}`), value: `${formatNumber(choice.value)}\u00a0${unitOf(choice.key, page)}`, to };
+  return {
+    label: t(`finder.short.${choice.key}`),
+    value: `${formatNumber(choice.value, page.language)}\u00a0${unitOf(choice.key, page)}`,
+    to,
+  };
 }
 
 function rangeName({ key, range: { min, max } }: Extract<Selected, { kind: "range" }>, page: Page): string {
   const unit = unitOf(key, page);
-  if (min !== undefined && max !== undefined) return `${formatRange(min, max, false)}\u00a0${unit}`;
-  return page.t(min === undefined ? "finder.atMost" : "finder.atLeast", { value: `${formatNumber(min ?? max ?? 0)}\u00a0${unit}` });
+  if (min !== undefined && max !== undefined) return `${formatRange(min, max, page.language, false)}\u00a0${unit}`;
+  return page.t(min === undefined ? "finder.atMost" : "finder.atLeast", {
+    value: `${formatNumber(min ?? max ?? 0, page.language)}\u00a0${unit}`,
+  });
 }
 
 /** The choices of an empty result, those first without which there is something. */

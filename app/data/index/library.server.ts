@@ -2,7 +2,8 @@
 import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#shared/vocabulary/library.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { contentReader } from "#app/data/content-reader.server.ts";
-import { hasEnglish, visibleIn } from "#app/data/translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS, visibleIn } from "#app/data/translation-visibility.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
@@ -15,7 +16,7 @@ interface Entry {
   time: number;
   /** ISO date of the last change. */
   changed: string;
-  hasEnglish: boolean;
+  untranslated: readonly Language[];
 }
 
 export interface ArticleEntry extends Entry {
@@ -45,15 +46,15 @@ export const articleEntries = listing<ArticleEntry>({
   collection: "articles",
   read: async (choice) => {
     const cms = await contentReader();
-    const select = { category: true, publishedAt: true, updatedAt: true, english: true } as const;
+    const select = { category: true, publishedAt: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, category, publishedAt, updatedAt, english }) => ({
+    return docs.map(({ id, category, publishedAt, updatedAt, english, englishLacks }) => ({
       id,
       category,
       time: Date.parse(publishedAt),
       year: yearOf(publishedAt),
       changed: updatedAt,
-      hasEnglish: hasEnglish({ english }),
+      untranslated: untranslatedIn({ english, englishLacks }),
     }));
   },
   compare: (one, other) => other.time - one.time || other.id - one.id,
@@ -72,10 +73,10 @@ export const downloadEntries = listing<DownloadEntry>({
       updatedAt: true,
       file: true,
       products: true,
-      english: true,
+      ...TRANSLATIONS,
     } as const;
     const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, english }) => {
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, english, englishLacks }) => {
       // Read in all languages, a file is one of each; what has none is made, in both.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
       return {
@@ -87,7 +88,7 @@ export const downloadEntries = listing<DownloadEntry>({
         products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
         time: Date.parse(createdOn),
         changed: updatedAt,
-        hasEnglish: hasEnglish({ english }),
+        untranslated: untranslatedIn({ english, englishLacks }),
       };
     });
   },
@@ -99,15 +100,15 @@ export const videoEntries = listing<VideoEntry>({
   collection: "videos",
   read: async (choice) => {
     const cms = await contentReader();
-    const select = { slug: true, group: true, createdOn: true, updatedAt: true, english: true } as const;
+    const select = { slug: true, group: true, createdOn: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, group, createdOn, updatedAt, english }) => ({
+    return docs.map(({ id, slug, group, createdOn, updatedAt, english, englishLacks }) => ({
       id,
       slug,
       group,
       time: Date.parse(createdOn),
       changed: updatedAt,
-      hasEnglish: hasEnglish({ english }),
+      untranslated: untranslatedIn({ english, englishLacks }),
     }));
   },
   compare: (one, other) => other.time - one.time || bySlug(one, other),

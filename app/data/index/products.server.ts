@@ -2,14 +2,15 @@ import type { Media, Product } from "#cms/config/payload-types.ts";
 import { idOf } from "#cms/lib/id-of.ts";
 import { contentReader } from "#app/data/content-reader.server.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { hasEnglish } from "#app/data/translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
 import { alike } from "#app/lib/intern.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 import type { FeaturedFor } from "#shared/vocabulary/catalogue.ts";
-import type { Bilingual } from "#shared/vocabulary/names.ts";
+import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
 import { chosen } from "./reading.server.ts";
@@ -39,8 +40,8 @@ export type IndexedKey = (typeof INDEXED_ROWS)[number];
 
 /** A row of a product in the index: numbers and codes, its words only where it has nothing else. */
 export interface IndexedRow extends Omit<StatedRow, "text" | "condition"> {
-  text?: Bilingual;
-  condition?: Bilingual;
+  text?: Localized;
+  condition?: Localized;
 }
 
 /** What is kept in memory of a product: what lists show of it, and what it is found by. Alike for both languages but for its words. */
@@ -48,8 +49,8 @@ export interface ProductEntry {
   id: number;
   slug: string;
   code: string;
-  name: Bilingual;
-  tagline: Bilingual;
+  name: Localized;
+  tagline: Localized;
   order: number;
   /** ISO date. */
   released: string;
@@ -64,11 +65,11 @@ export interface ProductEntry {
   /** Where its body lies in the picture from above, in percent of the picture; null when nobody has said. */
   topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
-  pictures: { id: number; view: PictureView; alt: Bilingual }[];
+  pictures: { id: number; view: PictureView; alt: Localized }[];
   rows: Partial<Record<IndexedKey, IndexedRow>>;
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
-  hasEnglish: boolean;
+  untranslated: readonly Language[];
 }
 
 const indexed = new Set<string>(INDEXED_ROWS);
@@ -126,7 +127,7 @@ export const productEntries = listing<ProductEntry>({
         topView: true,
         pictures: true,
         specs: true,
-        english: true,
+        ...TRANSLATIONS,
       },
       ...chosen(choice),
     });
@@ -148,7 +149,7 @@ export const productEntries = listing<ProductEntry>({
       pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
       rows: rowsOf(product.specs),
       standby: standbyModel(product.specs ?? []),
-      hasEnglish: hasEnglish(product),
+      untranslated: untranslatedIn(product),
     }));
   },
   compare: (one, other) => one.order - other.order || one.id - other.id,

@@ -1,15 +1,15 @@
 /** What products are sorted into: the series and the solutions, as small entries in memory. */
 import { contentReader } from "#app/data/content-reader.server.ts";
-import { hasEnglish } from "#app/data/translation-visibility.server.ts";
-import type { Language } from "#shared/languages.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
 import { typesetText } from "#app/data/typeset.ts";
-import type { Bilingual } from "#shared/vocabulary/names.ts";
+import { byLanguage, DEFAULT_LANGUAGE, otherLanguages, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { chosen } from "./reading.server.ts";
 
 interface Place {
   id: number;
-  name: Bilingual;
+  name: Localized;
   order: number;
 }
 
@@ -20,7 +20,7 @@ export interface SeriesPlace extends Place {
 export interface SolutionPlace extends Place {
   slug: string;
   changed: string;
-  hasEnglish: boolean;
+  untranslated: readonly Language[];
 }
 
 /** Both by the ids that products refer to, in the editors' order. */
@@ -31,11 +31,16 @@ export interface Places {
 
 const inEditorsOrder = (one: Place, other: Place) => one.order - other.order || one.id - other.id;
 
-/** A text that was asked for in every language; a missing English one falls back to Chinese. */
-export function everyLanguage(text: unknown): Bilingual {
-  const given = (typeof text === "object" ? text : { zh: text }) as Partial<Record<Language, string | null>> | null;
-  const zh = typesetText(given?.zh ?? "");
-  return { zh, en: given?.en ? typesetText(given.en) : zh };
+/** A text that was asked for in every language of the site; where one is missing, that of the next in their order stands in its place. */
+export function everyLanguage(text: unknown): Localized {
+  const given = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
+  const written = (language: Language) =>
+    given?.[language] ||
+    otherLanguages(language)
+      .map((other) => given?.[other])
+      .find(Boolean) ||
+    "";
+  return byLanguage((language) => typesetText(written(language)));
 }
 
 /** All published series. */
@@ -60,15 +65,15 @@ export const solutionPlaces = listing<SolutionPlace>({
   collection: "solutions",
   read: async (choice) => {
     const cms = await contentReader();
-    const select = { slug: true, name: true, order: true, updatedAt: true, english: true } as const;
+    const select = { slug: true, name: true, order: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...chosen(choice) });
-    return docs.map(({ id, slug, name, order, updatedAt, english }) => ({
+    return docs.map(({ id, slug, name, order, updatedAt, english, englishLacks }) => ({
       id,
       slug,
       name: everyLanguage(name),
       order,
       changed: updatedAt,
-      hasEnglish: hasEnglish({ english }),
+      untranslated: untranslatedIn({ english, englishLacks }),
     }));
   },
   compare: inEditorsOrder,

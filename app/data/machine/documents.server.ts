@@ -3,6 +3,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { bullets, link, plain, table, type MARKDOWN_PAGES, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import { findArticle } from "../articles.server.ts";
 import { findBrandEntry } from "../company.server.ts";
@@ -111,7 +112,7 @@ const productDocument: Document = async ({ page, name }) => {
       { heading: t("product.features"), blocks: [titled(product.features)] },
       { heading: t("product.specifications"), blocks: [] },
       ...(Object.keys(SPEC_GROUPS) as SpecGroup[]).map((group) => ({
-        heading: SPEC_GROUPS[group][language],
+        heading: nameIn(SPEC_GROUPS[group], language),
         blocks: [facts(group).length > 0 && specificationTable(facts(group), page)],
       })),
       { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },

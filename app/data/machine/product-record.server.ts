@@ -1,5 +1,6 @@
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
@@ -20,8 +21,8 @@ export function productRecord(product: WholeProduct, seriesPath: string, page: P
     name: product.name,
     tagline: product.tagline,
     description: product.intro,
-    /** Whether there is no translation: texts are in the site's first language then. */
-    translated: !product.chineseOnly,
+    /** Whether there is no translation: texts are in another language of the site then. */
+    translated: !product.untranslated.includes(page.language),
     series: { key: product.seriesKey, name: product.series, url: address(seriesPath) },
     changed: product.changed,
     url: address(paths.product(slug)),
@@ -46,5 +47,5 @@ export function productRecord(product: WholeProduct, seriesPath: string, page: P
 }
 
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {
-  return { group: { key: group, name: SPEC_GROUPS[group as SpecGroup]?.[language] ?? group }, ...fact };
+  return { group: { key: group, name: group in SPEC_GROUPS ? nameIn(SPEC_GROUPS[group as SpecGroup], language) : group }, ...fact };
 }

@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
@@ -133,7 +134,7 @@ function quotedProduct(
     leadDays: leadDays ?? null,
     sampleDays: sampleDays ?? null,
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
-    intervals: intervals.map((interval) => [interval, intervalName(interval)[language]]),
+    intervals: intervals.map((interval) => [interval, intervalName(interval, language)]),
     model: entry.standby,
     every: intervals.some((interval) => String(interval) === use.every) ? (use.every ?? "") : "",
     under: entry.standby ? (use.under ?? "") : "",
@@ -161,7 +162,7 @@ function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
     const common = bandsIn(region, codes);
     return {
       key,
-      name: region[language],
+      name: nameIn(region, language),
       bands: codeNames("bands", common, language).join(" / "),
       doubtful: region.bands.length > 0 && common.length < ENOUGH_BANDS,
     };

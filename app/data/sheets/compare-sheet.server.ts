@@ -1,3 +1,4 @@
+import { inBrackets } from "#shared/specification/format.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import { compare, comparedSlugs, type Cell } from "../compare/compare.server.ts";
 import type { Sheet, SheetCell } from "./workbook.server.ts";
@@ -25,5 +26,5 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
 
 function written(cell: Cell, language: PageContext["language"]): SheetCell {
   if (!cell?.condition) return cell?.value ?? null;
-  return language === "zh" ? `${cell.value}（${cell.condition}）` : `${cell.value} (${cell.condition})`;
+  return cell.value + inBrackets(cell.condition, language);
 }

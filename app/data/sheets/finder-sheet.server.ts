@@ -1,3 +1,4 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import { localPath } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -43,7 +44,8 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext,
   const condition = t("sheets.condition");
   const head = COLUMNS.flatMap((key) => {
     const unit = unitName(key, language);
-    const name = unit ? t("sheets.withUnit", { name: SPEC_ROWS[key][language], unit }) : SPEC_ROWS[key][language];
+    const plain = nameIn(SPEC_ROWS[key], language);
+    const name = unit ? t("sheets.withUnit", { name: plain, unit }) : plain;
     return key === "standby" ? [name, condition] : [name];
   });
   return {

@@ -49,7 +49,7 @@ export function pageGraph(head: Head, context: Readonly<RouterContextProvider>):
             url: page,
             name: head.title,
             description: head.description,
-            inLanguage: HTML_LANG[head.chineseOnly ? "zh" : head.language],
+            inLanguage: HTML_LANG[head.language],
             isPartOf: { "@id": siteId(head.origin) },
             primaryImageOfPage: { "@type": "ImageObject", url: head.origin + head.card },
             ...(trail && { breadcrumb: { "@id": `${page}#breadcrumb` } }),

@@ -1,5 +1,5 @@
 import type { Article, FAQPage, ItemList, NewsArticle, VideoObject } from "schema-dts";
-import { HTML_LANG, localPath } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, localPath } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
 import type { ArticleView } from "../articles.server.ts";
@@ -26,7 +26,7 @@ export function articleThing(article: ArticleView, page: Page): Article | NewsAr
     url: address,
     datePublished: article.published,
     dateModified: article.updated,
-    inLanguage: HTML_LANG[article.chineseOnly ? "zh" : page.language],
+    inLanguage: HTML_LANG[article.untranslated.includes(page.language) ? DEFAULT_LANGUAGE : page.language],
     author: { "@type": "Organization", name: article.author },
     publisher: { "@id": organizationId(page.frame.origin) },
     ...(article.picture && { image: page.frame.origin + largestAddress(article.picture) }),

@@ -1,4 +1,5 @@
-import { useText } from "#app/i18n/index.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import type { Country } from "#app/lib/format/countries.ts";
 import { SelectField, TextField } from "#app/components/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
@@ -14,13 +15,14 @@ export function LeadForm({
   ...props
 }: EnquiryFormProps & { countries: readonly Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
   const t = useText();
+  const language = useLanguage();
   return (
     <EnquiryForm
       {...props}
       texts={{
         submit:
           list.products > 0
-            ? t(sendKey(list), { products: list.products, pieces: list.pieces.toLocaleString("en") })
+            ? t(sendKey(list), { products: list.products, pieces: formatNumber(list.pieces, language) })
             : t("forms.leadSubmit"),
         submitting: t("forms.leadSubmitting"),
         success: t("forms.leadSuccess"),

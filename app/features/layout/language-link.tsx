@@ -1,22 +1,31 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isLanguage, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
-import { localPath, otherLanguage, sitePath, useLanguage } from "#app/i18n/index.ts";
+import { localPath, otherLanguages, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { LanguageSwitch } from "#app/components/frame/language-switch.tsx";
+import { LanguageMenu, LanguageSwitch } from "#app/components/frame/language-switch.tsx";
 
 /**
- * Leads to this page in the other language, query and hash included. The address itself carries the choice, which the server saves,
- * so that it counts in a new tab and without script too.
+ * Leads to this page in the other languages, query and hash included: a link to the one, a menu of several, nothing on a site in one
+ * language. The address itself carries the choice, which the server saves, so that it counts in a new tab and without script too.
  */
 export function LanguageLink() {
   const location = useLocation();
+  const t = useText();
   // The server never sees the hash.
   const hash = useScripted() ? location.hash : "";
-  const language = otherLanguage(useLanguage());
+  const current = useLanguage();
   useEffect(storeChoice, []);
-  const href = addressIn(language, { ...location, hash });
-  return <LanguageSwitch language={language} href={href} hrefNow={() => addressIn(language, window.location)} />;
+  const others = otherLanguages(current).map((language) => ({
+    language,
+    href: addressIn(language, { ...location, hash }),
+    hrefNow: () => addressIn(language, window.location),
+  }));
+  const [other] = others;
+  if (!other) return null;
+  // The key makes a new, closed menu after each change of page.
+  if (others.length > 1) return <LanguageMenu key={location.key} label={t("ui.languages")} current={current} others={others} />;
+  return <LanguageSwitch {...other} />;
 }
 
 /** A page of the site in a language, by an address that has the choice saved. */

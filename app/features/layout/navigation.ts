@@ -4,7 +4,7 @@ import type { Translate } from "#app/i18n/texts.ts";
 import type { FooterContact, FooterContent, LegalNotes } from "#app/components/frame/footer.tsx";
 import type { SiteName } from "#app/components/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
-import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
+import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
 /** How many series the header names as separate features of an item. */
@@ -109,9 +109,11 @@ export function currentSection(path: string): string | undefined {
   return [paths.products, paths.solutions, paths.news, paths.brand].find((section) => path === section || path.startsWith(`${section}/`));
 }
 
-/** The company's name, with its name in the other language. */
+/** The company's name, with its name in another language of the site, where it has one there. */
 export function siteName(frame: Frame, language: Language): SiteName {
-  return { name: frame.company.name, other: { name: frame.company.otherName, lang: HTML_LANG[otherLanguage(language)] } };
+  const { name, otherName } = frame.company;
+  const [other] = otherLanguages(language);
+  return { name, ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
 }
 
 /** The columns of the footer. */

@@ -1,11 +1,11 @@
 import type { DownloadFilter } from "#app/data/downloads.server.ts";
-import { LANGUAGE_NAME, useLanguage, useText } from "#app/i18n/index.ts";
+import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { DOWNLOAD_KINDS, DOWNLOAD_KIND_KEYS, FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
+import { DOWNLOAD_KIND_KEYS, FILE_TYPE_KEYS, type DownloadKind } from "#shared/vocabulary/library.ts";
 
 /** The site path of a page of the downloads centre. */
 export function downloadsAddress(filter: DownloadFilter, page = 1): string {
@@ -15,10 +15,18 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
 /**
  * Tabs by file type; choices of kind, product and language, and words. All of it is in the address.
  * @param products those that there are files of
+ * @param kindNames of the kinds, in the language of the page
  */
-export function DownloadTools({ filter, products }: { filter: DownloadFilter; products: { slug: string; code: string }[] }) {
+export function DownloadTools({
+  filter,
+  products,
+  kindNames,
+}: {
+  filter: DownloadFilter;
+  products: { slug: string; code: string }[];
+  kindNames: Readonly<Record<DownloadKind, string>>;
+}) {
   const t = useText();
-  const language = useLanguage();
   const { type, kind, product, files, query = "" } = filter;
   return (
     <>
@@ -37,7 +45,7 @@ export function DownloadTools({ filter, products }: { filter: DownloadFilter; pr
           value={kind ?? ""}
           options={[
             { value: "", label: t("downloads.allKinds") },
-            ...DOWNLOAD_KIND_KEYS.map((choice) => ({ value: choice, label: DOWNLOAD_KINDS[choice][language] })),
+            ...DOWNLOAD_KIND_KEYS.map((choice) => ({ value: choice, label: kindNames[choice] })),
           ]}
         />
         <FilterSelect

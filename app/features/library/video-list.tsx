@@ -45,7 +45,7 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
           <VideoPlayer
             title={title}
             files={videoFiles(video)}
-            captions={{ zh: video.captions.zh ?? undefined, en: video.captions.en ?? undefined }}
+            captions={video.captions}
             poster={video.poster}
             seconds={seconds}
             chapters={chapters}

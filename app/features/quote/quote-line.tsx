@@ -1,4 +1,4 @@
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, removeFromQuote } from "#app/lib/storage/quote-list.ts";
 import { CALCULATOR_ID, conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
@@ -85,6 +85,7 @@ export function QuoteLine({
 /** How often the product is to report, and how long it then lasts under the conditions that the line says. */
 function Interval({ line: { slug, standby, intervals, model, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
+  const language = useLanguage();
   const { every = "", under = "" } = use;
   const conditions = model && conditionsOf(new URLSearchParams(under), model);
   return (
@@ -104,7 +105,7 @@ function Interval({ line: { slug, standby, intervals, model, use }, form }: { li
       </label>
       {conditions && (
         <small className="muted figures">
-          {t(`quote.under.${conditions.coverage}`, { temperature: temperatureText(conditions.temperature) })}{" "}
+          {t(`quote.under.${conditions.coverage}`, { temperature: temperatureText(conditions.temperature, language) })}{" "}
           <SiteLink className="text-button" to={`${paths.product(slug)}?interval=${every}&${under}#${CALCULATOR_ID}`}>
             {t("quote.otherConditions")}
           </SiteLink>

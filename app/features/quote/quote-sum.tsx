@@ -1,5 +1,6 @@
+import { formatNumber } from "#shared/specification/numbers.ts";
 import { useState } from "react";
-import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { asKept, type ShownLine } from "./use-quote-page.ts";
@@ -10,6 +11,7 @@ const GRAMS = 1000;
 /** What the list comes to: pieces, weight, and when they are delivered. Follows what is typed. */
 export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   const t = useText();
+  const language = useLanguage();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const grams = lines.every(({ weight }) => weight !== null)
     ? lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0)
@@ -18,7 +20,7 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   const leadDays = mostOf(lines.map((line) => line.leadDays));
   const rows = [
     { label: t("quote.products"), value: t("quote.models", { number: lines.length }) },
-    ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams) }) }]),
+    ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams, language) }) }]),
     ...(sampleDays === null ? [] : [{ label: t("quote.samples"), value: t("quote.within", { number: sampleDays }) }]),
     ...(leadDays === null ? [] : [{ label: t("quote.lead"), value: t("quote.days", { number: leadDays }) }]),
   ];
@@ -26,7 +28,7 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
     <section className="quote-sum" aria-labelledby="quote-sum">
       <h2 id="quote-sum">{t("quote.sum")}</h2>
       <p className="quote-pieces figures" aria-live="polite">
-        {pieces.toLocaleString("en")} <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
+        {formatNumber(pieces, language)} <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
       </p>
       <KeyValueList items={rows} />
       <p className="muted when-scripted">
@@ -42,8 +44,8 @@ function mostOf(days: readonly (number | null)[]): number | null {
   return known.length === days.length ? Math.max(...known) : null;
 }
 
-function kilograms(grams: number): string {
-  return (grams / GRAMS).toLocaleString("en", { maximumFractionDigits: grams < GRAMS ? 3 : 1 });
+function kilograms(grams: number, language: Language): string {
+  return formatNumber(Number((grams / GRAMS).toFixed(grams < GRAMS ? 3 : 1)), language);
 }
 
 /** Copies the address of the list, for a colleague or another device. */

@@ -1,11 +1,12 @@
+import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 
 /** A charge in mAh, to a tenth. */
-export function chargeText(charge: number): string {
-  return charge.toFixed(1);
+export function chargeText(charge: number, language: Language): string {
+  return charge.toLocaleString(FORMAT_LOCALE[language], { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 }
 
 /** A number to at most so many decimals, without zeros at its end. */
-export function rounded(value: number, decimals: number): string {
-  return formatNumber(Number(value.toFixed(decimals)));
+export function rounded(value: number, decimals: number, language: Language): string {
+  return formatNumber(Number(value.toFixed(decimals)), language);
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from "#shared/lib/lower-first.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
@@ -8,7 +9,7 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#shared/specification/standby.ts";
 import { CALCULATOR_ID, TEMPERATURE_STEP, temperaturesOf, temperatureText, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { Slider } from "./slider.tsx";
-import { intervalText, lowerIn, standbyQuote } from "./standby-words.ts";
+import { intervalText, standbyQuote } from "./standby-words.ts";
 import { StandbyFormula } from "./standby-formula.tsx";
 import { StandbyOutcome } from "./standby-outcome.tsx";
 import { useConditions } from "./use-conditions.ts";
@@ -65,7 +66,7 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
               >
                 {products.map(({ slug, code, name, model }) => (
                   <option key={slug} value={slug}>
-                    {t("standby.productOption", { code, name, capacity: formatNumber(model.battery_capacity) })}
+                    {t("standby.productOption", { code, name, capacity: formatNumber(model.battery_capacity, language) })}
                   </option>
                 ))}
               </select>
@@ -84,11 +85,11 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
           <Slider
             name="at"
             label={t("standby.temperature")}
-            text={temperatureText(conditions.temperature)}
+            text={temperatureText(conditions.temperature, language)}
             {...temperatures}
             step={TEMPERATURE_STEP}
             value={conditions.temperature}
-            ends={[temperatures.min, temperatures.max].map(temperatureText)}
+            ends={[temperatures.min, temperatures.max].map((end) => temperatureText(end, language))}
             onChange={(temperature) => show({ temperature })}
           />
           <fieldset className="standby-field">
@@ -120,18 +121,18 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
             preventScrollReset
             defaultShouldRevalidate={false}
           >
-            {t("standby.reset", { interval: lowerIn(language, intervalText(t, stated.interval)) })}
+            {t("standby.reset", { interval: lowerFirst(intervalText(t, stated.interval)) })}
           </Link>
         </div>
         <div className="standby-outcome">
           <StandbyOutcome product={product} conditions={conditions} result={result} />
           <ButtonLink variant="signal" to={standbyQuote(product.slug, conditions)}>
-            {t("standby.quote", { interval: lowerIn(language, interval), days: result.days })}
+            {t("standby.quote", { interval: lowerFirst(interval), days: result.days })}
           </ButtonLink>
         </div>
         <p className="standby-bar ink" aria-hidden="true">
           <b className="figures">{t("standby.daysText", { days: result.days })}</b>
-          <span>{t("standby.barText", { interval, temperature: temperatureText(conditions.temperature) })}</span>
+          <span>{t("standby.barText", { interval, temperature: temperatureText(conditions.temperature, language) })}</span>
         </p>
       </form>
       <StandbyFormula product={product} result={result} coverage={conditions.coverage} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGES, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
@@ -68,6 +68,7 @@ export function StandbyFormula({ product, result, coverage }: { product: Standby
 
 function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: Coverage, adjusted: boolean): Source[] {
   const t = useText();
+  const language = useLanguage();
   const fromRow = (row: string) => t("standby.fromRow", { row });
   const symbol = (letter: string, index: string) => (
     <>
@@ -80,35 +81,35 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
       key: "capacity",
       symbol: "C",
       meaning: t("standby.capacity"),
-      value: `${formatNumber(model.battery_capacity)}\u00a0mAh`,
+      value: `${formatNumber(model.battery_capacity, language)}\u00a0mAh`,
       source: fromRow(t("standby.capacity")),
     },
     {
       key: "usable",
       symbol: symbol("η", "T"),
       meaning: t("standby.usable"),
-      value: `${rounded(result.usablePart * 100, 1)}%`,
+      value: `${rounded(result.usablePart * 100, 1, language)}%`,
       source: t("standby.usableSource", { usable: model.usable_capacity, cold: model.cold_capacity }),
     },
     {
       key: "listening",
       symbol: symbol("I", t("standby.listens")),
       meaning: t("standby.listening"),
-      value: `${formatNumber(model.listening_current)}\u00a0µA`,
+      value: `${formatNumber(model.listening_current, language)}\u00a0µA`,
       source: fromRow(t("standby.listeningRow")),
     },
     {
       key: "sleeping",
       symbol: symbol("I", t("standby.sleeps")),
       meaning: t("standby.sleeping"),
-      value: `${formatNumber(model.sleep_current)}\u00a0µA`,
+      value: `${formatNumber(model.sleep_current, language)}\u00a0µA`,
       source: fromRow(t("standby.sleeping")),
     },
     {
       key: "positions",
       symbol: "n × q",
       meaning: t("standby.positions"),
-      value: `${rounded(result.positions, 1)} × ${formatNumber(model.position_charge)}\u00a0mAh`,
+      value: `${rounded(result.positions, 1, language)} × ${formatNumber(model.position_charge, language)}\u00a0mAh`,
       source: fromRow(t("standby.positionRow")),
     },
     {
@@ -122,7 +123,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
       key: "selfDischarge",
       symbol: symbol("s", "T"),
       meaning: t("standby.selfDischarge"),
-      value: t("standby.selfDischargeValue", { number: rounded(result.daily.selfDischarge, 2) }),
+      value: t("standby.selfDischargeValue", { number: rounded(result.daily.selfDischarge, 2, language) }),
       source: t("standby.selfDischargeSource", { part: model.self_discharge }),
     },
     ...(adjusted
@@ -131,7 +132,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
             key: "adjustment",
             symbol: "a",
             meaning: t("standby.adjustment"),
-            value: rounded(result.adjustment, 3),
+            value: rounded(result.adjustment, 3, language),
             source: t("standby.adjustmentSource"),
           },
         ]

@@ -1,4 +1,4 @@
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import {
   CONSUMERS,
   intervalsOf,
@@ -22,6 +22,7 @@ interface Outcome {
 /** The days, on a scale; what a day's charge goes to; and how the interval tells. */
 export function StandbyOutcome({ product, conditions, result }: Outcome) {
   const t = useText();
+  const language = useLanguage();
   const { days, total, daily } = result;
   const most = Math.max(...CONSUMERS.map((consumer) => daily[consumer]));
   return (
@@ -36,7 +37,7 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
       <div className="standby-budget">
         <h3>
           <span>{t("standby.spent")}</span>
-          <span className="figures">{t("standby.charge", { number: chargeText(total) })}</span>
+          <span className="figures">{t("standby.charge", { number: chargeText(total, language) })}</span>
         </h3>
         <dl>
           {CONSUMERS.map((consumer) => (
@@ -46,7 +47,7 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 0H${Math.max(0.6, (daily[consumer] / total) * 100).toFixed(1)}V1H0Z`} />
                 </svg>
-                {t("standby.charge", { number: chargeText(daily[consumer]) })}
+                {t("standby.charge", { number: chargeText(daily[consumer], language) })}
               </dd>
             </div>
           ))}

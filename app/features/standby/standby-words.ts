@@ -1,7 +1,5 @@
-import type { Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { conditionParams } from "#app/lib/standby-conditions.ts";
-import { lowerFirst } from "#shared/lib/lower-first.ts";
 import type { Conditions } from "#shared/specification/standby.ts";
 
 /** Site path of the page for buyers, with one of a product on the list and the conditions that it was reckoned under. */
@@ -14,9 +12,4 @@ export function intervalText(t: Translate, minutes: number): string {
   if (minutes === 1440) return t("standby.everyDay");
   if (minutes === 60) return t("standby.everyHour");
   return minutes % 60 === 0 ? t("standby.everyHours", { number: minutes / 60 }) : t("standby.everyMinutes", { number: minutes });
-}
-
-/** A phrase within a sentence: in English it does not begin with a capital letter. */
-export function lowerIn(language: Language, phrase: string): string {
-  return language === "en" ? lowerFirst(phrase) : phrase;
 }

@@ -1,4 +1,4 @@
-import { HTML_LANG, type Language } from "#shared/languages.ts";
+import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
 
 /** Made once: a listing formats tens of thousands of dates. The client, which formats none so, leaves it out. */
@@ -14,8 +14,12 @@ const longDates: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** A date for people: `2026年11月6日`, `6 November 2026`. */
 export function longDate(date: string, language: Language): string {
-  const locale = language === "en" ? "en-GB" : HTML_LANG[language];
-  longDates[language] ??= new Intl.DateTimeFormat(locale, { timeZone: ZONE, year: "numeric", month: "long", day: "numeric" });
+  longDates[language] ??= new Intl.DateTimeFormat(FORMAT_LOCALE[language], {
+    timeZone: ZONE,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+  });
   return longDates[language].format(new Date(date));
 }
 

@@ -1,11 +1,9 @@
-import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
-import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
 import { languageOf } from "#shared/languages.ts";
 import { bareError } from "./bare-error.ts";
 import { plainPage } from "./plain-page.ts";
+import { plainTexts } from "./plain-texts.ts";
 import type { SiteError } from "#app/lib/errors.ts";
 
-const TEXTS = { zh, en };
 const ERROR = { statusCode: 500, statusMessage: "Internal Server Error", data: null, fatal: true } as const satisfies SiteError;
 
 /** Answers a request when the site itself cannot render anything; people get a page that needs two files of `public/` at most. */
@@ -14,7 +12,7 @@ export function failureResponse(request: Request): Response {
   const bare = bareError(request, ERROR, headers);
   if (bare) return bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { errorTitle, errorText, status: told } = TEXTS[languageOf(new URL(request.url).pathname)];
+  const { errorTitle, errorText, status: told } = plainTexts(languageOf(new URL(request.url).pathname)).errors;
   const { statusCode: status } = ERROR;
   return new Response(plainPage(request, { title: errorTitle, text: errorText, code: status, note: told[status] }), { status, headers });
 }

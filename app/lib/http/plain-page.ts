@@ -1,8 +1,5 @@
 import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
-import en from "#app/i18n/locales/en/errors.json" with { type: "json" };
-import zh from "#app/i18n/locales/zh/errors.json" with { type: "json" };
-
-const TEXTS = { zh, en };
+import { plainTexts } from "./plain-texts.ts";
 
 interface PlainPageTexts {
   title: string;
@@ -16,7 +13,7 @@ interface PlainPageTexts {
 /** A whole page for when the site itself cannot render one; it needs two files of `public/` at most. The texts are our own. */
 export function plainPage(request: Request, { title, text, code, note }: PlainPageTexts): string {
   const language = languageOf(new URL(request.url).pathname);
-  const { backHome, goBack } = TEXTS[language];
+  const { backHome, goBack } = plainTexts(language).errors;
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}">
 <head>

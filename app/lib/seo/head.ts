@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
 import { paths } from "../paths.ts";
 import type { PictureSource } from "../picture.ts";
 import type { TitlePart } from "./title.ts";
@@ -28,8 +28,8 @@ export interface Head {
   /** Path of the page's social card; changes with what is on the card. */
   card: string;
   noindex?: boolean;
-  /** Whether there is no English page of it: its English address, if it has one, shows Chinese. */
-  chineseOnly?: boolean;
+  /** The languages of the site that there is no page of it in: its address in one of them, if it has one, shows another. */
+  untranslated?: readonly Language[];
   /** Of an article: ISO dates, and the part of the news that it is in. */
   article?: { published: string; updated: string; section: string };
   /** What the site's news feed is called, on pages of the news. */
@@ -41,10 +41,16 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** What the browser calls a page: its title, and the site's name. */
 export function documentTitle(title: string, siteName: string, language: Language): string {
-  return `${title}${language === "zh" ? "｜" : " | "}${siteName}`;
+  return `${title}${sentenceSpace(language) ? " | " : "｜"}${siteName}`;
 }
 
-/** The meta tags of a page: description, canonical address, both languages, social card. */
+/** The languages in which a page is named to search engines as one of several; none where it is in one alone. */
+export function alternates(untranslated: readonly Language[] = []): Language[] {
+  const languages = LANGUAGES.filter((language) => !untranslated.includes(language));
+  return languages.length > 1 ? languages : [];
+}
+
+/** The meta tags of a page: description, canonical address, its other languages, social card. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   const address = (language: Language) => head.origin + localPath(head.path, language);
@@ -54,13 +60,15 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(head.language) },
-    ...(head.chineseOnly ? [] : LANGUAGES).map((language) => ({
+    ...alternates(head.untranslated).map((language) => ({
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: HTML_LANG[language],
       href: address(language),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("zh") },
+    ...(LANGUAGES.length > 1
+      ? [{ tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) }]
+      : []),
     ...(head.feed
       ? [
           { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },

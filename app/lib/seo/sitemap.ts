@@ -1,20 +1,20 @@
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
+import { alternates } from "./head.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * Pages in both languages, each with its other version (sitemaps.org; Google's extension for languages), or in Chinese alone.
+ * Pages in every language that they are in, each with its other versions (sitemaps.org; Google's extension for languages).
  * @param origin the site's address, without a slash at its end
  */
-export function urlSet(origin: string, entries: readonly { path: string; changed?: string; chineseOnly?: boolean }[]): string {
+export function urlSet(origin: string, entries: readonly { path: string; changed?: string; untranslated?: readonly Language[] }[]): string {
   const address = (path: string, language: Language) => escapeHtml(origin + localPath(path, language));
-  const urls = entries.flatMap(({ path, changed, chineseOnly = false }) => {
-    const versions = LANGUAGES.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${HTML_LANG[language]}" href="${address(path, language)}"/>`,
-    ).join("");
-    if (chineseOnly) return `<url><loc>${address(path, "zh")}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
-    return LANGUAGES.map(
+  const urls = entries.flatMap(({ path, changed, untranslated = [] }) => {
+    const versions = alternates(untranslated)
+      .map((language) => `<xhtml:link rel="alternate" hreflang="${HTML_LANG[language]}" href="${address(path, language)}"/>`)
+      .join("");
+    return LANGUAGES.filter((language) => !untranslated.includes(language)).map(
       (language) => `<url><loc>${address(path, language)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${versions}</url>`,
     );
   });

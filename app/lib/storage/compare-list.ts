@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import { LANGUAGES, type Localized } from "#shared/languages.ts";
 import { storedList } from "./stored-list.ts";
 import type { PictureSource } from "../picture.ts";
 
@@ -10,13 +10,13 @@ export interface Compared {
   slug: string;
   code: string;
   /** A few words in each language: “365 days · IP67”. */
-  line: Record<Language, string>;
+  line: Localized;
   picture: PictureSource | null;
 }
 
 function isCompared(entry: unknown): entry is Compared {
   const { slug, code, line } = (entry ?? {}) as Partial<Compared>;
-  return [slug, code, line?.zh, line?.en].every((text) => typeof text === "string");
+  return [slug, code, ...LANGUAGES.map((language) => line?.[language])].every((text) => typeof text === "string");
 }
 
 const compared = storedList("compare", isCompared, MOST_COMPARED);

@@ -1,6 +1,6 @@
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndStore, storedObject, storedString } from "#app/lib/storage/stored-json.ts";
-import { layOver, type Texts } from "../../i18n/built-in.ts";
+import { completed, layOver, type Texts } from "../../i18n/built-in.ts";
 import type { Language } from "#shared/languages.ts";
 
 /** localStorage key of the last texts fetched for a language. */
@@ -38,8 +38,13 @@ export async function latestTexts(language: Language, current: Texts): Promise<T
   return layOver(texts, Object.fromEntries(overrides) as Record<string, string>);
 }
 
+/** The texts of each language, in a chunk of their own. */
+const BUILT_IN = import.meta.glob<Texts>("../../i18n/locales/[a-z][a-z].ts", { import: "default" });
+
 async function builtInTextsOf(language: Language): Promise<Texts> {
-  return (language === "zh" ? await import("../../i18n/locales/zh.ts") : await import("../../i18n/locales/en.ts")).default;
+  const [own, english] = [language, "en"].map((code) => BUILT_IN[`../../i18n/locales/${code}.ts`]);
+  const texts = await own?.();
+  return language === "zh" || language === "en" ? (texts ?? {}) : completed(texts, (await english?.()) ?? {}).texts;
 }
 
 function fetchTexts(language: Language): Promise<Texts | null> {

@@ -7,9 +7,9 @@ import type { Route } from "./+types/codes.ts";
 /** Seconds for which a drawing may be kept; its address changes with what it says. */
 const A_DAY = 86_400;
 
-/** `/codes/{zh|en}-{number}.svg`: a QR code of the footer. */
+/** `/codes/{language}-{number}.svg`: a QR code of the footer. */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [, language, number] = /^(zh|en)-(\d{1,2})\.svg$/.exec(params.file) ?? [];
+  const [, language, number] = /^([a-z]+)-(\d{1,2})\.svg$/.exec(params.file) ?? [];
   const code = isLanguage(language) && (await loadFrame(language)).qrCodes[Number(number)];
   if (!code) throw pageNotFound(url.pathname);
   return new Response(qrDrawing(code.link), { headers: { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${A_DAY}` } });

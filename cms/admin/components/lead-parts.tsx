@@ -1,6 +1,6 @@
 import type { LeadCard, WantedItem } from "../../leads/cards.ts";
 import { Fragment } from "react";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { lengthName, lengthParts } from "../../lib/time.ts";
 import type { Promised } from "../../lib/working-time.ts";
 import { TakeOver } from "./change-buttons.tsx";
@@ -29,7 +29,7 @@ export function Items({ items }: { items: WantedItem[] }) {
 
 interface LeftProps {
   promise: Promised;
-  language: Language;
+  language: DeskLanguage;
   texts: Texts;
   /** Whether it is drawn as well. */
   withLine?: boolean;
@@ -50,7 +50,7 @@ export function Left({ promise: { state, left, passed }, language, texts: { prom
 }
 
 /** Hours and minutes in the size of a figure, with small units. */
-export function LengthFigure({ length, language }: { length: number; language: Language }) {
+export function LengthFigure({ length, language }: { length: number; language: DeskLanguage }) {
   return lengthParts(length, language).map(({ count, unit }) => (
     <Fragment key={unit}>
       {count}

@@ -2,7 +2,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useEffect, useRef, useState, useTransition } from "react";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { deskLanguage } from "../../lib/time.ts";
 import { call, Unreached } from "./call.ts";
 import { keepFocus } from "./keep-focus.ts";
@@ -10,7 +10,7 @@ import { deskTexts, type Texts } from "../texts/index.ts";
 
 interface Desk {
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   /** Whether a change is under way. */
   busy: boolean;
   /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. Resolves to whether it was done. */

@@ -1,3 +1,4 @@
+import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "./language-names.ts";
 import { bilingual } from "./bilingual/en.ts";
 import { content } from "./content/en.ts";
 import { form } from "./form/en.ts";
@@ -8,6 +9,8 @@ import { versions } from "./versions/en.ts";
 import type { Texts } from "./zh.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const { target } = languageNames("en");
 
 /** What the desk's own views say, in English. */
 export const en: Texts = {
@@ -89,13 +92,13 @@ export const en: Texts = {
     statusIs: (status) => `The status is now “${status}”`,
     words: "What they wrote",
     wordsNote: (language, time) => `${language}, ${time}. A visitor’s words: nobody can change them`,
-    languages: { zh: "Chinese", en: "English" },
+    languages: forEachLanguage("en", (name) => name),
     copyAll: "Copy all of it",
     copy: "Copy",
     copied: "Copied",
     mail: "Write a mail",
     call: "Call",
-    subject: { zh: "关于您的询盘", en: "Your enquiry" },
+    subject: LEAD_SUBJECTS,
     products: "Products wanted",
     picture: "Picture",
     model: "Model",
@@ -189,7 +192,7 @@ export const en: Texts = {
       unpublish: "Visitors no longer see what is unpublished. Its content stays here.",
       trash: "What is in the trash can be restored.",
     },
-    lacking: (names) => `The English is not complete: ${names}`,
+    lacking: (names) => `The ${target} is not complete: ${names}`,
     nothing: {
       publish: "Nothing to publish: all that is chosen is on the site, without changes.",
       unpublish: "Nothing to unpublish: none of what is chosen is on the site.",
@@ -255,7 +258,7 @@ export const en: Texts = {
     waiting: (count, late) => `${counted(count, "lead waits", "leads wait")} for an answer${late > 0 ? `, ${late} past the promise` : ""}`,
     allAnswered: "All answered",
     content: (drafts, missing) =>
-      drafts + missing === 0 ? "All content is complete" : `${counted(drafts, "draft", "drafts")}, ${missing} without English`,
+      drafts + missing === 0 ? "All content is complete" : `${counted(drafts, "draft", "drafts")}, ${missing} without ${target}`,
     promise: "We promise an answer within 1 business day: Monday to Friday 9:00–18:00, Shanghai time.",
     newArticle: "New article",
     openUrgent: "Open the most urgent",
@@ -290,7 +293,7 @@ export const en: Texts = {
     others: (count) => counted(count, "other", "others"),
     drafts: "Drafts",
     noDrafts: "No drafts.",
-    missing: "Without English",
+    missing: `Without ${target}`,
     noneMissing: "Complete in both languages.",
     fieldsMissing: (count) => `${counted(count, "field", "fields")} missing`,
     scheduled: "Scheduled",

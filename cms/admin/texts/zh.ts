@@ -1,3 +1,4 @@
+import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "./language-names.ts";
 import { bilingual } from "./bilingual/zh.ts";
 import { content } from "./content/zh.ts";
 import { form } from "./form/zh.ts";
@@ -5,6 +6,8 @@ import { library } from "./library/zh.ts";
 import { sign } from "./sign/zh.ts";
 import { publishing } from "./publishing/zh.ts";
 import { versions } from "./versions/zh.ts";
+const { target } = languageNames("zh");
+
 /** What the desk's own views say, in Chinese. */
 export const zh = {
   ...content,
@@ -89,13 +92,13 @@ export const zh = {
     statusIs: (status: string) => `状态已改为“${status}”`,
     words: "来信",
     wordsNote: (language: string, time: string) => `${language}，${time}。访客写的，谁也改不了`,
-    languages: { zh: "中文", en: "英文" },
+    languages: forEachLanguage("zh", (name) => name),
     copyAll: "复制全文",
     copy: "复制",
     copied: "已复制",
     mail: "写邮件",
     call: "打电话",
-    subject: { zh: "关于您的询盘", en: "Your enquiry" },
+    subject: LEAD_SUBJECTS,
     products: "要的产品",
     picture: "图片",
     model: "型号",
@@ -189,7 +192,7 @@ export const zh = {
       unpublish: "访客不再看到它们，内容留在这里。",
       trash: "还可以恢复。",
     },
-    lacking: (names: string) => `英文不齐：${names}`,
+    lacking: (names: string) => `${target}不齐：${names}`,
     nothing: {
       publish: "没有可以发布的：选中的都在网站上，没有改动。",
       unpublish: "没有可以取消的：选中的都不在网站上。",
@@ -254,7 +257,7 @@ export const zh = {
   dashboard: {
     waiting: (count: number, late: number) => `${count} 条询盘等回复${late > 0 ? `，${late} 条已过时限` : ""}`,
     allAnswered: "都回复了",
-    content: (drafts: number, missing: number) => (drafts + missing === 0 ? "内容都齐了" : `${drafts} 篇草稿，${missing} 条缺英文`),
+    content: (drafts: number, missing: number) => (drafts + missing === 0 ? "内容都齐了" : `${drafts} 篇草稿，${missing} 条缺${target}`),
     promise: "承诺 1 个工作日内回复。工作时间：周一至周五 9:00–18:00，上海时间。",
     newArticle: "新建文章",
     openUrgent: "打开最急的一条",
@@ -289,7 +292,7 @@ export const zh = {
     others: (count: number) => `其他 ${count} 个`,
     drafts: "草稿",
     noDrafts: "没有草稿。",
-    missing: "缺英文",
+    missing: `缺${target}`,
     noneMissing: "两种语言都齐。",
     fieldsMissing: (count: number) => `缺 ${count} 个字段`,
     scheduled: "定时",

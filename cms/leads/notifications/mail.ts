@@ -1,6 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { log } from "../../lib/log/index.ts";
@@ -103,7 +103,7 @@ function page(language: Language, paragraphs: string[]): string {
     .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`)
     .join("\n");
   return `<!doctype html>
-<html lang="${language === "zh" ? "zh-CN" : "en"}">
+<html lang="${HTML_LANG[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px;background:#f4f2ee">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;color:#1b1d1f;font:15px/1.6 -apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;overflow-wrap:anywhere">

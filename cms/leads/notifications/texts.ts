@@ -1,7 +1,9 @@
+import { localPath, sentenceSpace } from "#shared/languages.ts";
 import { countryName } from "../country-name.ts";
+import { ACKNOWLEDGEMENTS } from "./acknowledgements.ts";
 import type { Subject } from "./subject.ts";
 
-/** The words of notices. Staff reads both languages in one; a visitor reads the language of the page. */
+/** The words of notices to staff, which reads Chinese and English in one. */
 const LABELS = {
   name: "姓名 Name",
   company: "公司 Company",
@@ -54,7 +56,7 @@ export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
 }
 
 /** The promise of the site's settings as a sentence: it may be written without its full stop. */
-function sentence(text: string, stop: "。" | "."): string {
+function sentence(text: string, stop: string): string {
   return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
 }
 
@@ -99,39 +101,19 @@ export function acknowledgement(
   sender: Sender,
 ): { subject: string; paragraphs: string[] } {
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
-  const list = items.map(itemLine);
-  const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean);
-  if (language === "zh")
-    return {
-      subject: kind === "lead" ? `${sender.name}：我们已收到您的询价` : `${sender.name}：我们已收到您的留言`,
-      paragraphs: [
-        name ? `${name}，您好：` : "您好：",
-        kind === "lead"
-          ? `感谢您向${sender.name}询价。您提交的需求我们已经收到，会由了解相关产品的同事回复您。${sentence(sender.responsePromise, "。")}`
-          : `感谢您联系${sender.name}。您的留言我们已经收到。${sentence(sender.responsePromise, "。")}`,
-        ...(list.length > 0 ? [`您的询价清单：\n${list.join("\n")}`] : []),
-        `编号：${reference}。来信或来电询问时请告诉我们。`,
-        contact.length > 0
-          ? `如需补充，直接回复本邮件即可；也欢迎通过以下方式联系我们：\n${contact.join("\n")}`
-          : "如需补充，直接回复本邮件即可。",
-        signature(sender, sender.siteUrl),
-        "您收到这封邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略本邮件。",
-      ],
-    };
+  const list = items.map(itemLine).join("\n");
+  const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean).join("\n");
+  const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS.en;
   return {
-    subject: kind === "lead" ? `${sender.name}: we have received your request` : `${sender.name}: we have received your message`,
+    subject: said.subject[kind](sender.name),
     paragraphs: [
-      name ? `Hello ${name},` : "Hello,",
-      kind === "lead"
-        ? `Thank you for your request to ${sender.name}. It has arrived, and a colleague who knows the products will answer you. ${sentence(sender.responsePromise, ".")}`
-        : `Thank you for writing to ${sender.name}. Your message has arrived. ${sentence(sender.responsePromise, ".")}`,
-      ...(list.length > 0 ? [`Your quote list:\n${list.join("\n")}`] : []),
-      `Your reference is ${reference}. Please mention it if you write or call us about this.`,
-      contact.length > 0
-        ? `If there is something to add, simply reply to this mail, or reach us here:\n${contact.join("\n")}`
-        : "If there is something to add, simply reply to this mail.",
-      signature(sender, `${sender.siteUrl}/en`),
-      "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",
+      said.greeting(name),
+      [said.thanks[kind](sender.name), sentence(sender.responsePromise, said.stop)].join(sentenceSpace(language)),
+      ...(list ? [`${said.list}\n${list}`] : []),
+      said.reference(reference),
+      contact ? `${said.addOrReach}\n${contact}` : said.add,
+      signature(sender, sender.siteUrl + localPath("/", language).replace(/\/$/, "")),
+      said.reason,
     ],
   };
 }

@@ -1,6 +1,7 @@
+import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
-import { plainPath } from "#shared/lib/plain-path.ts";
+import { plainPath } from "#shared/plain-path.ts";
 import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
@@ -69,7 +70,7 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
     const { docs } = await payload.find({
       collection,
       where,
-      locale: i18n.language === "en" ? "en" : "zh",
+      locale: contentLanguage(i18n.language),
       draft: true,
       limit: MOST_RECORDS,
       depth: 0,

@@ -1,14 +1,14 @@
 import { getTranslation } from "@payloadcms/translations";
 import { ValidationError, type Field, type PayloadRequest, type ValidationFieldError } from "payload";
 import type { Language } from "#shared/languages.ts";
-import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
+import { inLanguage } from "../../lib/i18n.ts";
+import { LANGUAGE_LABELS } from "../../lib/language-labels.ts";
 import type { Data } from "../../schema/data.ts";
 import type { Part } from "../../schema/field-tree.ts";
 import { fieldsOn, findText, pathOf, type BilingualText } from "../../schema/find-text.ts";
 import { faultPath, OTHER_LANGUAGE, readSent, type Sent } from "../../schema/bilingual-sent.ts";
 
 const NO_FORM = { zh: "另一种语言的文字读不出来。", en: "The texts of the other language cannot be read." };
-const NAMES: Record<Language, Bilingual> = { zh: { zh: "中文", en: "Chinese" }, en: { zh: "英文", en: "English" } };
 
 /** A record whose texts in another language are to be stored with it. */
 export interface Saving {
@@ -82,7 +82,7 @@ async function faultOf(text: BilingualText, value: string, { data, locale, req }
 /** What a text is called in a message: “规格 3 > 条件（英文）”. */
 function labelOf(text: BilingualText, locale: Language, { i18n }: PayloadRequest): string {
   const called = fieldsOn(text).map(({ field, place }) => `${nameOf(field, i18n)}${place === undefined ? "" : ` ${place}`}`);
-  const name = inLanguage(NAMES[locale], i18n.language);
+  const name = inLanguage(LANGUAGE_LABELS[locale], i18n.language);
   return called.join(" > ") + (i18n.language === "en" ? ` (${name})` : `（${name}）`);
 }
 

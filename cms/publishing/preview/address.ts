@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
-import type { Language } from "#shared/languages.ts";
-import { inLocale, pathOfRecord } from "../../lib/record-paths.ts";
+import { contentLanguage, localPath } from "#shared/languages.ts";
+import { pathOfRecord } from "../../lib/record-paths.ts";
 import { previewToken } from "./token.ts";
 
 /** The address at which staff sees the latest draft of a record on its page; null while the record has no page. */
@@ -8,6 +8,6 @@ export function previewAddress(collection: string, record: Record<string, unknow
   const path = pathOfRecord(collection, record);
   const id = Number(record["id"]);
   if (!path || !Number.isInteger(id)) return null;
-  const address = inLocale(path, (locale === "en" ? "en" : "zh") satisfies Language);
+  const address = localPath(path, contentLanguage(locale));
   return `${address}${address.includes("?") ? "&" : "?"}preview=${previewToken({ collection: collection as CollectionSlug, id })}`;
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { plainPath } from "#shared/lib/plain-path.ts";
+import { plainPath } from "#shared/plain-path.ts";
 
 /**
  * The redirects that there are, by the plain paths that they lead from: what is stored may be spelled otherwise.

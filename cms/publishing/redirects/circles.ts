@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
-import { plainPath } from "#shared/lib/plain-path.ts";
+import { plainPath } from "#shared/plain-path.ts";
 import { settings } from "../../config/settings.ts";
 import { redirectsByPath } from "./by-path.ts";
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint } from "payload";
 import { numberOf } from "../endpoints.ts";
 import { readOlderTexts } from "./older-texts.ts";
@@ -10,6 +11,12 @@ export const olderEnglish: Endpoint = {
     if (!req.user) throw new Forbidden(req.t);
     const slug = String(req.routeParams?.["collection"]);
     if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
-    return Response.json({ texts: await readOlderTexts(req, slug as CollectionSlug, numberOf(req, "id")) });
+    return Response.json({ texts: await readOlderTexts(req, slug as CollectionSlug, numberOf(req, "id"), targetOf(req.query["locale"])) });
   },
 };
+
+/** The language that is asked about; of those that are translated into, the first. */
+function targetOf(asked: unknown): Language {
+  const targets = otherLanguages(DEFAULT_LANGUAGE);
+  return targets.find((language) => language === asked) ?? targets[0] ?? DEFAULT_LANGUAGE;
+}

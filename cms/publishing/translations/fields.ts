@@ -6,6 +6,7 @@ import { optionsOf } from "../../lib/i18n.ts";
 import type { Data } from "../../schema/data.ts";
 import { partsOf } from "../../schema/field-tree.ts";
 import { inBothLanguages } from "./both-languages.ts";
+import { translatedIn } from "../../schema/bilingual-sent.ts";
 import { englishAfter, lackedBy, type English, type EnglishState } from "../../schema/translation-state.ts";
 
 /** What the states are called, in columns and filters. */
@@ -33,6 +34,7 @@ function keeping(name: keyof English): FieldHook {
         after: inBothLanguages(known, data, stored, locale),
         lacked: lackedBy(before),
         checked: confirmedTexts(stored),
+        checkedIn: translatedIn(locale),
       });
     found.set(data, state);
     return state[name];

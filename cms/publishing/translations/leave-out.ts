@@ -1,13 +1,8 @@
-import type { EnglishState } from "../../schema/translation-state.ts";
-
-/** What becomes of pages whose record has no English. */
+/** What becomes of pages whose record is not translated into their language. */
 export const WITHOUT_ENGLISH = {
-  say: { zh: "用中文显示，不让搜索引擎收录", en: "Show it in Chinese, unlisted by search engines" },
-  leaveOut: { zh: "不出现在英文网站上", en: "Leave it out of the English site" },
+  say: { zh: "用默认语言显示，不让搜索引擎收录", en: "Show it in the default language, unlisted by search engines" },
+  leaveOut: { zh: "不出现在那种语言的网站上", en: "Leave it out of the site in that language" },
 } as const;
 
-/** How the English of a record stands that is not shown, or shown in Chinese. */
-export const NO_ENGLISH = "none" satisfies EnglishState;
-
 /** Records that are always shown: products are sorted by them, and a certificate is one in any language. */
-export const STAYS_IN_ENGLISH: ReadonlySet<string> = new Set(["series", "marks"]);
+export const STAYS_UNTRANSLATED: ReadonlySet<string> = new Set(["series", "marks"]);

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, isLanguage, type Language } from "#shared/languages.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
 
 /** Entries of the log that are looked through, the newest first. */
@@ -28,13 +28,14 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
   const found = new Map<string, Logged>();
   for (const { action, record, recordId, changes, createdAt, userName } of docs) {
     const name = `${record}/${recordId}`;
-    const known = found.get(name) ?? { fields: { zh: new Map(), en: new Map() }, at: "", by: "" };
+    const known = found.get(name) ?? { fields: byLanguage(() => new Map<string, string>()), at: "", by: "" };
     found.set(name, known);
     // A new record has no fields that changed; whatever else is known of it is newer.
     if (action === "create" && known.at === "") Object.assign(known, { at: createdAt, by: userName ?? "" });
     for (const { field, language } of readFieldChanges(changes)) {
-      if (!known.fields[language].has(field)) known.fields[language].set(field, createdAt);
-      if (language === "zh" && createdAt > known.at) Object.assign(known, { at: createdAt, by: userName ?? "" });
+      const times = isLanguage(language) ? known.fields[language] : null;
+      if (times && !times.has(field)) times.set(field, createdAt);
+      if (language === DEFAULT_LANGUAGE && createdAt > known.at) Object.assign(known, { at: createdAt, by: userName ?? "" });
     }
   }
   return found;

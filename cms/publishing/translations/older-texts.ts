@@ -1,10 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { CollectionSlug, PayloadRequest } from "payload";
-import type { Language } from "#shared/languages.ts";
 import { findText, storedText } from "../../schema/find-text.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import { partsOf, type Part } from "../../schema/field-tree.ts";
 import { lackedBy } from "../../schema/translation-state.ts";
-import { wasOlder } from "./was-older.ts";
+import { languageOfLack, wasOlder } from "../../schema/lacks.ts";
 
 /** What is known of a text whose English is older than its Chinese. */
 export interface OlderText {
@@ -19,8 +19,8 @@ export interface OlderText {
 /** A text at one save. */
 interface Saved {
   at: string;
-  zh: string;
-  en: string;
+  source: string;
+  target: string;
   /** Whether the English was no older than the Chinese; no where it was not kept yet. */
   holds: boolean;
 }
@@ -36,11 +36,16 @@ interface Version {
  * The texts of a record whose English is older, by the names that forms give them, with what its versions tell of each.
  * @throws Forbidden or NotFound where whoever asks may not read the record or its versions
  */
-export async function readOlderTexts(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<Record<string, OlderText>> {
+export async function readOlderTexts(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  language: Language,
+): Promise<Record<string, OlderText>> {
   const { config } = req.payload.collections[collection];
   const asked = { collection, depth: 0, overrideAccess: false, req } as const;
   const record: Data = { ...(await req.payload.findByID({ ...asked, id, draft: true, select: { englishLacks: true } })) };
-  const lacks = lackedBy(record).filter(({ state }) => state === "older");
+  const lacks = lackedBy(record).filter((lack) => lack.state === "older" && languageOfLack(lack) === language);
   if (lacks.length === 0) return {};
   const parts = partsOf(config).filter(({ name }) => lacks.some((lack) => lack.name === name));
   const texts = Object.fromEntries(parts.map(({ name }) => [name, true] as const));
@@ -57,16 +62,16 @@ export async function readOlderTexts(req: PayloadRequest, collection: Collection
   // Where one language alone was published, the record as it went on is kept besides.
   const saves = versions.filter(({ publishedLocale, snapshot }) => !publishedLocale || snapshot);
   const latest = saves[0]?.version ?? {};
-  const keys = parts.flatMap((part) => keysOf(part, latest[part.name], part.name)).filter((key) => wasOlder(lacks, key));
+  const keys = parts.flatMap((part) => keysOf(part, latest[part.name], part.name)).filter((key) => wasOlder(lacks, key, language));
   return Object.fromEntries(
     keys.flatMap((key) => {
       const text = findText(parts, latest, key, true);
       if (!text) return [];
       const saved = saves.map(({ updatedAt, version }) => ({
         at: updatedAt,
-        zh: storedText(text, version, "zh"),
-        en: storedText(text, version, "en"),
-        holds: Boolean(version["english"]) && !wasOlder(lackedBy(version), key),
+        source: storedText(text, version, DEFAULT_LANGUAGE),
+        target: storedText(text, version, language),
+        holds: Boolean(version["english"]) && !wasOlder(lackedBy(version), key, language),
       }));
       return [[key, olderText(saved, isWhole)]];
     }),
@@ -78,13 +83,13 @@ export async function readOlderTexts(req: PayloadRequest, collection: Collection
  * @param isWhole whether no save has been forgotten
  */
 function olderText(saved: Saved[], isWhole: boolean): OlderText {
-  const lastChange = (locale: Language) => {
-    const index = saved.findIndex((save, place) => save[locale] !== saved[place + 1]?.[locale]);
+  const lastChange = (side: "source" | "target") => {
+    const index = saved.findIndex((save, place) => save[side] !== saved[place + 1]?.[side]);
     return index === saved.length - 1 && !isWhole ? undefined : saved[index];
   };
-  const written = lastChange("en");
+  const written = lastChange("target");
   const held = saved.find(({ holds }) => holds) ?? written;
-  return { sourceAt: lastChange("zh")?.at ?? null, englishAt: written?.at ?? null, before: held?.zh ?? null };
+  return { sourceAt: lastChange("source")?.at ?? null, englishAt: written?.at ?? null, before: held?.source ?? null };
 }
 
 /** The names of the texts in a part of a record. */

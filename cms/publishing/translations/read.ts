@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
 import { inLocale, type Data } from "../../schema/data.ts";
 import { readLogged } from "./logged.ts";
 import { lackedBy, type LackingField } from "../../schema/translation-state.ts";
@@ -63,6 +64,6 @@ export async function readStates(payload: Payload): Promise<Map<CollectionSlug, 
 }
 
 function titleOf(value: unknown, id: number): string {
-  const text = typeof value === "string" ? value : (inLocale(value, "zh") ?? inLocale(value, "en"));
+  const text = typeof value === "string" ? value : LANGUAGES.map((language) => inLocale(value, language)).find(Boolean);
   return typeof text === "string" && text ? text : `#${id}`;
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from "payload";
-import { LANGUAGES } from "#shared/languages.ts";
+import { contentLanguage, LANGUAGES } from "#shared/languages.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
 
 /** The collections whose records visitors see; a link from any of them counts as use. */
@@ -130,7 +130,7 @@ async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{
     depth: 0,
     pagination: false,
     // As the desk speaks; what has no English is called by its Chinese.
-    locale: req?.i18n.language === "en" ? "en" : "zh",
+    locale: contentLanguage(req?.i18n.language ?? ""),
     ...(req && { req: sharing(req) }),
   });
   return docs.map((doc) => ({

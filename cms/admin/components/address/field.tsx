@@ -2,6 +2,7 @@
 import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useField } from "@payloadcms/ui";
 import type { TextFieldClientComponent, Validate } from "payload";
 import { useCallback, useId, useState, type KeyboardEvent } from "react";
+import { sitePath } from "#shared/languages.ts";
 import type { AddressHit } from "../../../publishing/addresses/find.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -129,5 +130,5 @@ export const AddressField: TextFieldClientComponent = ({ field, path: given, rea
 function onSite(text: string): string {
   const url = URL.parse(text.trim());
   if (!url || url.origin !== window.location.origin) return text;
-  return (url.pathname.replace(/^\/en(?=\/|$)/, "") || "/") + url.search + url.hash;
+  return sitePath(url.pathname) + url.search + url.hash;
 }

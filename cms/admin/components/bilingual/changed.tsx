@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
 import { dayOf } from "../../../lib/working-time.ts";
 import { clock, dateOf, momentName, present } from "../../../lib/time.ts";
 import type { OlderText } from "../../../publishing/translations/older-texts.ts";
@@ -22,7 +22,7 @@ export function OlderSince({ textKey }: OlderSinceProps) {
   return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
 }
 
-function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: Language): string {
+function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
   if (!text?.sourceAt) return said.older;
   const source = Date.parse(text.sourceAt);
   if (!text.englishAt) return said.olderSince(momentName(source, now, language), null);
@@ -100,7 +100,7 @@ function Compared({ own, other, mark: Mark }: ComparedProps) {
   if (own === null) return null;
   const [[begin, differs, end]] = difference(own, other ?? "");
   return (
-    <p lang="zh-CN">
+    <p lang={HTML_LANG[DEFAULT_LANGUAGE]}>
       {begin}
       {differs && <Mark>{differs}</Mark>}
       {end}

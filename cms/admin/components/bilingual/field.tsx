@@ -13,17 +13,16 @@ import {
 } from "@payloadcms/ui";
 import type { TextareaFieldClientProps, TextFieldClientProps, Validate } from "payload";
 import { useCallback, useId, useState } from "react";
-import { LANGUAGES } from "#shared/languages.ts";
 import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../schema/bilingual-sent.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../publishing/translations/was-older.ts";
+import { wasOlder } from "../../../schema/lacks.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
 import { FieldCount } from "../text-count.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Changed, OlderSince } from "./changed.tsx";
 import { keyOf, textAt } from "./keys.ts";
 import { LanguageSide } from "./side.tsx";
-import { useFormLanguages } from "./stored-texts.ts";
+import { SIDES, useFormLanguages } from "./stored-texts.ts";
 import { sidesOf, stateOf } from "./text-state.ts";
 import { useIsBilingual, useSent, withEntry } from "./use-sent.ts";
 
@@ -65,7 +64,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   });
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const isNew = useRecordId() === null;
-  const { own, other, reading } = useFormLanguages();
+  const { own, other, languages, reading } = useFormLanguages();
   const { change } = useSent();
   const key = useFormFields(([fields]) => keyOf(path, fields));
   const sentValue = useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value);
@@ -77,12 +76,12 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const stored = textAt(reading.record, key);
   const sides = sidesOf({ own, form: { written: value ?? "", stored: initialValue ?? "" }, key, sent: sent.texts, stored });
   const isRead = reading.state === "read" && key !== null;
-  const state = isRead ? stateOf({ key, sides, lacks, checked: sent.checked, isRequired: required }) : null;
-  const olderKey = key !== null && wasOlder(lacks, key) ? key : null;
+  const state = isRead ? stateOf({ key, language: languages.target, sides, lacks, checked: sent.checked, isRequired: required }) : null;
+  const olderKey = key !== null && wasOlder(lacks, key, languages.target) ? key : null;
   // Payload's drawer for several files asks for its fields before it knows what one may write, and so gets them all locked.
   const isLocked = readOnly === true && !(isNew && hasSavePermission === true);
   const isFixed = isLocked || disabled === true;
-  const isChecked = key !== null && sent.checked.includes(key) && (olderKey !== null || sides.zh.written !== sides.zh.stored);
+  const isChecked = key !== null && sent.checked.includes(key) && (olderKey !== null || sides.source.written !== sides.source.stored);
 
   const write = (text: string) => {
     if (key === null) return;
@@ -100,7 +99,8 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     <div className={`field-type ${type} desk-both${showError ? " error" : ""}${isFixed ? " read-only" : ""}`}>
       <div className="desk-both__columns">
         <FieldLabel htmlFor={inputId(path)} label={label} path={path} required={required} />
-        {LANGUAGES.map((locale) => {
+        {SIDES.map((place) => {
+          const locale = languages[place];
           const isOwn = locale === own;
           const message = isOwn ? (showError ? errorMessage : undefined) : fault;
           return (
@@ -109,10 +109,11 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               id={inputId(isOwn ? path : faultPath(path, other))}
               {...(isOwn && { name: path })}
               locale={locale}
+              place={place}
               isLines={type === "textarea"}
               label={words.called(called, words.languages[locale])}
               required={required}
-              value={sides[locale].written}
+              value={sides[place].written}
               max={maxLength}
               disabled={isFixed}
               readOnly={!isOwn && !isRead}
@@ -120,8 +121,8 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               {...(message !== undefined && { error: message })}
               onChange={isOwn ? setValue : write}
             >
-              {state === `missing-${locale}` && <span>{words.missing[locale]}</span>}
-              {locale === "en" && state === "older" && (
+              {state === `missing-${place}` && <span>{words.missing[place]}</span>}
+              {place === "target" && state === "older" && (
                 <>
                   <OlderSince textKey={olderKey} />
                   {isTrashed !== true && (
@@ -142,7 +143,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
                   )}
                 </>
               )}
-              {locale === "en" && state === "same" && isChecked && <span>{words.willBeChecked}</span>}
+              {place === "target" && state === "same" && isChecked && <span>{words.willBeChecked}</span>}
             </LanguageSide>
           );
         })}
@@ -155,7 +156,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
           className={`desk-both__link is-${state ?? reading.state}`}
         />
         {state === "older" && showsChange && (
-          <Changed id={ids.changed} textKey={olderKey} stored={sides.zh.stored} written={sides.zh.written} />
+          <Changed id={ids.changed} textKey={olderKey} stored={sides.source.stored} written={sides.source.written} />
         )}
       </div>
       {description && (
@@ -173,8 +174,8 @@ function inputId(path: string): string {
 }
 
 function nameOf(state: ReturnType<typeof stateOf> | null, said: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
-  if (state === "missing-zh") return said.missing.zh;
-  if (state === "missing-en") return said.missing.en;
+  if (state === "missing-source") return said.missing.source;
+  if (state === "missing-target") return said.missing.target;
   if (state === "missing-both") return said.missing.both;
   return state === null ? said.reading : said[state];
 }

@@ -2,7 +2,7 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useMemo } from "react";
 import type { Language } from "#shared/languages.ts";
-import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
+import { NOTHING_SENT, OTHER_LANGUAGE, readSent, translatedIn } from "../../../schema/bilingual-sent.ts";
 import { wordsOf } from "../../../schema/words.ts";
 import type { Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
@@ -26,6 +26,7 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
  */
 export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, within = ""): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
+  const target = translatedIn(own) ?? own;
   const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
   return Object.entries(fields).flatMap(([path, field]) => {
     const isRequired = paths.get(withoutPlaces(path));
@@ -33,6 +34,6 @@ export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>,
     const key = keyOf(path, fields);
     const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
     const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });
-    return [stateOf({ key, sides, lacks, checked, isRequired })];
+    return [stateOf({ key, language: target, sides, lacks, checked, isRequired })];
   });
 }

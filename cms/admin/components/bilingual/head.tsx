@@ -1,14 +1,14 @@
 "use client";
 import { useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { LANGUAGES } from "#shared/languages.ts";
+import { HTML_LANG, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts";
 import { faultPath, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Older } from "./older.tsx";
 import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { textAt } from "./keys.ts";
 import { useOlderAddress } from "./older-texts.ts";
-import { forgetStored, readStored, useFormLanguages } from "./stored-texts.ts";
+import { forgetStored, readStored, SIDES, useFormLanguages } from "./stored-texts.ts";
 import type { TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
 
@@ -19,7 +19,7 @@ import { useSent } from "./use-sent.ts";
 export function LanguagesHead() {
   const { texts } = useDesk();
   const words = texts.bilingual;
-  const { own, other, address, reading } = useFormLanguages();
+  const { own, other, languages, address, reading } = useFormLanguages();
   const { change } = useSent();
   const [fields, dispatch] = useAllFormFields();
   const shown = useDeferredValue(fields);
@@ -46,24 +46,24 @@ export function LanguagesHead() {
   const older = refused?.read === read ? refused?.message : undefined;
 
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
-  if (paths.size === 0) return older ? <Older message={older} /> : null;
+  if (paths.size === 0 || LANGUAGES.length === 1) return older ? <Older message={older} /> : null;
   const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
   const isBegun = count("empty", "missing-both") < states.length;
   const counted = {
-    zh: words.counted(0, count("missing-zh", "missing-both")),
-    en: words.counted(count("older"), count("missing-en", "missing-both")),
+    source: words.counted(0, count("missing-source", "missing-both")),
+    target: words.counted(count("older"), count("missing-target", "missing-both")),
   };
   return (
     <div className="desk-both-head">
       {older && <Older message={older} />}
       <div className="desk-both__columns">
         <span />
-        {LANGUAGES.map((locale) => (
-          <span key={locale} className={`desk-both__side is-${locale}`}>
-            <b lang={locale === "zh" ? "zh-CN" : "en"}>{locale === "zh" ? "中文" : "English"}</b>{" "}
+        {SIDES.map((place) => (
+          <span key={place} className={`desk-both__side is-${place}`}>
+            <b lang={HTML_LANG[languages[place]]}>{LANGUAGE_NAME[languages[place]]}</b>{" "}
             {reading.state === "read" && (
               <small>
-                {[locale === "zh" && words.source, isBegun && (counted[locale] || words.whole)].filter(Boolean).join(texts.comma)}
+                {[place === "source" && words.source, isBegun && (counted[place] || words.whole)].filter(Boolean).join(texts.comma)}
               </small>
             )}
           </span>

@@ -1,17 +1,17 @@
 "use client";
 import { Link, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import { createElement, useId, useState, type ReactNode } from "react";
-import type { Language } from "#shared/languages.ts";
+import { HTML_LANG } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
 import { isLongText, wordsOf } from "../../../schema/words.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../publishing/translations/was-older.ts";
+import { wasOlder } from "../../../schema/lacks.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Changed, OlderSince } from "./changed.tsx";
 import { keyOf, valueAt } from "./keys.ts";
 import { useFormLanguages } from "./stored-texts.ts";
-import { sidesOf, stateOf, type Side } from "./text-state.ts";
+import { sidesOf, stateOf, type Sides } from "./text-state.ts";
 import { useIsBilingual, useSent } from "./use-sent.ts";
 
 /** What stands for the parts of a long text; what is not named is a paragraph. */
@@ -36,7 +36,7 @@ export function OtherLongText() {
       <OlderLongText textKey={path} sides={sides} />
       <details className="desk-long-text">
         <summary>{labels.longText[other]}</summary>
-        <div className="desk-long-text__body" lang={other === "zh" ? "zh-CN" : "en"}>
+        <div className="desk-long-text__body" lang={HTML_LANG[other]}>
           {root ? childrenOf(root) : <p lang="">{labels.longTextNone[other]}</p>}
         </div>
         <Link href={`?locale=${other}`}>{labels.switchTo[other]}</Link>
@@ -47,7 +47,7 @@ export function OtherLongText() {
 
 interface OlderLongTextProps {
   textKey: string;
-  sides: Record<Language, Side>;
+  sides: Sides;
 }
 
 /** Since when the English of a long text is older, and what of its Chinese has changed by then; or that it holds all the same. */
@@ -57,12 +57,13 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const [showsChange, showChange] = useState(false);
   const { change } = useSent();
   const { isTrashed } = useDocumentInfo();
+  const { target } = useFormLanguages().languages;
   const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? [];
   const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
-  const state = stateOf({ key: textKey, sides, lacks, checked: sent.checked, isRequired: false });
+  const state = stateOf({ key: textKey, language: target, sides, lacks, checked: sent.checked, isRequired: false });
   const isChecked = state === "same" && sent.checked.includes(textKey);
   if (state !== "older") return isChecked ? <p className="desk-both__note">{said.willBeChecked}</p> : null;
-  const olderKey = wasOlder(lacks, textKey) ? textKey : null;
+  const olderKey = wasOlder(lacks, textKey, target) ? textKey : null;
   const hold = () => change((before) => ({ ...before, checked: [...before.checked, textKey] }));
   return (
     <>
@@ -84,7 +85,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
           </>
         )}
       </p>
-      {showsChange && <Changed id={id} textKey={olderKey} stored={sides.zh.stored} written={sides.zh.written} />}
+      {showsChange && <Changed id={id} textKey={olderKey} stored={sides.source.stored} written={sides.source.written} />}
     </>
   );
 }

@@ -1,19 +1,23 @@
 "use client";
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { OlderText } from "../../../publishing/translations/older-texts.ts";
+import { languageOfLack } from "../../../schema/lacks.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
-import { useStored, type Reading } from "./stored-texts.ts";
+import { useFormLanguages, useStored, type Reading } from "./stored-texts.ts";
 
 /** Where it is read what became of the open record's texts whose English is older; null where none is, and in the trash. */
 export function useOlderAddress(): string | null {
   const { collectionSlug, isTrashed } = useDocumentInfo();
   const id = useRecordId();
+  const { target } = useFormLanguages().languages;
   const isOlder = useFormFields(([fields]) => {
     const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
-    return lacks.some(({ state }) => state === "older");
+    return lacks.some((lack) => lack.state === "older" && languageOfLack(lack) === target);
   });
-  return isOlder && isTrashed !== true && collectionSlug && id !== null ? `/api/older-english/${collectionSlug}/${id}` : null;
+  return isOlder && isTrashed !== true && collectionSlug && id !== null
+    ? `/api/older-english/${collectionSlug}/${id}?locale=${target}`
+    : null;
 }
 
 interface KnownOlder {

@@ -5,9 +5,9 @@ import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { useFormLanguages } from "./stored-texts.ts";
 
 /** What is told of a row whose texts stand in several ways: the first of these. */
-const URGENT = ["missing-both", "missing-zh", "missing-en", "older"] as const;
-const RINGS = { "missing-both": "", "missing-zh": "", "missing-en": "", older: " is-old" };
-const MISSING = { "missing-both": "both", "missing-zh": "zh", "missing-en": "en" } as const;
+const URGENT = ["missing-both", "missing-source", "missing-target", "older"] as const;
+const RINGS = { "missing-both": "", "missing-source": "", "missing-target": "", older: " is-old" };
+const MISSING = { "missing-both": "both", "missing-source": "source", "missing-target": "target" } as const;
 
 /** In the heading of a row: that a text in it lacks a language, or that its English is older. Nothing where all of them hold. */
 export function RowState() {

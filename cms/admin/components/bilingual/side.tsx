@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#shared/languages.ts";
+import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isCounted, TextCount } from "../text-count.tsx";
 
 /** Lines of a paragraph before it is written. */
@@ -10,6 +10,8 @@ interface LanguageSideProps {
   /** Of the input in the form's own language. */
   name?: string;
   locale: Language;
+  /** Whether it is the language that is translated from, or into. */
+  place: "source" | "target";
   /** Whether it is a paragraph rather than a line. */
   isLines: boolean;
   label: string;
@@ -32,6 +34,7 @@ export function LanguageSide({
   id,
   name,
   locale,
+  place,
   isLines,
   label,
   required,
@@ -48,11 +51,11 @@ export function LanguageSide({
   const input = {
     id,
     name,
-    lang: locale === "zh" ? "zh-CN" : "en",
+    lang: HTML_LANG[locale],
     "aria-label": label,
     "aria-describedby": [...(error === undefined ? [] : [errorId]), ...(isCounted(value, max) ? [countId] : []), ...describedBy].join(" "),
     "aria-invalid": error !== undefined,
-    "aria-required": required && locale === "zh",
+    "aria-required": required && place === "source",
     "aria-busy": readOnly,
     value,
     disabled,
@@ -60,7 +63,7 @@ export function LanguageSide({
     autoComplete: "off",
   };
   return (
-    <div className={`desk-both__side is-${locale}${error === undefined ? "" : " is-bad"}`}>
+    <div className={`desk-both__side is-${place}${error === undefined ? "" : " is-bad"}`}>
       {isLines ? (
         <textarea {...input} rows={ROWS} onChange={({ target }) => onChange(target.value)} />
       ) : (

@@ -1,7 +1,7 @@
 "use client";
 import { useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useSyncExternalStore } from "react";
-import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#shared/languages.ts";
 import { languageBeside } from "../../../schema/bilingual-sent.ts";
 import type { Data } from "../../../schema/data.ts";
 import { call } from "../../lib/call.ts";
@@ -51,10 +51,15 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
+/** The two sides of a form, in their order. */
+export const SIDES = ["source", "target"] as const;
+
 interface FormLanguages {
   /** The language of the form. */
   own: Language;
   other: Language;
+  /** The one that is translated from, and the one that is translated into. */
+  languages: Readonly<Record<(typeof SIDES)[number], Language>>;
   /** Where the other language of the record is read; null for a new one. */
   address: string | null;
   /** What is stored in the other language. */
@@ -75,13 +80,14 @@ export function useFormLanguages(): FormLanguages {
   const { collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
   const id = useRecordId();
   const { code } = useLocale();
-  const other = languageBeside(code) ?? "en";
-  const own = languageBeside(other) ?? DEFAULT_LANGUAGE;
+  const own = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const other = languageBeside(own) ?? own;
+  const languages = { source: DEFAULT_LANGUAGE, target: own === DEFAULT_LANGUAGE ? other : own };
   const query = `?locale=${other}&fallback-locale=none&depth=0`;
   const address = globalSlug
     ? `/api/globals/${globalSlug}${query}`
     : collectionSlug && id !== null
       ? `/api/${collectionSlug}/${id}${query}&draft=true${isTrashed ? "&trash=true" : ""}`
       : null;
-  return { own, other, address, reading: useStored(address) };
+  return { own, other, languages, address, reading: useStored(address) };
 }

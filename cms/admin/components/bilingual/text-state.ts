@@ -1,6 +1,6 @@
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../publishing/translations/was-older.ts";
+import { wasOlder } from "../../../schema/lacks.ts";
 
 /** A text in one language, as it is in the form and as it is stored. */
 export interface Side {
@@ -20,19 +20,27 @@ interface Beside {
   stored: string;
 }
 
+/** A text in the default language, and in the one that it is translated into. */
+export interface Sides {
+  source: Side;
+  target: Side;
+}
+
 /** Both languages of a text: one as the form holds it, the other as it is stored until something else is sent. */
-export function sidesOf({ own, form, key, sent, stored }: Beside): Record<Language, Side> {
+export function sidesOf({ own, form, key, sent, stored }: Beside): Sides {
   const other = { written: (key !== null ? sent[key] : undefined) ?? stored, stored };
-  return own === "zh" ? { zh: form, en: other } : { zh: other, en: form };
+  return own === DEFAULT_LANGUAGE ? { source: form, target: other } : { source: other, target: form };
 }
 
 /** How the two languages of a text stand to each other. */
-export type TextState = "same" | "empty" | "older" | "missing-zh" | "missing-en" | "missing-both";
+export type TextState = "same" | "empty" | "older" | "missing-source" | "missing-target" | "missing-both";
 
 interface Known {
+  /** The language that is translated into. */
+  language: Language;
   /** The name of the text. */
   key: string | null;
-  sides: Record<Language, Side>;
+  sides: Sides;
   /** What the stored record lacks. */
   lacks: readonly LackingField[];
   /** Texts that were looked at and hold. */
@@ -42,11 +50,11 @@ interface Known {
 }
 
 /** How the two languages of a text stand to each other, with what is not saved yet. */
-export function stateOf({ key, sides: { zh, en }, lacks, checked, isRequired }: Known): TextState {
-  if (!zh.written.trim()) return en.written.trim() ? "missing-zh" : isRequired ? "missing-both" : "empty";
-  if (!en.written.trim()) return "missing-en";
-  if (isChanged(en) || (key !== null && checked.includes(key))) return "same";
-  return isChanged(zh) || (key !== null && wasOlder(lacks, key)) ? "older" : "same";
+export function stateOf({ key, language, sides: { source, target }, lacks, checked, isRequired }: Known): TextState {
+  if (!source.written.trim()) return target.written.trim() ? "missing-source" : isRequired ? "missing-both" : "empty";
+  if (!target.written.trim()) return "missing-target";
+  if (isChanged(target) || (key !== null && checked.includes(key))) return "same";
+  return isChanged(source) || (key !== null && wasOlder(lacks, key, language)) ? "older" : "same";
 }
 
 function isChanged({ written, stored }: Side): boolean {

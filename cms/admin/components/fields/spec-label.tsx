@@ -14,11 +14,12 @@ export function SpecLabel() {
   const language = deskLanguage(i18n.language);
   const { key } = data;
   const hint = hintOf(data, language);
+  const definition = specDefinition(key ?? "");
   return (
     <NumberedRow at={rowNumber}>
       {key && (
         <b>
-          {specDefinition(key)?.[language] ?? key} {specificationQuantity({ ...data, key }, language)}
+          {definition?.[language] ?? key} {specificationQuantity({ ...data, key }, language)}
         </b>
       )}{" "}
       <span>{data.condition}</span>

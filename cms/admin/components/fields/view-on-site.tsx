@@ -1,7 +1,8 @@
 "use client";
 import { useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { inLocale, pathOfRecord } from "../../../lib/record-paths.ts";
+import { contentLanguage, localPath } from "#shared/languages.ts";
+import { pathOfRecord } from "../../../lib/record-paths.ts";
 
 const VIEW = { zh: "在网站上查看", en: "View on site" };
 
@@ -13,7 +14,7 @@ export function ViewOnSite() {
   const path = collectionSlug && pathOfRecord(collectionSlug, { ...savedDocumentData, ...(id !== undefined && { id }) });
   if (!path || !hasPublishedDoc || isTrashed) return null;
   return (
-    <a href={inLocale(path, code === "en" ? "en" : "zh")} target="_blank" rel="noopener">
+    <a href={localPath(path, contentLanguage(code))} target="_blank" rel="noopener">
       {inLanguage(VIEW, i18n.language)}
     </a>
   );

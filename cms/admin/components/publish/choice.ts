@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
 import type { PlannedTime } from "../../../publishing/times.ts";
 import { clock, dateOf } from "../../../lib/time.ts";
 import type { PublishingTexts } from "../../texts/publishing/zh.ts";
@@ -57,7 +57,12 @@ export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed |
 }
 
 /** The deed in words, as its button says them. */
-export function deedName({ publish, publishAt, takeOffAt, only }: Deed, texts: PublishingTexts, now: number, language: Language): string {
+export function deedName(
+  { publish, publishAt, takeOffAt, only }: Deed,
+  texts: PublishingTexts,
+  now: number,
+  language: DeskLanguage,
+): string {
   const alone = only ? texts.languages[only] : "";
   const off = takeOffAt === null ? "" : timeName(takeOffAt, now, language);
   if (!publish) return texts.deed.takeOff(off);
@@ -66,12 +71,12 @@ export function deedName({ publish, publishAt, takeOffAt, only }: Deed, texts: P
 }
 
 /** A moment by date and clock in Shanghai: “11 月 25 日 9:00”. */
-export function timeName(moment: number, now: number, language: Language): string {
+export function timeName(moment: number, now: number, language: DeskLanguage): string {
   return `${dateOf(moment, now, language)} ${clock(moment)}`;
 }
 
 /** What is planned, in words: “11 月 25 日 9:00 发布”. */
-export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: Language): string {
+export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: DeskLanguage): string {
   const time = timeName(Date.parse(at), now, language);
   return type === "unpublish" ? texts.plans.unpublish(time) : texts.plans.publish(time, only ? texts.languages[only] : "");
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/facts.ts";
 import type { PublishingTexts } from "../../texts/publishing/zh.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -76,8 +76,9 @@ function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingT
 }
 
 function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
+  if (LANGUAGES.length === 1) return [];
   const words = texts.english;
-  if (only === "zh" && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
+  if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
     namesOf(

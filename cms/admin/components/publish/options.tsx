@@ -78,7 +78,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
         {!isStored && <p className="desk-note-text">{publishing.storeFirst}</p>}
         {canPublish && chosen.isLater && <p className="desk-note-text">{publishing.draftThen}</p>}
       </fieldset>
-      {canPublish && (
+      {canPublish && LANGUAGES.length > 1 && (
         <fieldset>
           <legend className="desk-unseen">{publishing.which}</legend>
           <div>

@@ -1,30 +1,36 @@
+import { forEachLanguage, languageNames } from "../language-names.ts";
 import type { BilingualTexts } from "./zh.ts";
+
+const { source, target } = languageNames("en");
 
 /** What a form says of its two languages, in English. */
 export const bilingual: BilingualTexts = {
-  languages: { zh: "Chinese", en: "English" },
+  languages: forEachLanguage("en", (name) => name),
   called: (field, language) => `${field}, ${language}`,
   states: {
     same: "In both languages",
     empty: "Empty in both languages",
-    older: "The English is older than the Chinese",
-    missing: { zh: "The Chinese is missing", en: "The English is missing", both: "Required, and empty in both" },
+    older: `The ${target} is older than the ${source}`,
+    missing: { source: `The ${source} is missing`, target: `The ${target} is missing`, both: "Required, and empty in both" },
     reading: "The other language is being read",
     failed: "The other language could not be read",
   },
-  older: "The Chinese was changed, the English was not",
-  olderSince: (source, english) => `Chinese changed ${source}, English ${english === null ? "older than that" : `from ${english}`}`,
+  older: `The ${source} was changed, the ${target} was not`,
+  olderSince: (changed, written) => `${source} changed ${changed}, ${target} ${written === null ? "older than that" : `from ${written}`}`,
   seeChange: "See what changed",
   seeChangeOf: (field) => `${field}: see what changed`,
   changed: {
-    before: "The Chinese when the English was written",
-    now: "The Chinese now",
-    same: "The Chinese here is what it was when the English was written.",
-    gone: "No version that is kept has the Chinese from when the English was written.",
-    reading: "Looking for the Chinese from when the English was written…",
-    failed: "The Chinese from when the English was written could not be read.",
+    before: `The ${source} when the ${target} was written`,
+    now: `The ${source} now`,
+    same: `The ${source} here is what it was when the ${target} was written.`,
+    gone: `No version that is kept has the ${source} from when the ${target} was written.`,
+    reading: `Looking for the ${source} from when the ${target} was written…`,
+    failed: `The ${source} from when the ${target} was written could not be read.`,
   },
-  missing: { zh: "No Chinese: Chinese pages show the English", en: "No English: English pages show the Chinese, or nothing" },
+  missing: {
+    source: `No ${source}: ${source} pages show the ${target}`,
+    target: `No ${target}: ${target} pages show the ${source}, or nothing`,
+  },
   checked: "It still holds",
   checkedOf: (field) => `${field}: it still holds`,
   willBeChecked: "Still holds, once you save",
@@ -35,7 +41,7 @@ export const bilingual: BilingualTexts = {
   failed: (language) => `The ${language} of this record could not be read, so it cannot be changed yet.`,
   retry: "Read it again",
   seeStored: "See what is stored (new tab)",
-  longText: { zh: "Show the Chinese", en: "Show the English" },
-  longTextNone: { zh: "There is no Chinese yet.", en: "There is no English yet." },
-  switchTo: { zh: "Edit the Chinese", en: "Edit the English" },
+  longText: forEachLanguage("en", (name) => `Show the ${name}`),
+  longTextNone: forEachLanguage("en", (name) => `There is no ${name} yet.`),
+  switchTo: forEachLanguage("en", (name) => `Edit the ${name}`),
 };

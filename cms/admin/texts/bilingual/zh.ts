@@ -1,3 +1,7 @@
+import { forEachLanguage, languageNames } from "../language-names.ts";
+
+const { source, target } = languageNames("zh");
+
 /** A time with room between its figures and the Chinese words around it. */
 function apart(time: string): string {
   return time.replace(/^(?=\d)/, " ").replace(/(?<=\d)$/, " ");
@@ -5,32 +9,32 @@ function apart(time: string): string {
 
 /** What a form says of its two languages, in Chinese. */
 export const bilingual = {
-  languages: { zh: "中文", en: "英文" },
+  languages: forEachLanguage("zh", (name) => name),
   /** What an input is called: the field, and its language. */
   called: (field: string, language: string) => `${field}，${language}`,
   states: {
     same: "两边都有",
     empty: "两边都空着",
-    older: "英文比中文旧",
-    missing: { zh: "缺中文", en: "缺英文", both: "必填，两边都空着" },
+    older: `${target}比${source}旧`,
+    missing: { source: `缺${source}`, target: `缺${target}`, both: "必填，两边都空着" },
     reading: "正在读另一种语言",
     failed: "没有读到另一种语言",
   },
-  older: "中文改过，英文还没跟着改",
-  /** Since when, by day or clock; null for English that is older than all that is kept. */
-  olderSince: (source: string, english: string | null) =>
-    `中文${apart(source)}改过，${english === null ? "英文更早" : `英文还是${apart(english)}的`}`,
+  older: `${source}改过，${target}还没跟着改`,
+  /** Since when, by day or clock; null for a translation that is older than all that is kept. */
+  olderSince: (changed: string, written: string | null) =>
+    `${source}${apart(changed)}改过，${written === null ? `${target}更早` : `${target}还是${apart(written)}的`}`,
   seeChange: "看改了什么",
   seeChangeOf: (field: string) => `${field}，看改了什么`,
   changed: {
-    before: "写英文时的中文",
-    now: "现在的中文",
-    same: "这一处的中文和写英文时一样。",
-    gone: "留存的版本里已经没有写英文时的中文了。",
-    reading: "正在找写英文时的中文…",
-    failed: "没有读到写英文时的中文。",
+    before: `写${target}时的${source}`,
+    now: `现在的${source}`,
+    same: `这一处的${source}和写${target}时一样。`,
+    gone: `留存的版本里已经没有写${target}时的${source}了。`,
+    reading: `正在找写${target}时的${source}…`,
+    failed: `没有读到写${target}时的${source}。`,
   },
-  missing: { zh: "缺中文，中文页显示英文", en: "缺英文，英文页显示中文或不显示" },
+  missing: { source: `缺${source}，${source}页显示${target}`, target: `缺${target}，${target}页显示${source}或不显示` },
   checked: "已核对",
   checkedOf: (field: string) => `${field}，已核对`,
   willBeChecked: "已核对，保存后生效",
@@ -41,9 +45,9 @@ export const bilingual = {
   failed: (language: string) => `没有读到这条记录的${language}，先不能改。`,
   retry: "再读一次",
   seeStored: "看现在的内容（新标签页）",
-  longText: { zh: "看中文", en: "看英文" },
-  longTextNone: { zh: "还没有中文。", en: "还没有英文。" },
-  switchTo: { zh: "去改中文", en: "去改英文" },
+  longText: forEachLanguage("zh", (name) => `看${name}`),
+  longTextNone: forEachLanguage("zh", (name) => `还没有${name}。`),
+  switchTo: forEachLanguage("zh", (name) => `去改${name}`),
 };
 
 export type BilingualTexts = typeof bilingual;

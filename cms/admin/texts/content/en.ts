@@ -1,5 +1,7 @@
+import { forEachLanguage, languageNames } from "../language-names.ts";
 import type { ContentTexts } from "./zh.ts";
 
+const { source, target } = languageNames("en");
 const number = (value: number) => value.toLocaleString("en");
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
@@ -49,7 +51,7 @@ export const content: ContentTexts = {
       if (published === 0) return "as drafts, not live";
       return published === fresh ? "all go live at once" : `${number(published)} go live at once, the others are drafts`;
     },
-    changedNote: (cells, english) => `${counted(cells, "field", "fields")}, ${number(english)} of them English`,
+    changedNote: (cells, english) => `${counted(cells, "field", "fields")}, ${number(english)} of them ${target}`,
     sameNote: "no new versions",
     badNote: (bad) => (bad > 0 ? "listed below, line by line" : "none"),
     badTitle: (bad) => `${counted(bad, "line is", "lines are")} wrong`,
@@ -82,19 +84,18 @@ export const content: ContentTexts = {
   },
   translations: {
     title: "Translations",
-    intro:
-      "Each stop is a record. A needed text without English is missing; one is older when the Chinese was changed and the English was not.",
+    intro: `Each stop is a record. A needed text without ${target} is missing; one is older when the ${source} was changed and the ${target} was not.`,
     open: (older, missing) =>
       [
-        missing && `${counted(missing, "record lacks", "records lack")} English`,
-        older && `${missing ? "the" : "The"} English of ${counted(older, "record", "records")} is older`,
+        missing && `${counted(missing, "record lacks", "records lack")} ${target}`,
+        older && `${missing ? "the" : "The"} ${target} of ${counted(older, "record", "records")} is older`,
       ]
         .filter(Boolean)
         .join(", "),
-    complete: "All English is there",
+    complete: `All ${target} is there`,
     next: "Translate the next",
-    states: { complete: "complete", older: "older than its Chinese", missing: "missing" },
-    cell: { complete: "Complete", older: (fields) => `${fields} older`, missing: (fields) => `${fields} missing`, none: "No English" },
+    states: { complete: "complete", older: `older than its ${source}`, missing: "missing" },
+    cell: { complete: "Complete", older: (fields) => `${fields} older`, missing: (fields) => `${fields} missing`, none: `No ${target}` },
     filter: "Filter",
     filters: { all: "All", live: "Live", missing: "Missing", older: "Older" },
     allKinds: "All kinds",
@@ -102,7 +103,7 @@ export const content: ContentTexts = {
     older: (count) => `${number(count)} older`,
     missing: (count) => `${number(count)} missing`,
     fields: "Fields",
-    changed: "Chinese changed",
+    changed: `${source} changed`,
     none: "Nothing to translate.",
     more: (count) => `${number(count)} more.`,
   },
@@ -114,14 +115,13 @@ export const content: ContentTexts = {
     found: (query, count) => `“${query}”: ${counted(count, "text", "texts")}, looked for in keys, built-in and own texts`,
     none: "There is no such text.",
     key: "Key",
-    chinese: "Built-in Chinese",
-    english: "Built-in English",
+    builtInTexts: forEachLanguage("en", (name) => `Built-in ${name}`),
     own: "Your own",
     place: "Seen at",
     builtIn: "built-in",
     change: "Change",
     changeOf: (key) => `Change ${key}`,
-    languages: { zh: "Chinese", en: "English" },
+    languages: forEachLanguage("en", (name) => name),
     lost: (parts) => `${parts} is missing: the page would not show it.`,
     emptyIsBuiltIn: "Left empty, it is the built-in one.",
     save: "Save",

@@ -1,3 +1,7 @@
+import { forEachLanguage, languageNames } from "../language-names.ts";
+
+const { source, target } = languageNames("zh");
+
 /** What the desk's views of content say, in Chinese. */
 export const content = {
   groups: { languages: "两种语言", data: "数据" },
@@ -49,7 +53,7 @@ export const content = {
       if (published === 0) return "存为草稿，不直接上线";
       return published === fresh ? "全部直接上线" : `其中 ${number(published)} 条直接上线，其余为草稿`;
     },
-    changedNote: (cells: number, english: number) => `共 ${number(cells)} 个字段，其中英文 ${number(english)}`,
+    changedNote: (cells: number, english: number) => `共 ${number(cells)} 个字段，其中${target} ${number(english)}`,
     sameNote: "不产生新版本",
     badNote: (bad: number): string => (bad > 0 ? "在下面逐行列出" : "没有"),
     badTitle: (bad: number) => `${number(bad)} 行不对`,
@@ -81,17 +85,17 @@ export const content = {
   },
   translations: {
     title: "翻译进度",
-    intro: "每个点是一条记录。必填的文字没有英文算“缺”；中文改过而英文没有跟着改算“旧”。",
+    intro: `每个点是一条记录。必填的文字没有${target}算“缺”；${source}改过而${target}没有跟着改算“旧”。`,
     open: (older: number, missing: number) =>
-      [missing && `缺英文 ${number(missing)} 条`, older && `英文旧 ${number(older)} 条`].filter(Boolean).join("，"),
-    complete: "英文都齐了",
+      [missing && `缺${target} ${number(missing)} 条`, older && `${target}旧 ${number(older)} 条`].filter(Boolean).join("，"),
+    complete: `${target}都齐了`,
     next: "译下一条",
-    states: { complete: "完整", older: "中文改后英文未改", missing: "缺" },
+    states: { complete: "完整", older: `${source}改后${target}未改`, missing: "缺" },
     cell: {
       complete: "完整",
-      older: (fields: number) => `${fields} 处比中文旧`,
+      older: (fields: number) => `${fields} 处比${source}旧`,
       missing: (fields: number) => `缺 ${fields} 处`,
-      none: "没有英文",
+      none: `没有${target}`,
     },
     filter: "筛选",
     filters: { all: "全部", live: "线上可见", missing: "缺", older: "旧" },
@@ -101,7 +105,7 @@ export const content = {
     older: (count: number) => `${number(count)} 旧`,
     missing: (count: number) => `${number(count)} 缺`,
     fields: "字段",
-    changed: "中文改于",
+    changed: `${source}改于`,
     none: "没有要译的。",
     more: (count: number) => `另有 ${number(count)} 条。`,
   },
@@ -113,14 +117,13 @@ export const content = {
     found: (query: string, count: number) => `“${query}”：${number(count)} 条，查了键、内置值和改写`,
     none: "没有这样的文字。",
     key: "键",
-    chinese: "内置中文",
-    english: "内置英文",
+    builtInTexts: forEachLanguage("zh", (name) => `内置${name}`),
     own: "改写",
     place: "出现在",
     builtIn: "内置",
     change: "改",
     changeOf: (key: string) => `改 ${key}`,
-    languages: { zh: "中文", en: "英文" },
+    languages: forEachLanguage("zh", (name) => name),
     lost: (parts: string) => `少了 ${parts}，页面上会看不到它。`,
     emptyIsBuiltIn: "留空就用内置的。",
     save: "保存",

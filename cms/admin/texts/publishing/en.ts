@@ -1,4 +1,7 @@
+import { forEachLanguage, languageNames } from "../language-names.ts";
 import type { PublishingTexts } from "./zh.ts";
+
+const { source, target } = languageNames("en");
 
 /** What the desk says of publishing, in English. */
 export const publishing: PublishingTexts = {
@@ -8,7 +11,7 @@ export const publishing: PublishingTexts = {
   unread: "What will happen could not be read. You can publish all the same.",
   unreached: "The network is away, so nothing can be published now. What you wrote is still here; open this again once it is back.",
   unstored: "Changes that are not saved count.",
-  languages: { zh: "Chinese", en: "English" },
+  languages: forEachLanguage("en", (name) => name),
   and: ", ",
   places: (where, count) => `${count} in ${where}`,
   noLanguage: "what has no language",
@@ -21,12 +24,12 @@ export const publishing: PublishingTexts = {
     `Brought up to date at once: ${[named, others > 0 ? `${others} ${others === 1 ? "page that refers" : "pages that refer"} to it` : ""].filter(Boolean).join(" and ")}`,
   noPages: "No other page shows it",
   english: {
-    complete: "The English is complete",
-    older: (names) => `English older than its Chinese is shown as it is: ${names}`,
-    missing: (names) => `Without English, shown in Chinese on the English page: ${names}`,
-    leftOut: "Has no English, so it is left out of the English site",
-    inChinese: "Has no English: the English page shows Chinese, unlisted by search engines",
-    untouched: "The English stays as it is",
+    complete: `The ${target} is complete`,
+    older: (names) => `${target} older than its ${source} is shown as it is: ${names}`,
+    missing: (names) => `Without ${target}, shown in ${source} on the ${target} page: ${names}`,
+    leftOut: `Has no ${target}, so it is left out of the ${target} site`,
+    inChinese: `Has no ${target}: the ${target} page shows ${source}, unlisted by search engines`,
+    untouched: `The ${target} stays as it is`,
   },
   address: {
     moved: (from, to) => `The address becomes ${to}, and ${from} leads there (301)`,

@@ -1,4 +1,6 @@
-import type { Language } from "#shared/languages.ts";
+import { forEachLanguage, languageNames } from "../language-names.ts";
+
+const { source, target } = languageNames("zh");
 
 /** What the desk says of publishing, in Chinese. */
 export const publishing = {
@@ -8,7 +10,7 @@ export const publishing = {
   unread: "没有读到会发生什么，仍可发布。",
   unreached: "连不上网络，现在不能发布。写的还在，网络恢复后再打开这里。",
   unstored: "没有存的改动也算在内。",
-  languages: { zh: "中文", en: "英文" } satisfies Record<Language, string> as Record<Language, string>,
+  languages: forEachLanguage("zh", (name) => name),
   and: "、",
   places: (where: string, count: number) => `${where} ${count} 处`,
   noLanguage: "不分语言",
@@ -20,12 +22,12 @@ export const publishing = {
   pages: (named: string, others: number) => `${[named, others > 0 ? `${others} 个引用页` : ""].filter(Boolean).join("和 ")}随即更新`,
   noPages: "没有别的页面显示它",
   english: {
-    complete: "英文齐全",
-    older: (names: string) => `英文比中文旧，照样显示旧英文：${names}`,
-    missing: (names: string) => `缺英文，英文页上显示中文：${names}`,
-    leftOut: "没有英文，英文网站上不出现",
-    inChinese: "没有英文，英文页显示中文，不让搜索引擎收录",
-    untouched: "英文照旧",
+    complete: `${target}齐全`,
+    older: (names: string) => `${target}比${source}旧，照样显示旧${target}：${names}`,
+    missing: (names: string) => `缺${target}，${target}页上显示${source}：${names}`,
+    leftOut: `没有${target}，${target}网站上不出现`,
+    inChinese: `没有${target}，${target}页显示${source}，不让搜索引擎收录`,
+    untouched: `${target}照旧`,
   },
   address: {
     moved: (from: string, to: string) => `网址改为 ${to}，从 ${from} 建 301 跳转`,

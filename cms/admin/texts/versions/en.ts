@@ -1,3 +1,4 @@
+import { forEachLanguage } from "../language-names.ts";
 import type { VersionTexts } from "./zh.ts";
 
 /** What the desk says of earlier versions, in English. */
@@ -17,7 +18,7 @@ export const versions: VersionTexts = {
     current: "Current",
     earlier: "Earlier",
   },
-  only: { zh: "Chinese alone published", en: "English alone published" },
+  only: forEachLanguage("en", (name) => `${name} alone published`),
   none: "There are no versions yet.",
   compareWith: (time) => `Compare with the version of ${time}`,
 };

@@ -1,3 +1,4 @@
+import { forEachLanguage } from "../language-names.ts";
 import type { SavedThrough } from "../../../publishing/versions/who-saved.ts";
 
 /** What the desk says of earlier versions, in Chinese. */
@@ -14,7 +15,7 @@ export const versions = {
     string
   >,
   states: { live: "网站上的", published: "以前发布的", latest: "当前草稿", draft: "草稿", current: "当前", earlier: "以前的" },
-  only: { zh: "只发布了中文", en: "只发布了英文" },
+  only: forEachLanguage("zh", (name) => `只发布了${name}`),
   none: "还没有版本。",
   compareWith: (time: string) => `与 ${time} 的版本比较`,
 };

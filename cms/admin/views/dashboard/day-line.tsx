@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
@@ -9,7 +9,7 @@ interface DayLineProps {
   waiting: LeadCard[];
   now: number;
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   admin: string;
 }
 

@@ -1,6 +1,7 @@
+import { languageOfLack } from "../../../schema/lacks.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { contentLanguage, DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
@@ -35,7 +36,7 @@ export interface ContentToday {
 
 interface Asked {
   req: PayloadRequest;
-  language: Language;
+  language: DeskLanguage;
   texts: Texts;
   now: number;
 }
@@ -64,7 +65,7 @@ function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
 
 async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
   const where: Where = { _status: { equals: "draft" } };
-  const found = await findIn(collection, where, asked, asked.language, true);
+  const found = await findIn(collection, where, asked, true);
   const rows = found.docs.map((doc) => ({
     ...rowOf(collection, doc, asked),
     note: [labelOf(collection, asked), momentName(Date.parse(doc.updatedAt ?? ""), asked.now, asked.language)].join(asked.texts.comma),
@@ -72,24 +73,25 @@ async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
   return { rows, total: found.totalDocs };
 }
 
-/** What is published without one of the texts that it cannot do without, in English. */
+/** What is published without one of the texts that it cannot do without, in another language than the default one. */
 async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
-  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, "zh", false);
+  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, false);
   const rows = found.docs.map((doc) => {
     const row = rowOf(collection, doc, asked);
-    const missing = lackedBy(doc).filter(({ state }) => state === "missing").length;
+    const lacking = lackedBy(doc).filter(({ state }) => state === "missing");
+    const missing = lacking.length;
+    const language = lacking[0] ? languageOfLack(lacking[0]) : DEFAULT_LANGUAGE;
     const note = [labelOf(collection, asked), asked.texts.dashboard.fieldsMissing(missing)].join(asked.texts.comma);
-    return { ...row, href: `${row.href}?locale=en`, note };
+    return { ...row, href: `${row.href}?locale=${language}`, note };
   });
   return { rows, total: found.totalDocs };
 }
 
-async function findIn(collection: SanitizedCollectionConfig, where: Where, { req }: Asked, locale: Language, draft: boolean) {
+async function findIn(collection: SanitizedCollectionConfig, where: Where, { req, language }: Asked, draft: boolean) {
   const found = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where,
-    locale,
-    fallbackLocale: "zh",
+    locale: contentLanguage(language),
     sort: "-updatedAt",
     limit: ROWS,
     depth: 0,
@@ -126,7 +128,7 @@ async function readScheduled(asked: Asked): Promise<Rows> {
   const rows = await Promise.all(
     found.docs.map(async ({ id, nextAt, type, target, record }) => {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
-      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, language, true) : { docs: [] };
+      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
       const [doc] = docs;
       const time = momentName(Date.parse(nextAt ?? ""), now, language);
       const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);

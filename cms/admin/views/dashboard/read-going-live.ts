@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
 import { momentName } from "../../../lib/time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
@@ -20,10 +20,10 @@ export interface Step {
 const OLDEST_BACKUP = 8 * 86_400_000;
 
 /** Reads what is done of what has to be done before going live. What is done comes first. */
-export async function readGoingLive(payload: Payload, language: Language, texts: Texts, now: number): Promise<Step[]> {
+export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
   const { steps: words } = texts.dashboard;
   const [site, demonstration, left, backup, administrators] = await Promise.all([
-    payload.findGlobal({ slug: "site", locale: "zh", depth: 0 }),
+    payload.findGlobal({ slug: "site", locale: DEFAULT_LANGUAGE, depth: 0 }),
     demonstrationOf(payload),
     demonstrationLeft(payload),
     lastBackup(settings),
@@ -36,7 +36,7 @@ export async function readGoingLive(payload: Payload, language: Language, texts:
     }),
   ]);
   const { hostname } = new URL(settings.siteUrl);
-  const isOwn = site.name !== UNNAMED.name && demonstration?.["globals"]?.["site"] !== site.updatedAt;
+  const isOwn = ![UNNAMED.name, UNNAMED.nameEn].includes(site.name) && demonstration?.["globals"]?.["site"] !== site.updatedAt;
   const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[::1\])/.test(hostname);
   const { smtpUrl, leadsTo } = settings.mail;
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from "payload";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { DAY } from "#shared/lib/durations.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
@@ -51,7 +51,7 @@ export interface LeadsToday {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: Language;
+  language: DeskLanguage;
   now: number;
 }
 

@@ -1,6 +1,6 @@
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import type { ReactNode } from "react";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { deskLanguage, momentName, present } from "../../../lib/time.ts";
@@ -21,7 +21,7 @@ const LOOKS = 60_000;
 
 interface ViewContext {
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   now: number;
   admin: string;
 }
@@ -189,7 +189,7 @@ function Figures({
 }: {
   leads: LeadsToday;
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
 }) {
   return (
     <dl className="desk-figures">

@@ -1,13 +1,14 @@
 "use client";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Localized } from "#shared/languages.ts";
 import { missingParts } from "../../../interface-texts/site-texts.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** A text of the site: what is built in, and what editors say in its place. */
 export interface ShownText {
   key: string;
-  builtIn: { zh: string; en: string };
-  own: { zh: string; en: string };
+  builtIn: Localized;
+  own: Localized;
   /** Where it is seen, and the address of that page. */
   place: string;
   path: string | null;
@@ -20,7 +21,6 @@ interface TextRowProps {
   mayWrite: boolean;
 }
 
-const LANGUAGES = ["zh", "en"] as const;
 const LONGEST = 2000;
 
 /** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
@@ -34,30 +34,36 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
   };
   const { key, builtIn, own, place, path } = text;
   const words = texts.interfaceTexts;
-  const isOwn = own.zh !== "" || own.en !== "";
+  const isOwn = LANGUAGES.some((language) => own[language] !== "");
   return (
     <>
       <tr className={isOpen ? "is-open" : ""}>
         <td className="desk-key" data-label={words.key}>
           {key}
         </td>
-        <td data-label={words.chinese} lang="zh">
-          <Parts text={builtIn.zh} />
-        </td>
-        <td data-label={words.english} lang="en">
-          <Parts text={builtIn.en} />
-        </td>
+        {LANGUAGES.map((language) => (
+          <td key={language} data-label={words.builtInTexts[language]} lang={language}>
+            <Parts text={builtIn[language]} />
+          </td>
+        ))}
         <td data-label={words.own}>
           <span className="desk-texts__own">
             {isOwn && (
               <span>
-                <b lang="zh">
-                  <Parts text={own.zh || words.builtIn} />
-                </b>
-                <br />
-                <span className="desk-muted" lang="en">
-                  <Parts text={own.en || words.builtIn} />
-                </span>
+                {LANGUAGES.map((language) =>
+                  language === DEFAULT_LANGUAGE ? (
+                    <b key={language} lang={language}>
+                      <Parts text={own[language] || words.builtIn} />
+                    </b>
+                  ) : (
+                    <Fragment key={language}>
+                      <br />
+                      <span className="desk-muted" lang={language}>
+                        <Parts text={own[language] || words.builtIn} />
+                      </span>
+                    </Fragment>
+                  ),
+                )}
               </span>
             )}
             {mayWrite && (
@@ -78,7 +84,7 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
       </tr>
       {isOpen && (
         <tr className="is-open">
-          <td colSpan={5}>
+          <td colSpan={LANGUAGES.length + 3}>
             <Editor text={text} onDone={close} />
           </td>
         </tr>
@@ -95,7 +101,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => first.current?.focus(), []);
   const said = texts.interfaceTexts;
-  const lost = { zh: missingParts(builtIn.zh, values.zh), en: missingParts(builtIn.en, values.en) };
+  const lost = byLanguage((language) => missingParts(builtIn[language], values[language]));
   const isWhole = LANGUAGES.every((language) => lost[language].length === 0);
   const save = async () => {
     if (await change("/api/globals/interface-texts/text", "POST", { key, ...values }, texts.saved)) onDone();
@@ -110,7 +116,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
         <label key={language} className="desk-field">
           <span>{said.languages[language]}</span>
           <textarea
-            ref={language === "zh" ? first : null}
+            ref={language === DEFAULT_LANGUAGE ? first : null}
             className="desk-input"
             lang={language}
             rows={2}

@@ -1,6 +1,6 @@
 import { SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { placeOfText } from "../../../interface-texts/places.ts";
@@ -67,8 +67,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
             <TableHead
               names={[
                 texts.interfaceTexts.key,
-                texts.interfaceTexts.chinese,
-                texts.interfaceTexts.english,
+                ...LANGUAGES.map((language) => texts.interfaceTexts.builtInTexts[language]),
                 texts.interfaceTexts.own,
                 texts.interfaceTexts.place,
               ]}
@@ -89,28 +88,26 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
 async function readTexts(req: PayloadRequest): Promise<ShownText[]> {
   const read = (locale: Language) =>
     req.payload.findGlobal({ slug: "interface-texts", locale, fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user });
-  const [chinese, english] = await Promise.all([read("zh"), read("en")]);
-  const own = new Map(
-    (chinese.entries ?? []).map(({ key, text }, index) => [key, { zh: text ?? "", en: english.entries?.[index]?.text ?? "" }]),
-  );
-  return allSiteTexts().map(({ key, zh, en }) => {
+  const stored = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, (await read(language)).entries ?? []] as const)));
+  const textOf = (language: Language, key: string) => stored.get(language)?.find((entry) => entry.key === key)?.text ?? "";
+  return allSiteTexts().map(({ key, texts }) => {
     const { name, path } = placeOfText(key);
     return {
       key,
-      builtIn: { zh, en },
-      own: own.get(key) ?? { zh: "", en: "" },
+      builtIn: texts,
+      own: byLanguage((language) => textOf(language, key)),
       place: inLanguage(name, req.i18n.language),
       path,
-      parts: fixedParts(zh),
+      parts: fixedParts(texts[DEFAULT_LANGUAGE]),
     };
   });
 }
 
 function isChanged({ own }: ShownText): boolean {
-  return own.zh !== "" || own.en !== "";
+  return LANGUAGES.some((language) => own[language] !== "");
 }
 
 function holds({ key, builtIn, own }: ShownText, query: string): boolean {
   const wanted = query.trim().toLowerCase();
-  return [key, builtIn.zh, builtIn.en, own.zh, own.en].some((text) => text.toLowerCase().includes(wanted));
+  return [key, ...LANGUAGES.flatMap((language) => [builtIn[language], own[language]])].some((text) => text.toLowerCase().includes(wanted));
 }

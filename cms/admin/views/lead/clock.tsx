@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
 import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
 import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../lib/working-time.ts";
@@ -9,7 +9,7 @@ interface ClockProps {
   promise: Promised;
   createdAt: string;
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   now: number;
 }
 
@@ -43,7 +43,7 @@ export function Clock({ promise, createdAt, texts: { lead: texts }, language, no
 }
 
 /** A length in the size of a figure. */
-function Length({ length, language }: { length: number; language: Language }) {
+function Length({ length, language }: { length: number; language: DeskLanguage }) {
   const whole = Math.abs(length);
   if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
   return <LengthFigure length={whole} language={language} />;

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from "payload";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
@@ -46,7 +46,7 @@ export interface LeadPage {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: Language;
+  language: DeskLanguage;
   texts: Texts;
   now: number;
 }

@@ -1,8 +1,9 @@
+import { HTML_LANG } from "#shared/languages.ts";
 import { PersonOf } from "../account/personal-data.tsx";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { mailtoAddress } from "#shared/lib/contact.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { hasRole } from "../../../access/roles.ts";
@@ -27,7 +28,7 @@ interface Shown {
   lead: Lead;
   card: LeadCard;
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   now: number;
 }
 
@@ -118,7 +119,7 @@ function Words({
 }: Shown & { canWrite: boolean }) {
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const subject = encodeURIComponent(labels.subject[written]);
+  const subject = encodeURIComponent(labels.subject[written] ?? labels.subject.en);
   return (
     <section aria-labelledby="desk-words">
       <div className="desk-words__head">
@@ -126,7 +127,7 @@ function Words({
         <span>{labels.wordsNote(labels.languages[written], momentName(Date.parse(createdAt), now, language))}</span>
         <Copy text={message ?? ""} label={labels.copyAll} className="desk-link desk-end" />
       </div>
-      <blockquote className="desk-words" lang={written === "en" ? "en" : "zh-CN"}>
+      <blockquote className="desk-words" lang={HTML_LANG[written]}>
         {paragraphs.map((paragraph, index) => (
           <p key={`${index}${paragraph.slice(0, 20)}`}>{paragraph}</p>
         ))}
@@ -210,7 +211,7 @@ function Box({ title, note, children }: { title: string; note?: string; children
 interface NoticesProps {
   notices: Notice[];
   texts: Texts;
-  language: Language;
+  language: DeskLanguage;
   now: number;
   canWrite: boolean;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type CSSProperties, type DragEvent } from "react";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
@@ -159,7 +159,7 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
 }
 
 /** What a card that waits for nobody tells of time: when it comes up again, or when it was last changed. */
-export function whenOf({ followUpOn, status, updatedAt }: LeadCard, now: number, texts: Texts, language: Language): string {
+export function whenOf({ followUpOn, status, updatedAt }: LeadCard, now: number, texts: Texts, language: DeskLanguage): string {
   const isOpen = status === "contacted" || status === "quoted";
   if (followUpOn && isOpen) return texts.leads.followUp(dateOf(Date.parse(followUpOn), now, language));
   return isOpen ? texts.leads.noFollowUp : momentName(Date.parse(updatedAt), now, language);

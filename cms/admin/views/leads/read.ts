@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from "payload";
-import type { Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { whereOf, type LeadFilters } from "../../../leads/filters.ts";
 import type { LeadStatus } from "../../../leads/statuses.ts";
@@ -23,7 +23,7 @@ export interface Column {
 interface Asked {
   payload: Payload;
   user: TypedUser;
-  language: Language;
+  language: DeskLanguage;
   now: number;
 }
 

@@ -1,3 +1,4 @@
+import { contentLanguage } from "#shared/languages.ts";
 import type { Payload, TypedUser, Where } from "payload";
 import { isImage } from "payload/shared";
 import type { Language } from "#shared/languages.ts";
@@ -95,7 +96,7 @@ export async function readFiles(
     payload.find({
       ...shared,
       where: whereOf(filters, checksums),
-      locale: language,
+      locale: contentLanguage(language),
       sort: filters.repeated ? ["sha256", "id"] : "-createdAt",
       limit: PER_PAGE,
       page,

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, HTML_LANG, type Language } from "#shared/languages.ts";
+import { languageOfColumn } from "../../../import-export/column-language.ts";
 import type { Report } from "../../../import-export/report.ts";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import type { Texts } from "../../texts/index.ts";
@@ -134,7 +136,7 @@ export function Changes({ report: { changed, changes }, texts }: ListProps) {
                   <BeforeAndAfter
                     before={short(before) || texts.nothing}
                     after={short(after) || texts.nothing}
-                    isEnglish={column.endsWith("_en")}
+                    language={languageOfColumn(column).language}
                   />
                 </td>
               </tr>
@@ -146,9 +148,9 @@ export function Changes({ report: { changed, changes }, texts }: ListProps) {
   );
 }
 
-function BeforeAndAfter({ before, after, isEnglish }: { before: string; after: string; isEnglish: boolean }) {
+function BeforeAndAfter({ before, after, language }: { before: string; after: string; language: Language }) {
   return (
-    <span lang={isEnglish ? "en" : undefined}>
+    <span lang={language === DEFAULT_LANGUAGE ? undefined : HTML_LANG[language]}>
       <del>{before}</del> <b>{after}</b>
     </span>
   );

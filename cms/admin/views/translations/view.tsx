@@ -1,3 +1,5 @@
+import { languageOfLack } from "../../../schema/lacks.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
@@ -84,8 +86,9 @@ function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
   return [complete, open.length - missing, missing];
 }
 
-function addressOf({ collection, id }: OpenRecord, { payload }: PayloadRequest): string {
-  return `${payload.config.routes.admin}/collections/${collection}/${id}?locale=en`;
+function addressOf({ collection, id, fields: [first] }: OpenRecord, { payload }: PayloadRequest): string {
+  const language = first ? languageOfLack(first) : DEFAULT_LANGUAGE;
+  return `${payload.config.routes.admin}/collections/${collection}/${id}?locale=${language}`;
 }
 
 function lanesOf(

@@ -4,7 +4,8 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers.js";
 import { notFound } from "next/navigation.js";
 import { APIError, getPayload, type ServerFunctionClient } from "payload";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
@@ -36,10 +37,13 @@ const serverFunction: ServerFunctionClient = async (asked) => {
   }
 };
 
+/** By which the desk's own code knows the site's languages in the browser. */
+const LANGUAGES = { "data-languages": LANGUAGES_DATA } as ComponentProps<"html">;
+
 /** The frame of the admin. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={LANGUAGES}>
       {children}
     </RootLayout>
   );

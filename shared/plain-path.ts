@@ -1,3 +1,5 @@
+import { sitePath } from "./languages.ts";
+
 /** One escaped character or more, as addresses carry what is not ASCII. */
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 /** What means something else in a path, or cannot be typed into one, once it is no longer escaped. */
@@ -9,7 +11,7 @@ const KEPT = /[\s\p{Cc}%/?#\\]/gu;
  */
 export function plainPath(path: string): string {
   const plain = readablePath(path.trim()).toLowerCase().replace(/\/+$/, "");
-  return plain.replace(/^\/en(?=\/|$)/, "") || "/";
+  return sitePath(plain);
 }
 
 /** A path with readable characters in place of their escapes; those that stand for no character, or part the path, stay. */

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { Report } from "./report.ts";
+import type * as Work from "./work.ts";
+
+// Before anything else of the house is loaded.
+vi.hoisted(() => (process.env["SITE_LANGUAGES"] = "en,de"));
+
+let test: TestCms;
+let editor: { id: number; token: string };
+let work: (typeof Work)["work"];
+
+beforeAll(async () => {
+  test = await openCms();
+  ({ work } = await import("./work.ts"));
+  editor = await signedIn(test, "editor");
+});
+afterAll(() => test.close());
+
+/** Judges a file of questions, and writes what is good of it. */
+async function bring(content: string): Promise<Report> {
+  const file = { fileName: "faqs.csv", content: Buffer.from(content).toString("base64") };
+  const data = { user: editor.id, target: "faqs", language: "en" as const, state: "checking" as const, attempts: 0, ...file };
+  const { id } = await test.cms.create({ collection: "imports", data });
+  await work(test.cms, id);
+  await test.cms.update({ collection: "imports", id, data: { state: "writing", onlyGood: true } });
+  await work(test.cms, id);
+  return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+}
+
+describe("a sheet of a site in English, and German besides", () => {
+  it("is in English where a column says no language", async () => {
+    const report = await bring(
+      "slug,topic,question,question_de,answer,order,_status\nhow-long,choosing,How long?,Wie lange?,A year.,1,published\n",
+    );
+    expect(report).toMatchObject({ bad: 0, new: 1 });
+    const { docs } = await test.cms.find({ collection: "faqs", locale: "all", depth: 0 });
+    expect(docs).toMatchObject([
+      {
+        question: { en: "How long?", de: "Wie lange?" },
+        answer: { en: "A year." },
+        english: "missing",
+        englishLacks: [{ name: "answer", state: "missing", language: "de" }],
+      },
+    ]);
+    const response = await test.api("/export/faqs?format=csv", { token: editor.token, language: "en" });
+    const [head = ""] = (await response.text()).replace("\ufeff", "").split(/\r?\n/);
+    expect(head.split(",")).toEqual(expect.arrayContaining(["question", "question_de", "answer"]));
+    expect(head).not.toMatch(/_en|_zh/);
+  });
+
+  it("is refused where it says nothing in English, and where it names another language", async () => {
+    const german = await bring("slug,topic,question_de,answer_de,order,_status\nnur-deutsch,choosing,Wie?,So.,2,published\n");
+    expect(german).toMatchObject({ bad: 1, new: 0 });
+    const other = await bring("slug,topic,question,question_en,answer,order,_status\nx,choosing,How?,How?,So.,3,published\n");
+    expect(other).toMatchObject({ new: 0, changed: 0 });
+    expect((await test.cms.find({ collection: "faqs", depth: 0 })).totalDocs).toBe(1);
+  });
+});
+
+describe("a record of such a site", () => {
+  it("falls back to English, and to German where only that was written", async () => {
+    const read = async (locale: "en" | "de") => (await test.cms.find({ collection: "faqs", locale, depth: 0 })).docs[0];
+    expect(await read("de")).toMatchObject({ question: "Wie lange?", answer: "A year." });
+    expect(await read("en")).toMatchObject({ question: "How long?" });
+    const only = { topic: "choosing", slug: "only-german", question: "Nur hier", answer: "Ja.", order: 4, _status: "published" };
+    const made = await test.api("/faqs?locale=de", { method: "POST", token: editor.token, body: only });
+    expect(made.status).toBe(201);
+    const { docs } = await test.cms.find({ collection: "faqs", locale: "en", where: { slug: { equals: "only-german" } }, depth: 0 });
+    expect(docs).toMatchObject([{ question: "Nur hier" }]);
+  });
+
+  it("is judged anew when the site's languages have changed", async () => {
+    const { restateTranslations } = await import("../publishing/translations/restate.ts");
+    const stateOf = async () => {
+      const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0, draft: true });
+      return [docs[0]?.english, docs[0]?.englishLacks];
+    };
+    const judged = await stateOf();
+    const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0 });
+    const id = docs[0]?.id ?? 0;
+    await test.cms.db.updateOne({ collection: "faqs", id, data: { english: "complete", englishLacks: [] }, returning: false });
+    await test.cms.kv.set("site-languages", { languages: "en" });
+    expect(await restateTranslations(test.cms)).toBe(1);
+    expect(await stateOf()).toEqual(judged);
+    expect((await test.cms.findByID({ collection: "faqs", id, depth: 0 })).english).toBe("missing");
+    expect(await restateTranslations(test.cms)).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CollectionSlug, Payload } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
+import type { Data } from "../../schema/data.ts";
+import { partsOf, type Part } from "../../schema/field-tree.ts";
+import { englishAfter, lackedBy, type English } from "../../schema/translation-state.ts";
+
+/** Key under which it is remembered in which languages the site was when its records were judged; none for those of the usual setting. */
+const KEY = "site-languages";
+const USUAL = "zh,en";
+/** Records that are read at once. */
+const AT_ONCE = 100;
+
+interface Row extends Data {
+  id: number;
+  updatedAt: string;
+}
+
+/**
+ * Judges anew how the translations of all records stand, where the site is in other languages than when they were judged. What was older
+ * than its source still is.
+ * @returns how many records are judged otherwise
+ */
+export async function restateTranslations(payload: Payload): Promise<number> {
+  const languages = LANGUAGES.join(",");
+  const judged = (await payload.kv.get<{ languages: string }>(KEY))?.languages ?? USUAL;
+  if (judged === languages) return 0;
+  let changed = 0;
+  for (const { slug, versions } of payload.config.collections) {
+    if (!versions?.drafts) continue;
+    const collection = slug as CollectionSlug;
+    const parts = partsOf(payload.collections[collection].config);
+    for (let page = 1, hasNext = true; hasNext; page += 1) {
+      const found = await payload.db.find<Row>({ collection, limit: AT_ONCE, page, sort: "id" });
+      for (const { id, updatedAt, ...row } of found.docs) {
+        const state = otherwise(parts, row);
+        if (!state) continue;
+        await payload.db.updateOne({ collection, id, data: { ...state, updatedAt }, returning: false });
+        changed += 1;
+      }
+      hasNext = found.hasNextPage;
+    }
+    for (let page = 1, hasNext = true; hasNext; page += 1) {
+      const found = await payload.db.findVersions<Data>({
+        collection,
+        where: { latest: { equals: true } },
+        limit: AT_ONCE,
+        page,
+        sort: "id",
+      });
+      for (const { id, version } of found.docs) {
+        const state = otherwise(parts, version);
+        if (state) await payload.db.updateVersion({ collection, id, versionData: { version: state } as never, returning: false });
+      }
+      hasNext = found.hasNextPage;
+    }
+  }
+  await payload.kv.set(KEY, { languages });
+  return changed;
+}
+
+/** How a stored record stands now; null where that is what is stored of it. */
+function otherwise(parts: Part[], stored: Data): English | null {
+  const state = englishAfter(parts, { before: stored, after: stored, lacked: lackedBy(stored) });
+  const isSame = state.english === stored["english"] && JSON.stringify(state.englishLacks) === JSON.stringify(lackedBy(stored));
+  return isSame ? null : state;
+}
