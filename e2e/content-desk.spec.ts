@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openForm, press, publishing } from "./support/desk-form.ts";
+import { sitDown, WIDE } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, storedRows, test } from "./support/staff.ts";
-import { lookAround, openDesk, tabTo } from "./support/desk-look.ts";
+import { lookAround, tabTo } from "./support/desk-look.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
-let desk: Page;
-
-test.beforeAll(async ({ browser, request }) => {
-  desk = await openDesk(browser, request);
-});
-test.afterAll(() => desk?.context().close());
+const desk = sitDown(WIDE);
 
 test("a lead whose names are words without an end leaves every view in its frame", SLOW, async ({ request, undo }) => {
   const company = randomUUID().replaceAll("-", "").padEnd(200, "W");
@@ -26,10 +22,10 @@ test("a lead whose names are words without an end leaves every view in its frame
   const headers = await staffHeaders(request);
   undo(() => request.patch(address, { headers, data: { deletedAt: new Date().toISOString() } }));
   for (const path of ["", "/collections/leads", "/collections/leads?show=table", `/collections/leads/${String(lead?.["id"])}`]) {
-    await desk.goto(`/admin${path}`);
-    await lookAround(desk);
+    await desk.page.goto(`/admin${path}`);
+    await lookAround(desk.page);
   }
-  await expect(desk.getByRole("heading", { level: 1 })).toHaveText(company);
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(company);
 });
 
 test("a form that one may not open is a page that there is not, in a desk that one stays signed in to", async ({ browser, request }) => {
@@ -52,9 +48,9 @@ test("a form that one may not open is a page that there is not, in a desk that o
 });
 
 test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
-  await setDeskLanguage(desk, "en");
+  await setDeskLanguage(desk.page, "en");
   // Closed in the end, as what is written is not to be saved.
-  const form = await desk.context().newPage();
+  const form = await desk.page.context().newPage();
   await openForm(form, "/admin/collections/products/create");
   await form.locator(".tabs-field__tab-button", { hasText: "Purchase" }).click();
   const field = form.locator("#field-purchase__minimumOrder");
@@ -76,26 +72,26 @@ test("a refusal is read whole beside the name of its field, in a narrow one and 
     expect(input?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
   }
   await form.close();
-  await setDeskLanguage(desk, "zh");
+  await setDeskLanguage(desk.page, "zh");
 });
 
 test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
-  await setDeskLanguage(desk, "zh");
+  await setDeskLanguage(desk.page, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");
-  await desk.goto(`/admin/collections/products/${String(a9?.["id"])}`);
+  await desk.page.goto(`/admin/collections/products/${String(a9?.["id"])}`);
   // A press before the form's script is there opens nothing.
   await expect(async () => {
-    await desk.getByRole("button", { name: "规格", exact: true }).click();
-    await expect(desk.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible({ timeout: 5000 });
+    await desk.page.getByRole("button", { name: "规格", exact: true }).click();
+    await expect(desk.page.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible({ timeout: 5000 });
   }).toPass();
   // What a text in a row lacks is said in its heading, whether it is open or not.
-  const row = desk.locator("#specs-row-0");
+  const row = desk.page.locator("#specs-row-0");
   await row.getByRole("button", { name: "切换区块" }).click();
   await row.getByLabel("条件，英文").fill("");
   await expect(row.locator(".desk-row-label")).toContainText("缺英文");
-  await desk.getByRole("link", { name: "产品", exact: true }).first().click();
-  await desk.locator("#leave-without-saving #confirm-action").click();
-  await expect(desk.locator("#trash-view-pill")).toHaveText("回收站");
+  await desk.page.getByRole("link", { name: "产品", exact: true }).first().click();
+  await desk.page.locator("#leave-without-saving #confirm-action").click();
+  await expect(desk.page.locator("#trash-view-pill")).toHaveText("回收站");
 });
 
 test(
@@ -103,10 +99,13 @@ test(
   SLOW,
   async ({ request }) => {
     const own = randomUUID().slice(0, 6);
-    await desk.getByRole("link", { name: "导入与导出" }).click();
-    await expect(desk.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
-    await lookAround(desk);
-    const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "导出产品，JSON" }).click()]);
+    await desk.page.getByRole("link", { name: "导入与导出" }).click();
+    await expect(desk.page.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
+    await lookAround(desk.page);
+    const [download] = await Promise.all([
+      desk.page.waitForEvent("download"),
+      desk.page.getByRole("link", { name: "导出产品，JSON" }).click(),
+    ]);
     const [first] = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>[];
     const records = Array.from({ length: 30 }, (_, index) => ({
       ...first,
@@ -115,12 +114,12 @@ test(
       _status: "draft",
     }));
     const bring = async (list: object[]) => {
-      await desk.getByLabel("类别").selectOption({ label: "产品" });
-      await desk
+      await desk.page.getByLabel("类别").selectOption({ label: "产品" });
+      await desk.page
         .getByLabel("文件")
         .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
-      await expect(desk.locator(".desk-file__chosen")).toHaveText("products.json");
-      await desk.getByRole("button", { name: "试算" }).click();
+      await expect(desk.page.locator(".desk-file__chosen")).toHaveText("products.json");
+      await desk.page.getByRole("button", { name: "试算" }).click();
     };
 
     await bring(
@@ -128,18 +127,18 @@ test(
         index === 6 ? { ...record, released: "2026-02-30" } : index === 8 ? { ...record, series: "nothing" } : record,
       ),
     );
-    await expect(desk.getByRole("heading", { level: 1, name: "30 行里有 2 行不对，什么都还没写入" })).toBeVisible({ timeout: 60_000 });
-    await expect(desk.getByRole("row", { name: `7 ${own}-6 released 2026-02-30` })).toContainText("没有这一天");
-    await expect(desk.getByRole("row", { name: `9 ${own}-8 series nothing` })).toContainText("没有这条产品系列");
-    await lookAround(desk);
+    await expect(desk.page.getByRole("heading", { level: 1, name: "30 行里有 2 行不对，什么都还没写入" })).toBeVisible({ timeout: 60_000 });
+    await expect(desk.page.getByRole("row", { name: `7 ${own}-6 released 2026-02-30` })).toContainText("没有这一天");
+    await expect(desk.page.getByRole("row", { name: `9 ${own}-8 series nothing` })).toContainText("没有这条产品系列");
+    await lookAround(desk.page);
 
-    await tabTo(desk, "换一个改好的文件");
-    await desk.keyboard.press("Enter");
+    await tabTo(desk.page, "换一个改好的文件");
+    await desk.page.keyboard.press("Enter");
     await bring(records);
-    await expect(desk.getByRole("heading", { level: 1, name: "新增 30 条，没有不对的行" })).toBeVisible({ timeout: 60_000 });
-    await tabTo(desk, "写入这 30 条");
-    await desk.keyboard.press("Enter");
-    await expect(desk.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
+    await expect(desk.page.getByRole("heading", { level: 1, name: "新增 30 条，没有不对的行" })).toBeVisible({ timeout: 60_000 });
+    await tabTo(desk.page, "写入这 30 条");
+    await desk.page.keyboard.press("Enter");
+    await expect(desk.page.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
 
     const headers = await staffHeaders(request);
     const mine = `/api/products?where[slug][like]=${own}-&draft=true&limit=100&depth=0`;

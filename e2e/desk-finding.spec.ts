@@ -1,58 +1,54 @@
+import { sitDown, WIDE } from "./support/desk-records.ts";
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { PATIENCE, press } from "./support/desk-form.ts";
+import { PATIENCE } from "./support/desk-form.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
-import { openDesk, tabTo } from "./support/desk-look.ts";
+import { tabTo } from "./support/desk-look.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
-let desk: Page;
-
-test.beforeAll(async ({ browser, request }) => {
-  desk = await openDesk(browser, request);
-});
-test.afterAll(() => desk?.context().close());
+const desk = sitDown(WIDE);
 
 test("a list is shown without what cannot be asked of it", async () => {
-  await setDeskLanguage(desk, "zh");
+  await setDeskLanguage(desk.page, "zh");
   for (const unread of ["where[foo][equals]=1", "where=x", "where[or][0][and][0][order][nothing]=1", "queryByGroup=%7B"]) {
-    await desk.goto(`/admin/collections/products?search=A9S&${unread}`);
-    await expect(desk.locator(".table tbody tr")).toHaveCount(1);
-    await expect(desk.locator(".table tbody tr")).toContainText("A9S");
+    await desk.page.goto(`/admin/collections/products?search=A9S&${unread}`);
+    await expect(desk.page.locator(".table tbody tr")).toHaveCount(1);
+    await expect(desk.page.locator(".table tbody tr")).toContainText("A9S");
   }
-  await desk.goto("/admin/collections/products?where[or][0][and][0][code][equals]=A9");
-  await expect(desk.locator(".table tbody tr")).toHaveCount(1);
+  await desk.page.goto("/admin/collections/products?where[or][0][and][0][code][equals]=A9");
+  await expect(desk.page.locator(".table tbody tr")).toHaveCount(1);
 });
 
 test("one search finds pages and records of all kinds, by keyboard alone", async () => {
-  await desk.goto("/admin");
-  await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
-  await tabTo(desk, "跳过导航");
-  await desk.keyboard.press("Enter");
-  await desk.keyboard.press("Tab");
-  await expect(desk.locator(".template-default__wrap :focus")).toHaveCount(1);
+  await desk.page.goto("/admin");
+  await expect(desk.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await tabTo(desk.page, "跳过导航");
+  await desk.page.keyboard.press("Enter");
+  await desk.page.keyboard.press("Tab");
+  await expect(desk.page.locator(".template-default__wrap :focus")).toHaveCount(1);
   await expect(async () => {
-    await desk.keyboard.press("Control+k");
-    await expect(desk.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 5000 });
+    await desk.page.keyboard.press("Control+k");
+    await expect(desk.page.getByRole("dialog", { name: "搜索整个工作台" })).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await desk.keyboard.type("翻译");
-  await expect(desk.getByRole("dialog").getByRole("link", { name: "翻译进度" })).toBeVisible();
-  await desk.getByRole("dialog").getByRole("searchbox").fill("超长待机");
-  const product = desk.getByRole("dialog").getByRole("link", { name: /A9 .*产品/ });
+  await desk.page.keyboard.type("翻译");
+  await expect(desk.page.getByRole("dialog").getByRole("link", { name: "翻译进度" })).toBeVisible();
+  await desk.page.getByRole("dialog").getByRole("searchbox").fill("超长待机");
+  const product = desk.page.getByRole("dialog").getByRole("link", { name: /A9 .*产品/ });
   await expect(product).toBeVisible();
-  expect(await violations(desk, "dialog")).toEqual([]);
-  await desk.keyboard.press("ArrowDown");
-  await expect(desk.getByRole("dialog").getByRole("link").first()).toBeFocused();
-  await desk.keyboard.press("Enter");
-  await desk.waitForURL(/\/admin\/collections\//);
+  expect(await violations(desk.page, "dialog")).toEqual([]);
+  await desk.page.keyboard.press("ArrowDown");
+  await expect(desk.page.getByRole("dialog").getByRole("link").first()).toBeFocused();
+  await desk.page.keyboard.press("Enter");
+  await desk.page.waitForURL(/\/admin\/collections\//);
   // The keyboard goes on past the menu.
-  await expect(desk.locator(".template-default__wrap")).toBeFocused();
+  await expect(desk.page.locator(".template-default__wrap")).toBeFocused();
 });
 
 test("the menu has its place from the first paint, and keeps it while the desk's script starts", async () => {
-  const page = await desk.context().newPage();
+  const page = await desk.page.context().newPage();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -79,18 +75,18 @@ test("the menu has its place from the first paint, and keeps it while the desk's
 });
 
 test("on a phone a list is read row by row, each cell under the name of its column, and what is chosen is seen", async () => {
-  await setDeskLanguage(desk, "zh");
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto("/admin/collections/products");
-  const row = desk.locator("tbody tr").first();
+  await setDeskLanguage(desk.page, "zh");
+  await desk.page.setViewportSize({ width: 390, height: 844 });
+  await desk.page.goto("/admin/collections/products");
+  const row = desk.page.locator("tbody tr").first();
   await expect(row.locator(".cell-name")).toHaveAttribute("data-label", "名称");
   const boxes = await Promise.all([".cell-code", ".cell-name", ".cell-_status"].map((cell) => row.locator(cell).boundingBox()));
   for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(boxes.map((box) => box?.y)).toEqual(boxes.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
   await row.getByRole("checkbox").check();
-  await expect(desk.locator(".list-selection")).toContainText("1");
-  expect(await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await desk.setViewportSize({ width: 1440, height: 900 });
+  await expect(desk.page.locator(".list-selection")).toContainText("1");
+  expect(await desk.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await desk.page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test("an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to", async ({
@@ -101,18 +97,18 @@ test("an address is chosen by the name of what it leads to, by keyboard alone, o
   expect(hits.length).toBeGreaterThan(10);
   for (const { path } of hits) expect([path, (await request.head(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
   // The context of these requests keeps the session, a plain one has none.
-  expect((await fetch(new URL("/api/desk-addresses", desk.url()))).status).toBe(401);
+  expect((await fetch(new URL("/api/desk-addresses", desk.page.url()))).status).toBe(401);
 
-  await desk.goto("/admin/collections/banners/create");
-  const link = desk.getByRole("combobox", { name: "链接" });
+  await desk.page.goto("/admin/collections/banners/create");
+  const link = desk.page.getByRole("combobox", { name: "链接" });
   await link.fill("a9");
-  await expect(desk.getByRole("option", { name: /\/products\/a9$/ })).toBeVisible();
-  expect(await violations(desk, ".desk-address")).toEqual([]);
+  await expect(desk.page.getByRole("option", { name: /\/products\/a9$/ })).toBeVisible();
+  expect(await violations(desk.page, ".desk-address")).toEqual([]);
   await link.press("ArrowDown");
   await link.press("Enter");
   await expect(link).toHaveValue("/products/a9");
-  await expect(desk.getByRole("option")).toHaveCount(0);
-  await expect(desk.getByText(/通向：产品“A9 · /)).toBeVisible();
+  await expect(desk.page.getByRole("option")).toHaveCount(0);
+  await expect(desk.page.getByText(/通向：产品“A9 · /)).toBeVisible();
   for (const [address, said] of [
     ["/nowhere", "网站上没有这个页面。"],
     ["/sitemap.xml", "网站上有这个地址。"],
@@ -121,19 +117,19 @@ test("an address is chosen by the name of what it leads to, by keyboard alone, o
   ] as const) {
     await link.fill(address);
     await link.press("Escape");
-    await expect(desk.locator(".desk-address output")).toContainText(said);
+    await expect(desk.page.locator(".desk-address output")).toContainText(said);
     await expect(link).toHaveValue(address);
   }
 
   // What a redirect leads from leads where the redirect leads to; English names are found at a Chinese desk, too.
   const from = `/old-${randomUUID().slice(0, 8)}`;
   await request.post("/api/redirects", { headers, data: { from, to: "/products/v3", status: "301" } });
-  await desk.goto("/admin/collections/redirects/create");
-  const to = desk.getByRole("combobox", { name: "目标" });
+  await desk.page.goto("/admin/collections/redirects/create");
+  const to = desk.page.getByRole("combobox", { name: "目标" });
   await to.fill(from);
   await to.press("Escape");
-  await expect(desk.getByText("，经跳转到 /products/v3")).toBeVisible();
+  await expect(desk.page.getByText("，经跳转到 /products/v3")).toBeVisible();
   await to.fill("cold chain");
-  await desk.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
+  await desk.page.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
   await expect(to).toHaveValue("/solutions/cold-chain");
 });

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
-import { deskQuestion, PATIENCE, press, publishing } from "./support/desk-form.ts";
+import { deskQuestion, PATIENCE, publishing } from "./support/desk-form.ts";
+import { sitDown, WIDE } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
-import { lookAround, openDesk, tabTo } from "./support/desk-look.ts";
+import { lookAround, tabTo } from "./support/desk-look.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 
-let desk: Page;
-
-test.beforeAll(async ({ browser, request }) => {
-  desk = await openDesk(browser, request);
-});
-test.afterAll(() => desk?.context().close());
+const desk = sitDown(WIDE);
 
 test("the library is a grid with folders; equal files are found, and told of before they are uploaded", async ({ request }) => {
   const headers = await staffHeaders(request);
@@ -32,49 +28,49 @@ test("the library is a grid with folders; equal files are found, and told of bef
   const [first, second] = [`${own}-a.png`, `${own}-b.png`];
   for (const name of [first, second]) expect((await upload(name)).status()).toBe(201);
 
-  await desk.goto("/admin/collections/media");
-  await expect(desk.getByRole("heading", { level: 1, name: "媒体库" })).toBeVisible();
-  await desk.getByRole("button", { name: "新建文件夹" }).click();
-  await deskQuestion(desk).getByRole("textbox").fill(`夹 ${own}`);
-  await desk.keyboard.press("Enter");
-  const folder = desk.getByRole("link", { name: `夹 ${own}` });
+  await desk.page.goto("/admin/collections/media");
+  await expect(desk.page.getByRole("heading", { level: 1, name: "媒体库" })).toBeVisible();
+  await desk.page.getByRole("button", { name: "新建文件夹" }).click();
+  await deskQuestion(desk.page).getByRole("textbox").fill(`夹 ${own}`);
+  await desk.page.keyboard.press("Enter");
+  const folder = desk.page.getByRole("link", { name: `夹 ${own}` });
   await expect(folder).toContainText("0");
-  await tabTo(desk, `选 ${first}`);
-  await desk.keyboard.press("Space");
-  await desk.getByLabel(`选 ${second}`).check();
-  await desk.getByLabel("移到文件夹…").selectOption(`夹 ${own}`);
+  await tabTo(desk.page, `选 ${first}`);
+  await desk.page.keyboard.press("Space");
+  await desk.page.getByLabel(`选 ${second}`).check();
+  await desk.page.getByLabel("移到文件夹…").selectOption(`夹 ${own}`);
   await expect(folder).toContainText("2");
   await folder.click();
-  await expect(desk.locator(".desk-files > li")).toHaveCount(2);
-  await expect(desk.locator(".desk-files")).toContainText("PNG，60 × 20，");
-  await lookAround(desk);
+  await expect(desk.page.locator(".desk-files > li")).toHaveCount(2);
+  await expect(desk.page.locator(".desk-files")).toContainText("PNG，60 × 20，");
+  await lookAround(desk.page);
   // A folder with files in it stays.
-  await desk.getByRole("button", { name: "删除文件夹" }).click();
-  expect(await violations(desk, ".desk-ask")).toEqual([]);
-  await deskQuestion(desk).getByRole("button", { name: "删除文件夹" }).click();
-  await expect(desk.getByText("文件夹里还有文件，不能删除。先把它们移到别处。")).toBeVisible();
+  await desk.page.getByRole("button", { name: "删除文件夹" }).click();
+  expect(await violations(desk.page, ".desk-ask")).toEqual([]);
+  await deskQuestion(desk.page).getByRole("button", { name: "删除文件夹" }).click();
+  await expect(desk.page.getByText("文件夹里还有文件，不能删除。先把它们移到别处。")).toBeVisible();
 
-  await desk.getByRole("link", { name: /^重复的/ }).click();
-  await expect(desk.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
-  await expect(desk.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
+  await desk.page.getByRole("link", { name: /^重复的/ }).click();
+  await expect(desk.page.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
+  await expect(desk.page.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
 
   const kept = () =>
-    desk.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
+    desk.page.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
   const table = kept();
-  await desk.getByRole("link", { name: "表格" }).click();
-  await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  await desk.page.getByRole("link", { name: "表格" }).click();
+  await expect(desk.page.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
   expect((await table).status()).toBe(200);
-  await desk.goto("/admin/collections/media");
-  await expect(desk.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
+  await desk.page.goto("/admin/collections/media");
+  await expect(desk.page.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
   const grid = kept();
-  await desk.getByRole("link", { name: "图片墙" }).click();
-  await expect(desk.locator(".desk-files")).toBeVisible();
+  await desk.page.getByRole("link", { name: "图片墙" }).click();
+  await expect(desk.page.locator(".desk-files")).toBeVisible();
   expect((await grid).status()).toBe(200);
 
-  await desk.goto("/admin/collections/media/create");
-  await desk.locator('input[type="file"]').setInputFiles({ name: "once-more.png", mimeType: "image/png", buffer });
-  await expect(desk.getByText("媒体库里已有同样的文件：")).toBeVisible();
-  await expect(desk.getByRole("link", { name: first })).toBeVisible();
+  await desk.page.goto("/admin/collections/media/create");
+  await desk.page.locator('input[type="file"]').setInputFiles({ name: "once-more.png", mimeType: "image/png", buffer });
+  await expect(desk.page.getByText("媒体库里已有同样的文件：")).toBeVisible();
+  await expect(desk.page.getByRole("link", { name: first })).toBeVisible();
 });
 
 test("a file that is refused says at the desk what is wrong with it, and what is accepted", SLOW, async () => {
@@ -91,17 +87,17 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     ["zh", { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) }, "文件是空的"],
     ["en", { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing }, "SVG cannot be uploaded"],
   ] as const) {
-    await setDeskLanguage(desk, language);
-    await desk.goto("/admin/collections/media/create");
-    await desk.locator('input[type="file"]').setInputFiles(file);
-    await desk.locator('[name="alt"]').fill("alt");
-    await publishing(desk).click();
-    const refusal = desk.locator(".toast-error");
+    await setDeskLanguage(desk.page, language);
+    await desk.page.goto("/admin/collections/media/create");
+    await desk.page.locator('input[type="file"]').setInputFiles(file);
+    await desk.page.locator('[name="alt"]').fill("alt");
+    await publishing(desk.page).click();
+    const refusal = desk.page.locator(".toast-error");
     await expect(refusal).toContainText(said, { timeout: PATIENCE });
     await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
   }
   // The tests after this one read the desk in Chinese.
-  await setDeskLanguage(desk, "zh");
+  await setDeskLanguage(desk.page, "zh");
 });
 
 test("several pictures come in at once, each described in both languages", async ({ request }) => {
@@ -115,9 +111,9 @@ test("several pictures come in at once, each described in both languages", async
         .toBuffer(),
     })),
   );
-  await desk.goto("/admin/collections/media");
-  await desk.getByRole("button", { name: "一次上传多个" }).click();
-  const drawer = desk.locator("dialog[open], .drawer--is-open").last();
+  await desk.page.goto("/admin/collections/media");
+  await desk.page.getByRole("button", { name: "一次上传多个" }).click();
+  const drawer = desk.page.locator("dialog[open], .drawer--is-open").last();
   await drawer.locator('input[type="file"]').first().setInputFiles(files);
   for (const [index, { name }] of files.entries()) {
     await drawer.getByRole("button", { name }).first().click();

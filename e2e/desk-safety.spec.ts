@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { isoDay } from "../cms/lib/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
-import { deskQuestion, press } from "./support/desk-form.ts";
+import { deskQuestion } from "./support/desk-form.ts";
 import { firstRecord, openRecord, sitDown } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { openForm, press, publishing, publishPanel } from "./support/desk-form.ts";
+import { openForm, publishing, publishPanel } from "./support/desk-form.ts";
 import { openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { signInAtDesk, test, writeText } from "./support/staff.ts";
 

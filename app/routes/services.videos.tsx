@@ -30,7 +30,11 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   const number = film && !group ? await pageOfFilm(page.language, film) : pageParam(url);
   const list = await optionalPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   if (!list.failed) describe(context, ...filmThings(list.value.items, page));
-  const title = [namedText("videos.title"), group && namedText(`videos.${group}`), number > 1 && namedText("news.pageTitle", { page: number })];
+  const title = [
+    namedText("videos.title"),
+    group && namedText(`videos.${group}`),
+    number > 1 && namedText("news.pageTitle", { page: number }),
+  ];
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 

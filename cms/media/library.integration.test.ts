@@ -50,7 +50,8 @@ async function sent(file: File, headers: Record<string, string>, id?: number) {
 
 describe("the media library", () => {
   it("tells of equal files and where each is used", async () => {
-    const [first, second] = [await picture("first"), await picture("second")];
+    const first = await picture("first");
+    await picture("second");
     const holder = {
       model: "C-1",
       slug: "holder",

@@ -1,16 +1,6 @@
-import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./accessibility.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk } from "./staff.ts";
-
-/** Signs an administrator in at the desk, in Chinese, in a window of a computer. */
-export async function openDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const { account } = await makeStaff(request);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const desk = await context.newPage();
-  await openSignIn(desk, request, "zh");
-  await signInAtDesk(desk, account);
-  return desk;
-}
+import { setDeskLanguage } from "./staff.ts";
 
 /** Looks at a view in both languages, both themes and on a phone: nothing is wrong with it, and nothing sticks out. */
 export async function lookAround(desk: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { publishing } from "./desk-form.ts";
 import { makeStaff, openSignIn, signInAtDesk, test } from "./staff.ts";
 
@@ -9,13 +9,20 @@ export interface Desk {
   account: { email: string; password: string };
 }
 
-/** Signs an administrator in at the desk, in Chinese, before the tests of a file. What is returned is filled by then. */
-export function sitDown(): Desk {
+/** Far from the company: the desk tells its times all the same. */
+const FAR = { timezoneId: "America/New_York" };
+/** A window in which all of the desk has its place. */
+export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * Signs an administrator in at the desk, in Chinese, before the tests of a file. What is returned is filled by then.
+ * @param browserOptions of his browser
+ */
+export function sitDown(browserOptions: BrowserContextOptions = FAR): Desk {
   const desk = {} as Desk;
   test.beforeAll(async ({ browser, request }) => {
     Object.assign(desk, await makeStaff(request));
-    // Far from the company: the desk tells its times all the same.
-    const context = await browser.newContext({ timezoneId: "America/New_York" });
+    const context = await browser.newContext(browserOptions);
     desk.page = await context.newPage();
     await openSignIn(desk.page, request, "zh");
     await signInAtDesk(desk.page, desk.account);
