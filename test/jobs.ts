@@ -82,6 +82,17 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       expect(await read(id)).toMatchObject({ state: "sent", takenUntil: null });
     });
 
+    it("is not ended by whoever did it before it was queued anew", async () => {
+      const id = await queue();
+      const again = doing(async () => {
+        await test.cms.update({ collection: "notices", id, data: room.queued() });
+        // Another worker takes it before the first one has noted its end.
+        await room.runNext(test.cms, doing(() => Promise.reject(new Error("HTTP 500"))).jobs);
+      });
+      await room.runNext(test.cms, again.jobs);
+      expect(await read(id)).toMatchObject({ state: "waiting", lastFault: "HTTP 500", nextAt: expect.any(String) as string });
+    });
+
     it("is tried again after a pause, unless no later try can succeed", async () => {
       const later = await queue();
       const { jobs } = doing(() => Promise.reject(new Error("HTTP 500")));

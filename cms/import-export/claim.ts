@@ -10,7 +10,8 @@ export async function claimForWriting({ db }: Payload, id: number, onlyGood: boo
   const now = `'${new Date().toISOString()}'`;
   const taken = await execute(
     db,
-    `update imports set state = 'writing', only_good = ${onlyGood}, done = 0, attempts = 0, next_at = ${now}, updated_at = ${now}
+    `update imports set state = 'writing', only_good = ${onlyGood}, done = 0, attempts = 0, next_at = ${now}, taken_until = null,
+     updated_at = ${now}
      where id = ${id} and state = 'checked' returning id`,
   );
   return taken.length > 0;
@@ -32,5 +33,5 @@ export async function forgetUnwritten({ db }: Payload, user: number): Promise<vo
 
 /** Whether nothing is at work on a file, nor will be. It is asked in the statement that acts on it, since work may begin in between. */
 function isLeft(): string {
-  return `(next_at is null or taken_until <= '${new Date().toISOString()}')`;
+  return `(state not in ('checking', 'writing') or next_at is null or taken_until <= '${new Date().toISOString()}')`;
 }

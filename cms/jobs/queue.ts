@@ -1,10 +1,13 @@
 import type { CollectionSlug, Payload } from "payload";
 import { execute } from "../db/raw-sql.ts";
 
-/** A record that is being worked on, and how many tries have begun, this one included. */
+/** A job that a process has claimed. */
 export interface Job {
   id: number;
+  /** How many tries have begun, this one included. */
   attempts: number;
+  /** Until when it is the process's own, as the record says while it is. */
+  takenUntil: string;
 }
 
 /** Jobs of one kind. Each is a record of a collection with `jobFields`: it waits as long as it has a time for its next try. */
@@ -52,24 +55,25 @@ export async function claimNext(cms: Payload, { collection, only = {} }: JobQueu
   const table = tableOf(collection);
   const isDue = `next_at is not null and (next_at <= ${time(now)} or updated_at > ${time(now, LEASE)})`;
   const isFree = `(taken_until is null or taken_until <= ${time(now)} or taken_until > ${time(now, 2 * LEASE)})`;
+  const takenUntil = new Date(now.getTime() + LEASE).toISOString();
   const claimable = [isDue, isFree, ...Object.entries(only).map(([column, value]) => `${column} = '${value}'`)].join(" and ");
   // On PostgreSQL processes pass over the rows that others are claiming.
   const rowLock = cms.db.name === "postgres" ? "for update skip locked" : "";
   const [claimed] = await execute<{ id: unknown; attempts: unknown }>(
     cms.db,
-    `update ${table} set attempts = attempts + 1, taken_until = ${time(now, LEASE)}
+    `update ${table} set attempts = attempts + 1, taken_until = '${takenUntil}'
      where id = (select id from ${table} where ${claimable} order by next_at, id limit 1 ${rowLock})
        and ${claimable} returning id, attempts`,
   );
-  return claimed ? { id: Number(claimed.id), attempts: Number(claimed.attempts) } : null;
+  return claimed ? { id: Number(claimed.id), attempts: Number(claimed.attempts), takenUntil } : null;
 }
 
-/** Lets a job belong to its process for another while. */
-export async function extendLease({ db }: Payload, { collection }: JobQueue, { id }: Job): Promise<void> {
-  await execute(
-    db,
-    `update ${tableOf(collection)} set taken_until = ${time(new Date(), LEASE)} where id = ${id} and taken_until is not null`,
-  );
+/** Lets a job belong to its process for another while, if it still does. */
+export async function extendLease({ db }: Payload, { collection }: JobQueue, job: Job): Promise<void> {
+  const takenUntil = new Date(Date.now() + LEASE).toISOString();
+  const isOwn = `id = ${job.id} and taken_until = '${job.takenUntil}'`;
+  const extended = await execute(db, `update ${tableOf(collection)} set taken_until = '${takenUntil}' where ${isOwn} returning id`);
+  if (extended.length > 0) job.takenUntil = takenUntil;
 }
 
 /** Notes that a job is done. One that has deleted its record needs no note. */
@@ -85,8 +89,10 @@ export async function noteFailed(cms: Payload, queue: JobQueue, job: Job, error:
   else await note(cms, queue, job, { ...(await queue.failed?.(cms, job, error)), nextAt: null, lastFault });
 }
 
-async function note({ db }: Payload, { collection }: JobQueue, { id }: Job, data: Record<string, unknown>): Promise<void> {
-  await db.updateOne({ collection, where: { id: { equals: id } }, data: { ...data, takenUntil: null }, returning: false });
+/** One that was queued anew meanwhile, or claimed by another process after its lease, is no longer this process's to end. */
+async function note({ db }: Payload, { collection }: JobQueue, job: Job, data: Record<string, unknown>): Promise<void> {
+  const where = { id: { equals: job.id }, takenUntil: { equals: job.takenUntil } };
+  await db.updateOne({ collection, where, data: { ...data, takenUntil: null }, returning: false });
 }
 
 /** Milliseconds until the next job is due; null when none waits. */

@@ -54,18 +54,16 @@ export async function runNext(
 ): Promise<boolean> {
   const job = await claimNext(cms, queue);
   if (!job) return false;
-  const extend = () =>
-    extendLease(cms, queue, job).catch((error: unknown) => log.warn({ err: error }, "The lease of a job could not be extended"));
-  const heartbeat = setInterval(() => void extend(), every);
-  let done;
-  try {
-    done = await queue.run(cms, job, signal);
-  } catch (error) {
-    await noteFailed(cms, queue, job, error);
-    return true;
-  } finally {
-    clearInterval(heartbeat);
-  }
-  await noteDone(cms, queue, job, done);
+  let extended = Promise.resolve();
+  const heartbeat = setInterval(() => {
+    extended = extended
+      .then(() => extendLease(cms, queue, job))
+      .catch((error: unknown) => log.warn({ err: error }, "The lease of a job could not be extended"));
+  }, every);
+  const [outcome] = await Promise.allSettled([queue.run(cms, job, signal)]);
+  clearInterval(heartbeat);
+  await extended;
+  if (outcome.status === "fulfilled") await noteDone(cms, queue, job, outcome.value);
+  else await noteFailed(cms, queue, job, outcome.reason);
   return true;
 }
