@@ -81,10 +81,7 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
   if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
-    namesOf(
-      english.lacks.filter((lack) => lack.state === state).map(({ name }) => name),
-      texts,
-    );
+    namesOf([...new Set(english.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
   const [older, missing] = [names("older"), names("missing")];
   // Of a form that was never stored there may be nothing written yet.
   if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: words.complete }];

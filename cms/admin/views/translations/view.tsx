@@ -1,5 +1,5 @@
 import { languageOfLack } from "../../../schema/lacks.ts";
-import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
@@ -147,9 +147,10 @@ function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadReq
             </td>
             <td data-label={texts.translations.fields}>
               <span className="desk-row">
-                {state.fields.map(({ name, state: how }) => (
-                  <span key={name}>
+                {state.fields.map(({ name, state: how, language: of }) => (
+                  <span key={`${name} ${of}`}>
                     <i className={`desk-ring${how === "older" ? " is-old" : ""}`} aria-hidden="true" /> {labelOf(state.collection, name)}
+                    {LANGUAGES.length > 2 && ` · ${LANGUAGE_NAME[languageOfLack({ ...(of && { language: of }) })]}`}
                     <span className="desk-unseen">
                       {texts.comma}
                       {texts.translations.states[how]}
@@ -159,7 +160,9 @@ function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadReq
               </span>
             </td>
             <td className="desk-note-text" data-label={texts.translations.changed}>
-              {[momentName(Date.parse(state.changedAt), present(), language), state.changedBy].filter(Boolean).join(texts.comma)}
+              {[state.changedAt && momentName(Date.parse(state.changedAt), present(), language), state.changedBy]
+                .filter(Boolean)
+                .join(texts.comma)}
             </td>
           </tr>
         ))}
