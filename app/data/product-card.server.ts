@@ -118,11 +118,11 @@ function inLanguage(row: IndexedRow, language: Language): string {
 }
 
 /** Networks that are named only where a device has no newer one to fall back from. */
-const FALLBACKS: readonly string[] = ["umts", "gsm"];
+const FALLBACKS: ReadonlySet<string> = new Set(["umts", "gsm"]);
 
 /** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
 function shortNetworks(codes: readonly string[], language: Language): string {
-  const main = codes.filter((code) => !FALLBACKS.includes(code));
+  const main = codes.filter((code) => !FALLBACKS.has(code));
   const shown = main.length > 0 ? main : codes;
   const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (shown.includes(code) ? [nameIn(name, language)] : []));
   return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");

@@ -90,6 +90,33 @@ describe("a number", () => {
   });
 });
 
+describe("a file of the media library", () => {
+  const known = new Map([["a9 top.webp", { id: 7, type: "image/webp" }]]);
+  const references = { find: (_: string, name: string) => known.get(name), near: () => [], kindOf: () => ({ zh: "文件", en: "file" }) };
+  const upload: Leaf = {
+    kind: "leaf",
+    name: "x",
+    field: { type: "upload", name: "x", relationTo: "media" } as FlattenedField,
+    localized: false,
+  };
+  const read = (cell: string) =>
+    readCell(upload, cell, { references, siteUrl: "https://example.com", mayHaveDecimalCommas: false } as unknown as Tools);
+
+  it.each(["a9 top.webp", "https://example.com/media/file/a9%20top.webp", "/media/640/a9%20top.webp"])(
+    "is named by itself or its address here: %s",
+    (cell) => {
+      expect(read(cell)).toEqual({ value: 7 });
+    },
+  );
+
+  it.each(["https://other.example/media/file/a9%20top.webp", "//other.example/a9%20top.webp", "/media/file/%E0%A4%A", "b1.webp"])(
+    "is none at another's address, and nothing is fetched from there: %s",
+    (cell) => {
+      expect(read(cell)).toHaveProperty("fault");
+    },
+  );
+});
+
 describe("a day", () => {
   const day = (cell: string) => readCell(leaf("date"), cell, tools());
 

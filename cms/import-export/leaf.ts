@@ -24,6 +24,8 @@ export interface Tools {
   richText: RichText;
   /** Whether whoever wrote the file may write 3,7 for 3.7. */
   mayHaveDecimalCommas: boolean;
+  /** The site's own address, under which files may be named. */
+  siteUrl: string;
 }
 
 /** What a cell says: the value as the record keeps it, or how to mend the cell. */
@@ -61,7 +63,11 @@ export function plain(text: string): string {
 }
 
 /** Reads a cell, from which spaces around it are taken already. */
-export function readCell({ field, valueNamed }: Leaf, cell: string, { references, richText, mayHaveDecimalCommas }: Tools): Reading {
+export function readCell(
+  { field, valueNamed }: Leaf,
+  cell: string,
+  { references, richText, mayHaveDecimalCommas, siteUrl }: Tools,
+): Reading {
   if (field.type === "checkbox") return readYesNo(cell);
   if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
   switch (field.type) {
@@ -84,7 +90,8 @@ export function readCell({ field, valueNamed }: Leaf, cell: string, { references
     case "upload": {
       const names = field.hasMany ? split(cell) : [cell];
       const ids: number[] = [];
-      for (const name of names) {
+      for (const written of names) {
+        const name = field.type === "upload" ? fileNamed(written, siteUrl) : written;
         const found = references.find(field.relationTo as CollectionSlug, name);
         if (!found)
           return {
@@ -102,6 +109,18 @@ export function readCell({ field, valueNamed }: Leaf, cell: string, { references
       return { value: richText.read(cell) };
     default:
       return { value: cell };
+  }
+}
+
+/** The file that an address of this site stands for, such as `https://…/media/file/a9.webp`; anything else as it is. Nothing is fetched. */
+function fileNamed(written: string, siteUrl: string): string {
+  if (!/^(?:https?:\/)?\//.test(written) || !URL.canParse(written, siteUrl)) return written;
+  const { origin, pathname } = new URL(written, siteUrl);
+  const last = pathname.split("/").at(-1) ?? "";
+  try {
+    return origin === siteUrl ? decodeURIComponent(last) : written;
+  } catch {
+    return written;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type TypedUser,
 } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { settings } from "../config/settings.ts";
 import { slugOf } from "../fields/made-slug.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isSlugOfPage } from "../lib/record-paths.ts";
@@ -319,7 +320,7 @@ export async function openTools(
   const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
   const references = new References(payload, req.i18n);
   await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
-  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas } };
+  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
 }
 
 /** The collections that records of these parts refer to. */
