@@ -75,6 +75,7 @@ test("a page looks the same whichever page came before it, and fetches only the 
   await openLaidOut(page, "/en/brand/company");
   for (const [address, link] of way) {
     await link.click();
+    await page.mouse.move(0, 0);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect.poll(() => looks(page), address).toEqual(direct.get(address));
   }
