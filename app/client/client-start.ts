@@ -2,9 +2,6 @@
 export const START_ID = "client-start";
 export const STATE_ID = "page-state";
 
-/** The styles that the page came with. */
-export const STYLES_ID = "page-styles";
-
 /** The address of a stylesheet as the document has it. In the router's list those of late parts end in `#`. */
 export function sheetAddress(listed: string): string {
   return listed.replace(/#$/, "");

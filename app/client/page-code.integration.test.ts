@@ -29,7 +29,8 @@ beforeEach(() => {
     (id: string) => new Promise<void>((arrive, fail) => (underway[id] = { arrive, fail: () => fail(new TypeError(id)) })),
   );
   vi.stubGlobal("window", { location: { origin: "http://localhost", href: "http://localhost/" }, addEventListener: () => {} });
-  vi.stubGlobal("document", { querySelectorAll: () => [] });
+  const link = { relList: { supports: () => false } };
+  vi.stubGlobal("document", { querySelectorAll: () => [], createElement: () => link });
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   lost = undefined;
   fetches = 0;

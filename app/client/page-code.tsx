@@ -1,5 +1,4 @@
 import { useRouteError } from "react-router";
-import { sheetAddress } from "./client-start.ts";
 import { openDocument } from "./open-document.ts";
 import { routeEntries, routeModules, type ClientMiddleware, type RouteEntry, type RouteModule } from "./router-internals.ts";
 
@@ -19,13 +18,12 @@ export function preparePages(): void {
 
 /** What the router reads of a route when it starts; from the moment the code is here, that is asked. */
 function standIn(entry: RouteEntry): RouteModule {
-  const { id, module, imports = [], parentId, hasErrorBoundary, hasClientAction } = entry;
-  const sheets = (entry.css ?? []).map(sheetAddress);
+  const { id, module, imports = [], css = [], parentId, hasErrorBoundary, hasClientAction } = entry;
   let code: RouteModule | undefined;
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
-    await Promise.all([fetchChunks([module, ...imports]), ...sheets.map(loadSheet)]);
+    await Promise.all([fetchChunks([module, ...imports]), ...css.map(loadSheet)]);
     const loaded = (await import(/* @vite-ignore */ module)) as RouteModule;
     if (loaded.clientMiddleware || loaded.clientLoader) throw new Error(`${id}: pages have no middleware and loaders for the browser`);
     code = loaded;
@@ -64,7 +62,7 @@ function standIn(entry: RouteEntry): RouteModule {
     ErrorBoundary: hasErrorBoundary ? Failure : undefined,
     clientAction: hasClientAction ? async (args) => (await loadOnce()).clientAction?.(args) : undefined,
     // What is fetched ahead of the page with its code.
-    links: () => sheets.filter((sheet) => !linkOf(sheet)).map((href) => ({ rel: "stylesheet", href })),
+    links: () => css.filter((sheet) => !linkOf(sheet)).map((href) => ({ rel: "stylesheet", href })),
     shouldRevalidate: (args) => code?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   };
 
@@ -114,6 +112,7 @@ async function loadSheet(href: string): Promise<void> {
   await loaded;
 }
 
+/** The document's link to a stylesheet; Vite writes those of late parts with the site's origin. */
 function linkOf(href: string): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
+  return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href$="${href}"]`);
 }

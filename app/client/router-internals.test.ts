@@ -30,7 +30,8 @@ it("hands over modules, routes and the stream that the page holds, as it is", as
     imports: [],
     texts: "",
     frame: undefined,
-    manifest: 'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home", path: "language?/news" } } };',
+    manifest:
+      'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home", path: "language?/news", css: ["/a.css", "/late.css%23"] } } };',
     routes: { home: "data:text/javascript,export default function Home() {}" },
     router: { ssr: true },
   };
@@ -39,7 +40,7 @@ it("hands over modules, routes and the stream that the page holds, as it is", as
   const { stream, ...context } = handedOver;
   expect(context).toEqual({ ssr: true });
   expect((await routersReading(stream, globalThis as unknown as Window)).value).toEqual({ loaderData: {} });
-  expect(routeEntries()).toEqual([{ id: "home", path: "en/news" }]);
+  expect(routeEntries()).toEqual([{ id: "home", path: "en/news", css: ["/a.css", "/late.css"] }]);
   expect(routeModules()["home"]?.default?.name).toBe("Home");
 });
 

@@ -1,7 +1,7 @@
 import type { DataStrategyResult, LinkDescriptor, MiddlewareFunction } from "react-router";
 import { routesIn } from "#app/lib/language-routes.ts";
 import type { Language } from "#shared/languages.ts";
-import { STATE_ID, type ClientStart } from "./client-start.ts";
+import { sheetAddress, STATE_ID, type ClientStart } from "./client-start.ts";
 
 /**
  * The router's own names: what it looks for on the window, and how it names entries of the history. They are not part of what it
@@ -68,6 +68,7 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
   ]);
   const { __reactRouterManifest: list } = globals();
   list.routes = routesIn(list.routes, language);
+  for (const entry of routeEntries()) if (entry.css) entry.css = entry.css.map(sheetAddress);
   const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
   const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
     __reactRouterContext: { ...router, stream },

@@ -1,8 +1,8 @@
-import { createContext, use, useState } from "react";
+import { createContext, use } from "react";
 import { ScrollRestoration } from "react-router";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
-import { START_ID, STATE_ID, STYLES_ID } from "./client-start.ts";
+import { START_ID, STATE_ID } from "./client-start.ts";
 import type { PageStyles } from "./page-styles.server.ts";
 
 /** What the entry of the server gives the page for its client: its styles, and texts of two data blocks. */
@@ -22,25 +22,19 @@ const INCLUDED = { rel: "stylesheet", disabled: true };
 
 /**
  * In the head: the styles of the page, the names of the stylesheets that they are, so that no script fetches one of them again, and the script
- * that starts the client.
+ * that starts the client. The client writes no styles: React leaves those that stand in a head, also in one that it makes anew.
  */
 export function StartHead() {
   const { mark, styles } = use(StartContext) ?? {};
-  const [text] = useState(styles?.text ?? stylesHere);
   return (
     <>
-      <style id={STYLES_ID} nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+      {styles && <style nonce={mark} dangerouslySetInnerHTML={{ __html: styles.text }} />}
       {styles?.sheets.map((sheet) => (
         <link key={sheet} href={sheet} {...INCLUDED} />
       ))}
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />
     </>
   );
-}
-
-/** The styles that the page came with. A head that the client makes anew, for the error page of the whole site, has the same: the page's policy allows no others. */
-function stylesHere(): string {
-  return document.getElementById(STYLES_ID)?.textContent ?? "";
 }
 
 /**

@@ -35,8 +35,8 @@ export default function RenderingCheck({ loaderData: { build, renderedAt } }: Ro
         text={t("diagnostics.intro")}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("diagnostics.title") }]}
       />
-      <Wrap className="pb-10">
-        <div className="max-w-[40rem]">
+      <Wrap className="page-end">
+        <div className="report-column">
           <RenderReport build={build} renderedAt={renderedAt} />
         </div>
       </Wrap>

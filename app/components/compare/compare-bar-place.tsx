@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useCompareList } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Late } from "../basics/late.tsx";
+import "./compare-bar.css";
 
 const bar = () => import("./compare-bar.tsx").then(({ CompareBar }) => CompareBar);
 

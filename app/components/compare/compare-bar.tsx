@@ -4,7 +4,6 @@ import { paths } from "#app/lib/paths.ts";
 import { pictureSrcSet } from "#app/lib/picture.ts";
 import { Button, ButtonLink } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
-import "./compare-bar.css";
 
 /** The bar at the foot of the pages that keeps what is chosen for comparison. */
 export function CompareBar({ list }: { list: readonly Compared[] }) {

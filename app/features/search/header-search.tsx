@@ -6,6 +6,7 @@ import { savesData } from "#app/lib/saves-data.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { Late } from "#app/components/basics/late.tsx";
 import { VisuallyHidden } from "#app/components/basics/layout.tsx";
+import "./search-panel.css";
 
 const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => SearchPanel);
 

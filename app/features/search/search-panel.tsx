@@ -7,8 +7,6 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QUERY_LIMIT } from "./search-form.tsx";
 import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions, type Suggestion } from "./use-suggestions.ts";
-import "./search-panel.css";
-import "./search.css";
 
 /** The field with its suggestions, and what lies under it dimmed. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
