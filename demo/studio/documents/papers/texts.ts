@@ -85,17 +85,18 @@ const fields: Paper = {
 /** Rich Text is ASCII: everything else becomes a \u escape, in UTF-16 units. */
 const rtf = (text: string): string => text.replace(/[\\{}]/g, "\\$&").replace(/[^\x20-\x7e]/g, (c) => [...c].flatMap((point) => Array.from({ length: point.length }, (_, i) => { const unit = point.charCodeAt(i); return `\\u${unit > 32767 ? unit - 65536 : unit}?`; })).join(""));
 
+/** After the password, which each device has of its own. */
 const CARD: (readonly [Text, string])[] = [
-  [["查状态", "Status"], "123456,STATUS#"],
-  [["立即定位", "Locate"], "123456,WHERE#"],
-  [["自检", "Self-test"], "123456,TEST#"],
-  [["设接入点", "Set APN"], "123456,APN,cmnet#"],
-  [["行驶 30 秒一报", "Every 30 s in motion"], "123456,TIMER,30#"],
-  [["静止 60 分钟一报", "Every 60 min at rest"], "123456,REST,60#"],
-  [["添加授权号码", "Add authorized number"], "123456,NUM,1,+8613800000000#"],
-  [["写里程", "Set odometer"], "123456,ODO,35210#"],
-  [["改密码", "Change password"], "123456,PASS,123456,402917#"],
-  [["重启", "Restart"], "123456,REBOOT#"],
+  [["查状态", "Status"], ",STATUS#"],
+  [["立即定位", "Locate"], ",WHERE#"],
+  [["自检", "Self-test"], ",TEST#"],
+  [["设接入点", "Set APN"], ",APN,cmnet#"],
+  [["行驶 30 秒一报", "Every 30 s in motion"], ",TIMER,30#"],
+  [["静止 60 分钟一报", "Every 60 min at rest"], ",REST,60#"],
+  [["添加授权号码", "Add authorized number"], ",NUM,1,+8613800000000#"],
+  [["写里程", "Set odometer"], ",ODO,35210#"],
+  [["改密码", "Change password"], ",PASS,<old>,<new>#"],
+  [["重启", "Restart"], ",REBOOT#"],
 ];
 
 const LIGHTS: (readonly [Text, Text])[] = [
@@ -124,7 +125,7 @@ const card: Paper = {
       "\\paperw5953\\paperh8391\\margl500\\margr450\\margt450\\margb400\\cf1",
       line(pick(paper.title, language), 26, true),
       head(["接线", "Wiring"]), line(pick(ORDER, language), 15),
-      head(["短信（密码出厂为 IMEI 后六位）", "SMS (factory password: last six digits of the IMEI)"]), ...CARD.map(([name, sms]) => pair(pick(name, language), sms, true)),
+      head(["短信（密码每台不同，见包装内卡片，先改后用）", "SMS (each device’s own password is on the card in its box: change it first)"]), ...CARD.map(([name, sms]) => pair(pick(name, language), `${pick(["密码", "PASSWORD"], language)}${sms}`, true)),
       head(["指示灯", "Lights"]), ...LIGHTS.map(([light, meaning]) => pair(pick(light, language), pick(meaning, language))),
       head(["支持", "Support"]), line(`${kit.site.phone}  ${kit.site.support_email}`, 15),
       "}",
